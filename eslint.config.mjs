@@ -1,0 +1,82 @@
+import next from 'eslint-config-next/core-web-vitals';
+import typescript from 'eslint-config-next/typescript';
+
+/** Which rooms a room may not import from: the arrows of the house go down only (README, The house). */
+const forbidden = {
+  lib: ['app', 'components', 'store', 'data', 'server'],
+  data: ['app', 'components', 'store', 'server'],
+  store: ['app', 'components', 'server'],
+  server: ['app', 'components', 'store'],
+  components: ['app', 'server'],
+  e2e: ['app', 'components', 'store', 'server', 'lib'],
+};
+
+const arrows = Object.entries(forbidden).flatMap(([target, rooms]) =>
+  rooms.map((room) => ({
+    target: `./${target}`,
+    from: `./${room}`,
+    message: `${target}/ may not import ${room}/: arrows go down only.`,
+  })),
+);
+
+const config = [
+  {
+    ignores: [
+      '.next/',
+      'node_modules/',
+      'public/',
+      'var/',
+      '.cache/',
+      'test-results/',
+      'playwright-report/',
+      'next-env.d.ts',
+    ],
+  },
+  ...next,
+  ...typescript,
+  {
+    settings: { 'import/resolver': { typescript: true } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      'import/no-cycle': 'error',
+      'import/no-restricted-paths': [
+        'error',
+        {
+          zones: [
+            ...arrows,
+            {
+              target: './components/ui',
+              from: ['./store', './components/!(ui)/**'],
+              message: 'components/ui knows nothing of the shop.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "JSXAttribute[name.name='className'] Literal[value=/#[0-9a-fA-F]{3,8}\\b/]",
+          message: 'Colours are the tokens of tailwind.config.ts.',
+        },
+        { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'React escapes; this does not.' },
+      ],
+    },
+  },
+  {
+    files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'store/**/*.ts', 'lib/**/*.ts', 'data/**/*.ts'],
+    rules: { 'import/no-default-export': 'error' },
+  },
+  {
+    files: ['app/**/{page,layout,not-found,error,global-error,robots,sitemap,manifest}.{ts,tsx}'],
+    rules: { 'import/no-default-export': 'off' },
+  },
+];
+
+export default config;

@@ -1,0 +1,36 @@
+/** An alias answers at its own URL with its screen: rewritten, never redirected (decisions, Routes). */
+const aliases = {
+  '/main': '/',
+  '/auth': '/auth/user',
+  '/register': '/register/registeruser',
+  '/wfemale': '/wfemale/allwfemale',
+  '/new': '/new/allnew',
+  '/contact': '/contact/form',
+  '/favorite': '/favorite/myfavorite',
+  '/bascket': '/bascket/mybascket',
+};
+
+/** @type {import('next').NextConfig} */
+module.exports = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  reactCompiler: false,
+  typedRoutes: true,
+  // Pictures are encoded once by the build (scripts/pictures.mjs); nothing is optimised while a shopper waits.
+  images: { unoptimized: true },
+  rewrites: async () => Object.entries(aliases).map(([source, destination]) => ({ source, destination })),
+  headers: async () => [
+    {
+      source: '/pictures/:file(.*\\.(?:avif|webp|jpg))',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    },
+    {
+      source: '/:path*',
+      headers: [
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+        { key: 'X-Frame-Options', value: 'DENY' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+import type { Config } from 'tailwindcss';
+
+/** The brief's tokens are the only colours, and the spec's breakpoints (section 9) the only screens. */
+const config: Config = {
+  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
+  theme: {
+    screens: {
+      phone: { max: '575px' },
+      tablet: '768px',
+      laptop: '1024px',
+      desktop: '1366px',
+    },
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      paper: '#f3f4f0',
+      card: '#e6e8e3',
+      ink: '#12140f',
+      soft: '#565a50',
+      line: '#d3d6ce',
+      signal: '#c2341a',
+      lume: '#c9f76f',
+      gold: '#a97a1f',
+      valid: '#1d4ed8',
+    },
+    fontFamily: { sans: ['var(--font-familjen)', 'sans-serif'] },
+    extend: {
+      maxWidth: { page: '1360px', card: '400px' },
+      letterSpacing: { tight: '-0.03em' },
+      spacing: { 'header-phone': '3.5rem', 'header-desktop': '4.5rem' },
+    },
+  },
+};
+
+export default config;
