@@ -1,0 +1,41 @@
+/** One policy as the shopper reads it: what it amounts to, and then every fact of the spec's section 9. */
+export type Policy = { title: 'Shipping' | 'Returns' | 'Warranty'; points: readonly string[] };
+
+export const shipping: Policy = {
+  title: 'Shipping',
+  points: [
+    'Free shipping worldwide, on these terms: USPS Domestic First Class is free on orders over $99, and Standard International Mail is free on orders over $249.',
+    'Not all countries are eligible for free international shipping.',
+    'Upgraded shipping is quoted at checkout.',
+    'COVID-19 delays are possible: up to 3 extra business days for U.S. customers and up to 21 for international customers.',
+  ],
+};
+
+export const returns: Policy = {
+  title: 'Returns',
+  points: [
+    'You have 30 days from the original ship date to send a watch back.',
+    'It must be unused, unworn and in the original packaging.',
+    'Sales of Mystery watches, SISU, Nixon and Vestal are final.',
+  ],
+};
+
+export const warranty: Policy = {
+  title: 'Warranty',
+  points: [
+    'The warranty runs from 12 months to lifetime, depending on the brand.',
+    'The manufacturer handles warranty claims.',
+    'Your electronic invoice is the proof of purchase, so keep it.',
+  ],
+};
+
+/** In the order of the product page's accordion (spec section 2). */
+export const policies: readonly Policy[] = [shipping, returns, warranty];
+
+/** The four icons of a product page with their captions, to the letter of the spec's section 2. */
+export const assurances = [
+  { icon: 'plane', caption: 'Free Shipping Worldwide' },
+  { icon: 'calendar', caption: '30 Days Return' },
+  { icon: 'globe', caption: 'Authorized Dealer' },
+  { icon: 'lock', caption: '100% Secure Checkout' },
+] as const;

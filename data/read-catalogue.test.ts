@@ -1,0 +1,138 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CatalogueError, readCatalogue, refuseSharedNames } from './read-catalogue';
+import { catalogueNames, type CatalogueName } from './watch';
+
+type RawWatch = Record<string, unknown>;
+
+const fileOf = (catalogue: CatalogueName): RawWatch[] =>
+  JSON.parse(readFileSync(join(process.cwd(), 'data', `${catalogue}.json`), 'utf8'));
+const always = () => true;
+
+/** The xerix file with its third watch changed. */
+const withThird = (change: RawWatch) =>
+  fileOf('xerix').map((watch, index) => (index === 2 ? { ...watch, ...change } : watch));
+const refusal = (content: unknown, pictureExists: (path: string) => boolean = always): string => {
+  try {
+    readCatalogue('xerix', content, pictureExists);
+  } catch (error) {
+    if (error instanceof CatalogueError) return error.message;
+    throw error;
+  }
+  return 'let through';
+};
+
+describe('the nine catalogue files', () => {
+  test.each(catalogueNames)('%s holds six watches, each with its three pictures', (catalogue) => {
+    const watches = readCatalogue(catalogue, fileOf(catalogue), (path) =>
+      existsSync(join(process.cwd(), 'public', path)),
+    );
+    expect(watches.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  test('hold 54 names and 54 specifications that differ', () => {
+    const watches = catalogueNames.flatMap((catalogue) => readCatalogue(catalogue, fileOf(catalogue), always));
+    expect(() => refuseSharedNames(watches)).not.toThrow();
+    const specifications = watches.map((watch) =>
+      Object.entries(watch)
+        .filter(([field]) => /^txt([5-9]|1\d)$/.test(field))
+        .map(([, line]) => line)
+        .join('\n'),
+    );
+    expect(new Set(specifications).size).toBe(54);
+  });
+
+  test('describe each watch in three to five sentences that no other watch has', () => {
+    const seen = new Map<string, string>();
+    for (const catalogue of catalogueNames) {
+      for (const { id, txt1, txt2, txt3 } of readCatalogue(catalogue, fileOf(catalogue), always)) {
+        const sentences = `${txt1} ${txt2} ${txt3}`.split(/(?<=[.?!])\s+(?=[A-Z0-9])/);
+        expect({ watch: `${catalogue}/${id}`, enough: sentences.length >= 3 && sentences.length <= 5 }).toEqual({
+          watch: `${catalogue}/${id}`,
+          enough: true,
+        });
+        for (const sentence of sentences) {
+          expect(seen.get(sentence)).toBeUndefined();
+          seen.set(sentence, `${catalogue}/${id}`);
+        }
+      }
+    }
+  });
+
+  const prices = (catalogue: CatalogueName) => fileOf(catalogue).map(({ price }) => Number(price));
+
+  test.each([
+    ['xerix', [249, 499, 245, 399, 480, 699]],
+    ['archetype', [500, 500, 399, 350, 299, 289]],
+    ['timex', [119, 289, 239, 229, 169, 179]],
+    ['gshock', [99, 89, 429, 129, 150, 250]],
+    ['california', [94, 83, 300, 400, 250, 280]],
+  ] as const)('%s costs what the spec lists', (catalogue, listed) => {
+    expect(prices(catalogue)).toEqual(listed);
+  });
+
+  test.each([
+    ['watchnew', 139, 699],
+    ['womens', 95, 667],
+    ['luminox', 395, 597],
+    ['undone', 250, 440],
+  ] as const)('%s runs from %d to %d dollars, both ends present', (catalogue, least, most) => {
+    expect([Math.min(...prices(catalogue)), Math.max(...prices(catalogue))]).toEqual([least, most]);
+  });
+});
+
+describe('a faulty file is refused with file, id, field and what was expected', () => {
+  test.each<[string, unknown, RegExp]>([
+    ['no list', { watches: [] }, /^data\/xerix\.json, watch -, the watch: .*expected array/],
+    ['a list of text', ['Xeric'], /watch at position 1, the watch: .*expected object/],
+    ['a wrong type', withThird({ name: 7 }), /^data\/xerix\.json, watch 3, name: .*expected string/],
+    ['a blank line', withThird({ txt2: '  ' }), /watch 3, txt2: expected a line of text/],
+    ['a missing field', withThird({ txt16: undefined }), /watch 3, txt16: .*expected string/],
+    ['an unknown field', withThird({ txt4: 'x' }), /watch 3, txt4: expected no such field/],
+    ['a price of 0', withThird({ price: 0 }), /watch 3, price: expected a price above 0 dollars/],
+    ['half a cent', withThird({ price: 1.005 }), /watch 3, price: expected a price in whole cents/],
+    ['two pictures', withThird({ url: ['/watches/a/1.webp', '/watches/a/2.webp'] }), /watch 3, url/],
+    [
+      'a picture elsewhere',
+      withThird({ url: Array(3).fill('../secret.webp') }),
+      /watch 3, url\[0\]: expected a picture/,
+    ],
+    ['an id that is no number', withThird({ id: '3' }), /watch 3, id: .*expected number/],
+    ['a duplicate id', withThird({ id: 1 }), /watch 1, id: expected an id that no other watch of the file has/],
+    ['quantity 2', withThird({ quantity: 2 }), /watch 3, quantity: .*expected 1/],
+    [
+      'a spec line out of form',
+      withThird({ txt13: 'Lug to lug: long' }),
+      /watch 3, txt13: expected "Lug to lug: 47.5 mm"/,
+    ],
+    ['five watches', fileOf('xerix').slice(1), /file: expected 6 watches, found 5/],
+  ])('%s', (_, content, message) => {
+    expect(refusal(content)).toMatch(message);
+  });
+
+  test('a missing picture file', () => {
+    expect(refusal(fileOf('xerix'), (path) => path !== '/watches/xerix/4-2.webp')).toBe(
+      'data/xerix.json, watch 4, url[1]: expected a picture file at public/watches/xerix/4-2.webp',
+    );
+  });
+
+  test('a name without its maker, where a catalogue has several', () => {
+    const content = fileOf('womens').map((watch) => ({ ...watch, name: 'Penrose' }));
+    expect(() => readCatalogue('womens', content, always)).toThrow(/womens\.json, watch 1, name: expected a name that/);
+  });
+
+  test('one name for two watches', () => {
+    const [first, second] = readCatalogue('xerix', fileOf('xerix'), always);
+    if (!first || !second) throw new Error('no watches');
+    expect(() => refuseSharedNames([first, { ...second, name: first.name.toUpperCase() }])).toThrow(
+      /watch 2, name: expected a name of its own/,
+    );
+  });
+});
+
+test('watches are handed out frozen', () => {
+  const watches = readCatalogue('xerix', fileOf('xerix'), always);
+  expect(
+    Object.isFrozen(watches) && watches.every((watch) => Object.isFrozen(watch) && Object.isFrozen(watch.url)),
+  ).toBe(true);
+});

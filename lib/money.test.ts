@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { centsOf, formatMoney } from './money';
+
+test.each([
+  [249, 24900],
+  [99.99, 9999],
+  [0.1 + 0.2, 30],
+])('%p dollars are %p cents', (dollars, cents) => {
+  expect(centsOf(dollars)).toBe(cents);
+});
+
+test.each([0.005, Number.NaN, Number.POSITIVE_INFINITY])('%p dollars are refused', (dollars) => {
+  expect(() => centsOf(dollars)).toThrow(RangeError);
+});
+
+test.each([
+  [0, '$0.00'],
+  [5, '$0.05'],
+  [69900, '$699.00'],
+  [123456789, '$1,234,567.89'],
+])('%p cents read %p', (cents, text) => {
+  expect(formatMoney(cents)).toBe(text);
+});
+
+test('what is formatted can be read back to the same cents', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
+      expect(centsOf(Number(formatMoney(cents).replace(/[$,]/g, '')))).toBe(cents);
+    }),
+  );
+});

@@ -1,0 +1,24 @@
+/** Facts about the shop itself (decisions, The shop). The numbers and the domain are reserved ones. */
+export const site = {
+  name: 'Odd Hours',
+  motto: "Time to be Different - That's our Motto",
+  description:
+    'Watches from seven makers that refuse to look alike: Xeric, Archetype, Timex, G-Shock, California Watch Co., Luminox and Undone.',
+  /** Where the shop is reached; no slash at the end. Written into canonicals, structured data and the sitemap. */
+  url: (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, ''),
+  phone: { href: 'tel:+12125550142', label: '+1 212 555 0142' },
+  secondPhone: { href: 'tel:+12125550187', label: '+1 212 555 0187' },
+  mail: { href: 'mailto:hello@oddhours.example', label: 'hello@oddhours.example' },
+  banner: { before: 'Save up to ', strong: '30% off', after: ' in this weekend' },
+  social: [
+    { label: 'Facebook', href: 'https://www.facebook.com/' },
+    { label: 'Instagram', href: 'https://www.instagram.com/' },
+    { label: 'Twitter', href: 'https://twitter.com/' },
+    { label: 'YouTube', href: 'https://www.youtube.com/' },
+  ],
+} as const;
+
+/** The absolute address of a path of the shop. */
+export function absoluteUrl(path: string): string {
+  return path === '/' ? site.url : `${site.url}${path}`;
+}

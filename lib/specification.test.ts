@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import {
+  readSpecification,
+  SpecificationError,
+  splitSpecificationLine,
+  type SpecificationLines,
+} from './specification';
+
+const lines: SpecificationLines = {
+  txt5: 'Movement: Automatic, 24 jewels, 28,800 vph',
+  txt6: 'Power reserve: 42 hours',
+  txt7: 'Functions: Hours, minutes, small seconds',
+  txt8: 'Dial: Black skeleton, applied batons',
+  txt9: 'Case: Polished steel, screw-down back',
+  txt10: 'Crystal: Domed sapphire',
+  txt11: 'Water resistance: 50 m (5 atm)',
+  txt12: 'Dimensions: 40 mm diameter, 11.2 mm thick',
+  txt13: 'Lug to lug: 47.5 mm',
+  txt14: 'Strap: 20 mm, brown leather, steel pin buckle',
+  txt15: 'Wrist circumference: 150 to 205 mm',
+  txt16: 'Weight: 68 g, strap included',
+};
+
+test('every line becomes a number or a name', () => {
+  expect(readSpecification(lines)).toEqual({
+    movement: 'Automatic',
+    powerReserve: 42,
+    batteryLife: null,
+    functions: 'Hours, minutes, small seconds',
+    dialColour: 'Black skeleton',
+    caseMaterial: 'Polished steel',
+    crystal: 'Domed sapphire',
+    waterResistance: 50,
+    caseDiameter: 40,
+    thickness: 11.2,
+    lugToLug: 47.5,
+    strapWidth: 20,
+    strapColour: 'brown',
+    strapMaterial: 'leather',
+    wristMin: 150,
+    wristMax: 205,
+    weight: 68,
+  });
+});
+
+test.each([
+  ['Battery life: 1 year', 12],
+  ['Battery life: 3 years', 36],
+  ['Battery life: 10 months, in the dark', 10],
+])('%s is %d months', (txt6, months) => {
+  const specification = readSpecification({ ...lines, txt5: 'Movement: Solar quartz', txt6 });
+  expect(specification).toMatchObject({ batteryLife: months, powerReserve: null });
+});
+
+test('resin comes in a colour', () => {
+  expect(readSpecification({ ...lines, txt9: 'Case: Olive resin, steel back' }).caseMaterial).toBe('Olive resin');
+});
+
+test.each<[keyof SpecificationLines, string, string]>([
+  ['txt5', 'Movement: Steam', 'an unknown movement'],
+  ['txt6', 'Power reserve: long', 'no figure'],
+  ['txt6', 'Battery life: 3 years', 'a battery in a mechanical watch'],
+  ['txt7', 'Functions:', 'nothing after the label'],
+  ['txt8', 'Dial: Nice', 'no colour'],
+  ['txt9', 'Case: Wood', 'an unknown material'],
+  ['txt10', 'Glass: Domed sapphire', 'another label'],
+  ['txt11', 'Water resistance: 50 m (50 atm)', 'atm that do not fit'],
+  ['txt11', 'Water resistance: 5 m (0.5 atm)', 'hardly any'],
+  ['txt12', 'Dimensions: 40 mm', 'one measure of two'],
+  ['txt12', 'Dimensions: 400 mm diameter, 11 mm thick', 'a wall clock'],
+  ['txt12', 'Dimensions: 40 mm diameter, 40 mm thick', 'a ball'],
+  ['txt13', 'Lug to lug: 4.75 cm', 'another unit'],
+  ['txt13', 'Lug to lug: 30 mm', 'less than the case'],
+  ['txt14', 'Strap: 44 mm, brown leather', 'a strap wider than the case'],
+  ['txt14', 'Strap: 20 mm, leather', 'no colour'],
+  ['txt15', 'Wrist circumference: 205 to 150 mm', 'a range upside down'],
+  ['txt16', 'Weight: 6800 g', 'a dumb-bell'],
+])('%s, %j is refused: %s', (field, line) => {
+  const read = () => readSpecification({ ...lines, [field]: line });
+  expect(read).toThrow(SpecificationError);
+  expect(read).toThrow(expect.objectContaining({ field, found: line }));
+});
+
+test('any text at all is either read or refused by its field', () => {
+  const fields = Object.keys(lines) as (keyof SpecificationLines)[];
+  fc.assert(
+    fc.property(fc.constantFrom(...fields), fc.string(), (field, text) => {
+      expect(() => readSpecification({ ...lines, [field]: text })).toThrow(SpecificationError);
+    }),
+  );
+});
+
+test('a line is cut at its label, once', () => {
+  expect(splitSpecificationLine('Functions: Hours: 12')).toEqual(['Functions', 'Hours: 12']);
+  expect(splitSpecificationLine('no label')).toEqual(['', 'no label']);
+});

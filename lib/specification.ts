@@ -1,0 +1,167 @@
+/** The spec lines of a watch by field name; the forms are in `data/README.md`. */
+export type SpecificationLines = Record<
+  'txt5' | 'txt6' | 'txt7' | 'txt8' | 'txt9' | 'txt10' | 'txt11' | 'txt12' | 'txt13' | 'txt14' | 'txt15' | 'txt16',
+  string
+>;
+
+export type Movement = 'Automatic' | 'Hand-wound' | 'Quartz' | 'Solar quartz';
+
+/** What programs read out of the spec lines: mm, m, g, hours and months. */
+export type Specification = {
+  movement: Movement;
+  /** Hours; null where a battery drives the watch. */
+  powerReserve: number | null;
+  /** Months; null where a mainspring drives the watch. */
+  batteryLife: number | null;
+  functions: string;
+  dialColour: string;
+  caseMaterial: string;
+  crystal: string;
+  /** Metres. */
+  waterResistance: number;
+  /** Millimetres, as are all lengths below. */
+  caseDiameter: number;
+  thickness: number;
+  lugToLug: number;
+  strapWidth: number;
+  strapColour: string;
+  strapMaterial: string;
+  wristMin: number;
+  wristMax: number;
+  /** Grams. */
+  weight: number;
+};
+
+/** A spec line that cannot be read: which field, and the form that was expected. */
+export class SpecificationError extends Error {
+  constructor(
+    readonly field: keyof SpecificationLines,
+    readonly expected: string,
+    readonly found: string,
+  ) {
+    super(`${field}: expected ${expected}, found ${JSON.stringify(found)}`);
+    this.name = 'SpecificationError';
+  }
+}
+
+const colours =
+  'Black|White|Cream|Silver|Grey|Navy|Blue|Teal|Green|Olive|Red|Burgundy|Orange|Yellow|Brown|Tan|Salmon|Rose|Pink|Champagne|Copper|Sand';
+const metals =
+  'Polished steel|Brushed steel|Black steel|Gold-tone steel|Rose gold-tone steel|Titanium|Bronze|Black carbon';
+const straps = 'leather|suede|rubber|resin|bracelet|mesh|NATO|textile';
+const figure = String.raw`(\d{1,4}(?:\.\d)?)`;
+
+/** The form of each line: what its label is followed by, and how that is described to whoever got it wrong. */
+const forms: Record<keyof SpecificationLines, [pattern: string, expected: string]> = {
+  txt5: [
+    'Movement: (Automatic|Hand-wound|Quartz|Solar quartz)(?:, .+)?',
+    '"Movement: Automatic, Hand-wound, Quartz or Solar quartz, details"',
+  ],
+  txt6: [
+    String.raw`(?:Power reserve: (\d+) hours|Battery life: (\d+) (year|month)s?)(?:, .+)?`,
+    '"Power reserve: 42 hours" or "Battery life: 3 years"',
+  ],
+  txt7: ['Functions: (\\S.*)', '"Functions: Hours, minutes, …"'],
+  txt8: [
+    `Dial: ((?:${colours})(?: skeleton| display)?)(?:, .+)?`,
+    '"Dial: Cream, details" with a colour of data/README.md',
+  ],
+  txt9: [
+    `Case: (${metals}|(?:${colours}) resin)(?:, .+)?`,
+    '"Case: Polished steel, details" with a material of data/README.md',
+  ],
+  txt10: ['Crystal: (\\S.*)', '"Crystal: Domed sapphire, details"'],
+  txt11: [String.raw`Water resistance: (\d+) m \(${figure} atm\)`, '"Water resistance: 50 m (5 atm)"'],
+  txt12: [`Dimensions: ${figure} mm diameter, ${figure} mm thick`, '"Dimensions: 40 mm diameter, 11.2 mm thick"'],
+  txt13: [`Lug to lug: ${figure} mm`, '"Lug to lug: 47.5 mm"'],
+  txt14: [
+    `Strap: ${figure} mm, (${colours.toLowerCase()}) (${straps})(?:, .+)?`,
+    '"Strap: 20 mm, brown leather, details" with a colour and a material of data/README.md',
+  ],
+  txt15: [`Wrist circumference: ${figure} to ${figure} mm`, '"Wrist circumference: 150 to 205 mm"'],
+  txt16: [`Weight: ${figure} g(?:, .+)?`, '"Weight: 68 g, details"'],
+};
+
+/**
+ * Reads the twelve spec lines into numbers with units and names.
+ *
+ * @throws {SpecificationError} at the first line that is not in its form or is not plausible for a watch.
+ */
+export function readSpecification(lines: SpecificationLines): Specification {
+  const parts = Object.fromEntries(
+    Object.entries(forms).map(([field, [pattern, expected]]) => {
+      const found = lines[field as keyof SpecificationLines];
+      const match = new RegExp(`^${pattern}$`).exec(found);
+      if (!match) throw new SpecificationError(field as keyof SpecificationLines, expected, found);
+      return [field, match.slice(1)];
+    }),
+  ) as Record<keyof SpecificationLines, string[]>;
+
+  const text = (field: keyof SpecificationLines, part = 0) => parts[field][part] ?? '';
+  const millimetres = (field: keyof SpecificationLines, part = 0) => Number(text(field, part));
+  const [reserveHours, batterySpan, batteryUnit] = parts.txt6;
+
+  const specification: Specification = {
+    movement: text('txt5') as Movement,
+    powerReserve: reserveHours ? Number(reserveHours) : null,
+    batteryLife: batterySpan ? Number(batterySpan) * (batteryUnit === 'year' ? 12 : 1) : null,
+    functions: text('txt7'),
+    dialColour: text('txt8'),
+    caseMaterial: text('txt9'),
+    crystal: text('txt10'),
+    waterResistance: Number(text('txt11')),
+    caseDiameter: millimetres('txt12'),
+    thickness: millimetres('txt12', 1),
+    lugToLug: millimetres('txt13'),
+    strapWidth: millimetres('txt14'),
+    strapColour: text('txt14', 1),
+    strapMaterial: text('txt14', 2),
+    wristMin: millimetres('txt15'),
+    wristMax: millimetres('txt15', 1),
+    weight: Number(text('txt16')),
+  };
+  refuseImplausible(specification, lines, Number(text('txt11', 1)));
+  return specification;
+}
+
+/** Holds a specification to what a wrist watch can be; the limits are in `data/README.md`. */
+function refuseImplausible(watch: Specification, lines: SpecificationLines, atm: number): void {
+  const mechanical = watch.movement === 'Automatic' || watch.movement === 'Hand-wound';
+  const between = (value: number, min: number, max: number) => value >= min && value <= max;
+  const checks: [boolean, keyof SpecificationLines, string][] = [
+    [
+      mechanical === (watch.powerReserve !== null),
+      'txt6',
+      mechanical ? 'a power reserve, since the movement is mechanical' : 'a battery life, since the movement is quartz',
+    ],
+    [between(watch.waterResistance, 10, 1000), 'txt11', '10 to 1000 metres'],
+    [atm * 10 === watch.waterResistance, 'txt11', 'an atm figure that is a tenth of the metres'],
+    [between(watch.caseDiameter, 20, 60), 'txt12', 'a diameter of 20 to 60 mm'],
+    [between(watch.thickness, 4, 22), 'txt12', 'a thickness of 4 to 22 mm'],
+    [
+      between(watch.lugToLug, Math.max(22, watch.caseDiameter - 2), 65),
+      'txt13',
+      '22 to 65 mm and not under the diameter less 2 mm',
+    ],
+    [
+      between(watch.strapWidth, 6, 30) && watch.strapWidth < watch.caseDiameter,
+      'txt14',
+      'a strap of 6 to 30 mm, narrower than the case',
+    ],
+    [
+      watch.wristMin >= 110 && watch.wristMax <= 260 && watch.wristMax - watch.wristMin >= 20,
+      'txt15',
+      '110 to 260 mm with a range of 20 mm or more',
+    ],
+    [between(watch.weight, 10, 300), 'txt16', '10 to 300 g'],
+  ];
+  for (const [holds, field, expected] of checks) {
+    if (!holds) throw new SpecificationError(field, expected, lines[field]);
+  }
+}
+
+/** A spec line cut at its label: `['Lug to lug', '47.5 mm']`. */
+export function splitSpecificationLine(line: string): [label: string, value: string] {
+  const cut = line.indexOf(': ');
+  return cut < 0 ? ['', line] : [line.slice(0, cut), line.slice(cut + 2)];
+}
