@@ -1,0 +1,47 @@
+import { ContactForm } from '@/components/forms/contact-form';
+import { PageHeader } from '@/components/ui/page-header';
+import { policies } from '@/data/policies';
+import { pageMetadata } from '@/lib/page-metadata';
+import { site } from '@/lib/site';
+
+export const metadata = pageMetadata({
+  title: 'Contact',
+  description: `Write or call ${site.name}: two phone lines, one mail address, and what we say about shipping, returns and warranty.`,
+  path: '/contact/form',
+});
+
+export default function ContactPage() {
+  return (
+    <div className="page-width">
+      <PageHeader title="Contact">
+        A person reads every message. Say which watch you mean, and how to reach you.
+      </PageHeader>
+      <div className="grid gap-x-10 gap-y-14 laptop:grid-cols-12">
+        <div className="laptop:col-span-7">
+          <ContactForm />
+        </div>
+        <ul className="text-2xl font-bold tracking-tight laptop:col-span-5">
+          {[site.phone, site.secondPhone, site.mail].map(({ href, label }) => (
+            <li key={href} className="border-t border-line last:border-b">
+              <a href={href} className="flex min-h-16 items-center hover:underline hover:underline-offset-4">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="mt-16 grid gap-10 laptop:grid-cols-3">
+        {policies.map(({ title, points }) => (
+          <section key={title} aria-label={title} className="border-t border-ink pt-4">
+            <h2 className="text-2xl">{title}</h2>
+            <ul className="mt-3 list-disc space-y-2 pl-5">
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { PageHeader } from '@/components/ui/page-header';
+import { WaysOn } from '@/components/ui/ways-on';
+import { waysOn } from '@/data/navigation';
+import { pageMetadata } from '@/lib/page-metadata';
+
+export const metadata = pageMetadata({
+  title: 'Nothing to buy yet',
+  description: 'An empty cart, and where to fill it.',
+  path: '/empty',
+  isPrivate: true,
+});
+
+export default function EmptyPage() {
+  return (
+    <div className="page-width">
+      <PageHeader title="Your cart is empty.">
+        There is nothing to deliver or to pay for yet. Put a watch in your cart first; it takes one click on its page.
+      </PageHeader>
+      <WaysOn links={waysOn} />
+    </div>
+  );
+}

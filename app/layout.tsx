@@ -1,0 +1,53 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { Banner } from '@/components/shell/banner';
+import { Footer } from '@/components/shell/footer';
+import { Header } from '@/components/shell/header';
+import { NavigationBar } from '@/components/shell/navigation-bar';
+import { NavigationScroll } from '@/components/shell/navigation-scroll';
+import { TabSync } from '@/components/shell/tab-sync';
+import { site } from '@/lib/site';
+import './globals.css';
+
+const familjen = localFont({
+  src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+  weight: '400 700',
+  variable: '--font-familjen',
+  display: 'swap',
+});
+
+export const metadata: Metadata = {
+  metadataBase: new URL(site.url),
+  title: { default: `${site.name}: watches from makers that refuse to look alike`, template: `%s | ${site.name}` },
+  description: site.description,
+  openGraph: { siteName: site.name, type: 'website', locale: 'en_US' },
+  twitter: { card: 'summary_large_image' },
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = { themeColor: '#f3f4f0', width: 'device-width', initialScale: 1 };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={familjen.variable}>
+      <body className="flex min-h-svh flex-col">
+        <a
+          href="#main"
+          className="fixed top-2 left-2 z-50 -translate-y-24 bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        <Banner />
+        <Header />
+        <NavigationBar />
+        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        <Footer />
+        <NavigationScroll />
+        <TabSync />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import { WatchListPage } from '@/components/catalogue/watch-list-page';
+import { watchesOf } from '@/data/catalogue';
+import { newArrivals } from '@/data/ranges';
+import { rangeMetadata } from '@/data/watch-pages';
+
+export const metadata: Metadata = rangeMetadata(newArrivals);
+
+export default function NewArrivalsPage() {
+  return <WatchListPage range={newArrivals} watches={watchesOf(newArrivals.catalogue)} />;
+}

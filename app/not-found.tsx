@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { PageHeader } from '@/components/ui/page-header';
+import { WaysOn } from '@/components/ui/ways-on';
+import { SearchBox } from '@/components/shell/search-box';
+import { brandLinks, waysOn } from '@/data/navigation';
+import { Link } from '@/components/ui/link';
+
+export const metadata: Metadata = {
+  title: 'Not found',
+  description: 'There is no page at this address.',
+  robots: { index: false, follow: true },
+};
+
+export default function NotFound() {
+  return (
+    <div className="page-width">
+      <PageHeader title="No such hour.">
+        There is no page at this address. The watch may have left the shop, or the address has a slip in it. Try a word
+        from its name:
+      </PageHeader>
+      <SearchBox className="max-w-lg" />
+      <div className="mt-8">
+        <WaysOn links={waysOn} />
+      </div>
+      <h2 className="mt-12 text-2xl">Or by maker</h2>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        {brandLinks.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} className="bar-link">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { WatchGrid } from '@/components/catalogue/watch-grid';
+import { SearchBox } from '@/components/shell/search-box';
+import { PageHeader } from '@/components/ui/page-header';
+import { WaysOn } from '@/components/ui/ways-on';
+import { waysOn } from '@/data/navigation';
+import { searchWatches } from '@/data/watch-pages';
+import { pageMetadata } from '@/lib/page-metadata';
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Search',
+  description: 'Search the 54 watches of Odd Hours by name, maker, colour or material.',
+  path: '/search',
+  isPrivate: true,
+});
+
+export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
+  const { q } = await searchParams;
+  const words = (Array.isArray(q) ? q[0] : q)?.trim().slice(0, 100) ?? '';
+  const found = searchWatches(words);
+  return (
+    <div className="page-width">
+      <PageHeader title={words ? `“${words}”` : 'Search'}>
+        <p role="status">{summaryOf(words, found.length)}</p>
+      </PageHeader>
+      <SearchBox words={words} className="mb-10 max-w-lg" />
+      {found.length > 0 ? <WatchGrid watches={found} eager={2} /> : <WaysOn links={waysOn} />}
+    </div>
+  );
+}
+
+function summaryOf(words: string, count: number): string {
+  if (!words) return 'By name, maker, colour, material or what the watch can do: “moon”, “titanium”, “200 m”.';
+  if (count === 0) return 'Nothing found. Try one word fewer, or go by list:';
+  return count === 1 ? '1 watch found.' : `${count} watches found.`;
+}

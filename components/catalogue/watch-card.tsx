@@ -1,0 +1,29 @@
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { pathOf, pictureOf } from '@/data/watch-pages';
+import type { Watch } from '@/data/watch';
+import { centsOf, formatMoney } from '@/lib/money';
+import { Stars } from './stars';
+
+const sizes = '(min-width: 1366px) 400px, (min-width: 768px) 30vw, 46vw';
+
+/** A watch in a grid: picture, second picture on hover, name, price, stars (spec section 2, Brand list pages). */
+export function WatchCard({ watch, first = false }: { watch: Watch; first?: boolean }) {
+  return (
+    <Link href={pathOf(watch)} toNavigation className="group block">
+      <span className="relative block aspect-4/5 overflow-hidden bg-card">
+        <Picture picture={pictureOf(watch, 0)} sizes={sizes} priority={first ? 'first' : 'near'} />
+        <span className="absolute inset-0 opacity-0 transition-opacity duration-150 group-hover:opacity-100 group-focus-visible:opacity-100 [@media(hover:none)]:hidden">
+          <Picture picture={{ ...pictureOf(watch, 1), alt: '' }} sizes={sizes} priority="low" />
+        </span>
+      </span>
+      <span className="mt-3 block items-baseline justify-between gap-4 tablet:flex">
+        <h3 className="text-base leading-tight wrap-anywhere group-hover:underline group-hover:underline-offset-4">
+          {watch.name}
+        </h3>
+        <span className="font-semibold tabular-nums">{formatMoney(centsOf(watch.price))}</span>
+      </span>
+      <Stars />
+    </Link>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Watch } from '@/data/watch';
+import { WatchCard } from './watch-card';
+
+/** Cards of up to 400 px with a 40 px gap, two to a row on a phone (spec section 2; the brief, Shape). */
+export function WatchGrid({ watches, eager = 0 }: { watches: readonly Watch[]; eager?: number }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-8 tablet:gap-x-10 tablet:gap-y-14 laptop:grid-cols-3">
+      {watches.map((watch, index) => (
+        <li key={`${watch.catalogue}/${watch.id}`} className="max-w-card">
+          <WatchCard watch={watch} first={index < eager} />
+        </li>
+      ))}
+    </ul>
+  );
+}

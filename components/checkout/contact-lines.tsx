@@ -1,0 +1,17 @@
+import { site } from '@/lib/site';
+
+/** Phone and mail in running text, for screens that have to send the shopper to a person. */
+export function ContactLines() {
+  return (
+    <>
+      call{' '}
+      <a href={site.phone.href} className="whitespace-nowrap text-link">
+        {site.phone.label}
+      </a>{' '}
+      or write to{' '}
+      <a href={site.mail.href} className="text-link">
+        {site.mail.label}
+      </a>
+    </>
+  );
+}

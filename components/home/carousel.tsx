@@ -1,0 +1,105 @@
+'use client';
+
+import type { Route } from 'next';
+import { useId, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import type { PictureSource } from '@/data/pictures';
+import styles from './carousel.module.css';
+
+export type Slide = { href: Route; name: string; price: string; picture: PictureSource };
+/** A slot without a slide stays dark (spec section 9: 5 slots with 3 slides shown). */
+export type CarouselSlot = Slide | null;
+
+/** The home page's carousel (ARIA Authoring Practices, Carousel; it never turns by itself). */
+export function Carousel({ slots, className = '' }: { slots: readonly CarouselSlot[]; className?: string }) {
+  const dots = useRef<HTMLFieldSetElement>(null);
+  const name = useId();
+  const slideCount = slots.filter((slot) => slot !== null).length;
+
+  const turn = (step: 1 | -1) => {
+    const radios = [...(dots.current?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [])];
+    const selected = radios.findIndex((radio) => radio.checked);
+    const next = radios[(selected + step + radios.length) % radios.length];
+    if (next) next.checked = true;
+  };
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label="Three to start with"
+      className={`${styles.carousel} ${className}`}
+    >
+      <div aria-live="polite" className="grid">
+        {slots.map((slot, index) =>
+          slot ? (
+            <div
+              key={slot.name}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slideCount}`}
+              className={styles.slide}
+            >
+              <SlideView slide={slot} first={index === 0} />
+            </div>
+          ) : null,
+        )}
+      </div>
+      <div className="flex items-center justify-between pt-1 phone:px-4">
+        <fieldset ref={dots} className="-ml-1 flex">
+          <legend className="sr-only">Choose a slide</legend>
+          {slots.map((slot, index) => (
+            <input
+              key={index}
+              type="radio"
+              name={name}
+              value={index + 1}
+              defaultChecked={index === 0}
+              disabled={!slot}
+              hidden={!slot}
+              autoComplete="off"
+              aria-label={slot ? `Slide ${index + 1}: ${slot.name}` : `Slide ${index + 1}`}
+              className={styles.dot}
+            />
+          ))}
+        </fieldset>
+        <div className="-mr-2.5 flex">
+          <button
+            type="button"
+            aria-label="Previous slide"
+            onClick={() => turn(-1)}
+            className={`icon-button ${styles.arrow}`}
+          >
+            <Icon name="left" />
+          </button>
+          <button
+            type="button"
+            aria-label="Next slide"
+            onClick={() => turn(1)}
+            className={`icon-button ${styles.arrow}`}
+          >
+            <Icon name="right" />
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
+  return (
+    <Link href={slide.href} toNavigation className="group block">
+      <Picture
+        picture={slide.picture}
+        sizes="(min-width: 1366px) 620px, (min-width: 1024px) 50vw, 100vw"
+        priority={first ? 'first' : 'low'}
+        className="aspect-square object-cover laptop:aspect-4/5"
+      />
+      <span className="flex items-baseline justify-between gap-4 pt-3 font-semibold phone:px-4">
+        <span className="group-hover:underline group-hover:underline-offset-4">{slide.name}</span>
+        <span className="tabular-nums">{slide.price}</span>
+      </span>
+    </Link>
+  );
+}

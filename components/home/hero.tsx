@@ -1,0 +1,31 @@
+import { Link } from '@/components/ui/link';
+import { headline, heroLinks, promotions } from '@/data/home';
+import { Carousel, type CarouselSlot } from './carousel';
+
+/** The promotional text beside the carousel (spec section 2, Home page). */
+export function Hero({ slots }: { slots: readonly CarouselSlot[] }) {
+  const [first, second] = heroLinks;
+  return (
+    <section className="page-width grid gap-x-10 laptop:grid-cols-12">
+      <div className="py-8 laptop:col-span-6 laptop:py-16">
+        <h1 className="display">{headline}</h1>
+        <ul className="mt-8 max-w-lg border-t border-line text-lg">
+          {promotions.map((line) => (
+            <li key={line} className="border-b border-line py-2.5">
+              {line}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-8 flex flex-wrap gap-3">
+          <Link href={first.href} toNavigation className="button">
+            {first.label}
+          </Link>
+          <Link href={second.href} toNavigation className="button-quiet">
+            {second.label}
+          </Link>
+        </p>
+      </div>
+      <Carousel slots={slots} className="laptop:col-span-6 phone:-mx-4" />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { WatchGrid } from '@/components/catalogue/watch-grid';
+import { Link } from '@/components/ui/link';
+import { watchesOf } from '@/data/catalogue';
+import { newArrivals } from '@/data/ranges';
+
+/** The home page's new-arrivals section (spec section 2). */
+export function NewArrivals() {
+  return (
+    <section aria-labelledby="new-arrivals" className="page-width mt-16 tablet:mt-28">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 tablet:mb-10">
+        <h2 id="new-arrivals" className="heading">
+          New arrivals
+        </h2>
+        <Link href={newArrivals.path} toNavigation className="bar-link font-semibold">
+          To the list
+        </Link>
+      </div>
+      <WatchGrid watches={watchesOf(newArrivals.catalogue)} />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { popularBrands } from '@/data/home';
+import { brandPicture } from '@/data/watch-pages';
+
+/** "Most Popular Brands": four tiles, each with a tagline and a shop button (spec section 2). */
+export function PopularBrands() {
+  return (
+    <section aria-labelledby="popular-brands" className="page-width mt-16 tablet:mt-28">
+      <h2 id="popular-brands" className="heading">
+        Most Popular Brands
+      </h2>
+      <ul className="mt-6 grid border border-b-0 border-ink tablet:mt-10 tablet:grid-cols-2 laptop:grid-cols-4 laptop:border-r-0">
+        {popularBrands.map(({ title, brand, shop }) => (
+          <li
+            key={brand.path}
+            className="flex flex-col border-b border-ink tablet:odd:border-r laptop:border-r phone:grid phone:grid-cols-[1fr_8.5rem]"
+          >
+            <div className="flex flex-1 flex-col items-start p-6 phone:p-4">
+              <h3 className="text-2xl">{title}</h3>
+              <p className="mt-1 mb-6 text-soft">{brand.tagline}</p>
+              <Link href={brand.path} toNavigation className="mt-auto button phone:px-5">
+                {shop}
+              </Link>
+            </div>
+            <Picture
+              picture={{ ...brandPicture(brand), alt: '' }}
+              sizes="(min-width: 1366px) 320px, (min-width: 1024px) 25vw, (min-width: 768px) 50vw, 60vw"
+              className="aspect-square object-cover phone:h-full"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

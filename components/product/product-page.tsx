@@ -1,0 +1,75 @@
+import { Breadcrumbs } from '@/components/catalogue/breadcrumbs';
+import { JsonLd } from '@/components/catalogue/json-ld';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { specificationOf } from '@/data/catalogue';
+import { rangeOf } from '@/data/ranges';
+import type { Watch } from '@/data/watch';
+import type { Crumb } from '@/lib/structured-data';
+import { pathOf, pictureOf, productDataOf } from '@/data/watch-pages';
+import { centsOf, formatMoney } from '@/lib/money';
+import { Accordion } from './accordion';
+import { Assurances } from './assurances';
+import { BrandStrip } from './brand-strip';
+import { BuyButtons } from './buy-buttons';
+import { Facts } from './facts';
+import { Gallery } from './gallery';
+import { panelsOf } from './panels';
+import { TopSellingBrands } from './top-selling-brands';
+
+/** One watch; the same layout for every brand and range (spec section 2, Product detail page). */
+export function ProductPage({ watch }: { watch: Watch }) {
+  const range = rangeOf(watch.catalogue);
+  const pictures = [pictureOf(watch, 0), pictureOf(watch, 1), pictureOf(watch, 2)];
+  const crumbs: Crumb[] = [
+    { name: 'Home', path: '/' },
+    { name: range.name, path: range.path },
+    { name: watch.name, path: pathOf(watch) },
+  ];
+  return (
+    <>
+      <JsonLd data={productDataOf(watch)} />
+      <div className="page-width">
+        <Breadcrumbs crumbs={crumbs} />
+        <div className="grid gap-x-10 tablet:pt-4 laptop:grid-cols-12">
+          <div className="laptop:col-span-7">
+            <Gallery name={watch.name} pictures={pictures} />
+          </div>
+          <div className="mt-8 laptop:sticky laptop:top-[calc(var(--header-height)+1.5rem)] laptop:col-span-5 laptop:self-start phone:mt-3">
+            <Link href={range.path} className="bar-link text-sm text-soft phone:min-h-0">
+              {range.name}
+            </Link>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 laptop:block">
+              <h1 className="text-[clamp(1.75rem,1.2rem+2.6vw,4rem)] leading-none wrap-anywhere">{watch.name}</h1>
+              <p className="text-2xl font-semibold tracking-tight tabular-nums laptop:mt-4 laptop:text-3xl">
+                {formatMoney(centsOf(watch.price))}
+              </p>
+            </div>
+            <div className="mt-3 laptop:mt-6">
+              <BuyButtons watch={watch} />
+            </div>
+            <div className="mt-2">
+              <Facts specification={specificationOf(watch)} />
+            </div>
+            <div className="mt-4">
+              <Assurances />
+            </div>
+          </div>
+        </div>
+        <div className="mt-10 grid gap-x-10 gap-y-10 laptop:mt-16 laptop:grid-cols-12">
+          <div className="laptop:col-span-7">
+            <Accordion panels={panelsOf(watch)} whileClosed={<BrandStrip />} />
+          </div>
+          <div className="laptop:sticky laptop:top-[calc(var(--header-height)+1.5rem)] laptop:col-span-5 laptop:self-start">
+            <Picture
+              picture={pictureOf(watch, 1)}
+              sizes="(min-width: 1366px) 510px, (min-width: 1024px) 40vw, 96vw"
+              className="aspect-4/5 object-cover"
+            />
+          </div>
+        </div>
+      </div>
+      <TopSellingBrands />
+    </>
+  );
+}

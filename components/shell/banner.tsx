@@ -1,0 +1,13 @@
+import { site } from '@/lib/site';
+
+/** The promotional banner over every page (spec section 1). It scrolls away. */
+export function Banner() {
+  const { before, strong, after } = site.banner;
+  return (
+    <p className="bg-ink px-4 py-2 text-center text-sm text-paper">
+      {before}
+      <strong className="font-semibold text-lume">{strong}</strong>
+      {after}
+    </p>
+  );
+}

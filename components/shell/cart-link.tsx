@@ -1,0 +1,21 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { useCart } from '@/store/cart';
+import { CountBadge } from './count-badge';
+
+/** The cart button: to the cart when it holds something, else to the empty path (spec section 2; decisions, Routes). */
+export function CartLink() {
+  const count = useCart(({ lines }) => lines.length);
+  return (
+    <Link
+      href={count > 0 ? '/bascket/mybascket' : '/'}
+      aria-label={count > 0 ? `Cart, ${count}` : 'Cart, empty'}
+      className="icon-button"
+    >
+      <Icon name="cart" />
+      <CountBadge count={count} />
+    </Link>
+  );
+}

@@ -1,0 +1,64 @@
+import { Newsletter } from '@/components/forms/newsletter';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { brandLinks, shopLinks, type MenuLink } from '@/data/navigation';
+import { site } from '@/lib/site';
+import { Motto } from './motto';
+
+/** Shop, brand and social links, the newsletter box and the motto banner (spec section 2, Footer). */
+export function Footer() {
+  return (
+    <footer className="mt-20 border-t border-line">
+      <div className="page-width grid grid-cols-2 gap-x-10 gap-y-10 py-12 laptop:grid-cols-12">
+        <FooterLinks title="Shop" links={shopLinks} className="laptop:col-span-2" />
+        <FooterLinks title="Brands" links={brandLinks} className="laptop:col-span-3" />
+        <nav aria-label="Social" className="laptop:col-span-2 phone:col-span-2">
+          <h2 className="mb-2 text-base">Elsewhere</h2>
+          <ul>
+            {site.social.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} rel="noreferrer" className="bar-link gap-2.5 text-soft hover:text-ink">
+                  <Icon name={label.toLowerCase() as IconName} className="size-5" />
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-labelledby="newsletter-title" className="laptop:col-span-5 phone:col-span-2">
+          <h2 id="newsletter-title" className="mb-2 text-base">
+            Newsletter
+          </h2>
+          <p className="max-w-sm text-soft">One mail when new watches arrive. Nothing in between.</p>
+          <Newsletter />
+        </section>
+      </div>
+      <Motto />
+      <p className="on-ink bg-ink pb-10 text-sm text-paper">
+        <span className="page-width block">
+          {site.name}, authorized dealer.{' '}
+          <a className="text-link" href={site.mail.href}>
+            {site.mail.label}
+          </a>
+        </span>
+      </p>
+    </footer>
+  );
+}
+
+function FooterLinks({ title, links, className }: { title: string; links: readonly MenuLink[]; className: string }) {
+  return (
+    <nav aria-label={title} className={className}>
+      <h2 className="mb-2 text-base">{title}</h2>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href} className="bar-link text-soft hover:text-ink">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { site } from '@/lib/site';
+import { CartLink } from './cart-link';
+import { Mark } from './mark';
+import { PhoneMenu } from './phone-menu';
+import { ShopperLines } from './shopper-lines';
+import { WishlistLink } from './wishlist-link';
+
+/** The sticky bar over every page (spec section 2, Header). */
+export function Header() {
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+      <div className="page-width flex h-14 items-center laptop:h-18">
+        <Link href="/" className="mr-auto flex min-h-11 items-center gap-3 text-xl font-bold tracking-tight">
+          <Mark className="size-7 max-[22rem]:hidden" />
+          {site.name}
+        </Link>
+        <ul className="mr-auto ml-5 hidden gap-4 text-[0.8125rem] text-soft laptop:flex desktop:ml-8">
+          {[site.phone, site.mail, site.secondPhone].map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} className="bar-link hover:text-ink">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ShopperLines />
+        <Link href="/search" aria-label="Search" className="icon-button laptop:hidden">
+          <Icon name="search" />
+        </Link>
+        <WishlistLink />
+        <Link href="/auth/user" aria-label="Account" className="icon-button hidden laptop:inline-flex">
+          <Icon name="account" />
+        </Link>
+        <CartLink />
+        <PhoneMenu />
+      </div>
+    </header>
+  );
+}

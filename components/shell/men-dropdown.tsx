@@ -1,0 +1,49 @@
+'use client';
+
+import { useRef, useState, type FocusEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { MenuLink } from '@/data/navigation';
+import { NavigationLink } from './navigation-link';
+
+/**
+ * The Men dropdown: a disclosure (ARIA Authoring Practices, Disclosure Navigation) on the browser's own popover, which
+ * opens without JavaScript, closes on Escape or a click elsewhere, and gives focus back.
+ */
+export function MenDropdown({ label, links }: { label: string; links: readonly MenuLink[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const [open, setOpen] = useState(false);
+
+  const closeWhenFocusLeaves = (event: FocusEvent) => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) list.current?.hidePopover();
+  };
+
+  return (
+    <div onBlur={closeWhenFocusLeaves}>
+      <button
+        type="button"
+        popoverTarget="men-brands"
+        aria-expanded={open}
+        aria-controls="men-brands"
+        className="bar-link gap-1.5 px-3 font-semibold [anchor-name:--men]"
+      >
+        {label}
+        <Icon name="down" className={`size-4 transition-transform duration-150 ${open ? 'rotate-180' : ''}`} />
+      </button>
+      <ul
+        ref={list}
+        id="men-brands"
+        popover="auto"
+        aria-label="Men’s watches by brand"
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        onClick={() => list.current?.hidePopover()}
+        className="min-w-64 border border-ink bg-paper py-2 font-semibold text-ink [position-anchor:--men] [position-area:bottom_span-right] [&:popover-open]:m-0"
+      >
+        {links.map((link) => (
+          <li key={link.href}>
+            <NavigationLink {...link} className="flex min-h-11 items-center px-5 -outline-offset-4 hover:bg-card" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

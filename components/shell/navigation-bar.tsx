@@ -1,0 +1,35 @@
+import { SearchBox } from '@/components/shell/search-box';
+import { brandLinks, navigation } from '@/data/navigation';
+import { MenDropdown } from './men-dropdown';
+import { NavigationLink } from './navigation-link';
+
+/**
+ * The navigation bar (spec section 2, Navbar). On a phone its links are in the menu; its place stays, because cards
+ * and shop buttons scroll to it.
+ */
+export function NavigationBar() {
+  return (
+    <div id="navigation" className="scroll-mt-(--header-height)">
+      <nav aria-label="Main" className="hidden border-b border-line laptop:block">
+        <div className="page-width flex h-14 items-center">
+          <ul className="-ml-3 flex font-semibold">
+            {navigation.beforeMen.map((link) => (
+              <li key={link.href}>
+                <NavigationLink {...link} className="bar-link px-3" />
+              </li>
+            ))}
+            <li>
+              <MenDropdown label={navigation.men} links={brandLinks} />
+            </li>
+            {navigation.afterMen.map((link) => (
+              <li key={link.href}>
+                <NavigationLink {...link} className="bar-link px-3" />
+              </li>
+            ))}
+          </ul>
+          <SearchBox className="ml-auto w-80" />
+        </div>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import type { Route } from 'next';
+import { useSelectedLayoutSegments } from 'next/navigation';
+import { Link } from '@/components/ui/link';
+
+/**
+ * A menu's link that says when its page is the open one. It compares segments, not the address: under an alias the
+ * address differs from what the server rendered.
+ */
+export function NavigationLink({ href, label, className }: { href: Route; label: string; className?: string }) {
+  const here = `/${useSelectedLayoutSegments().join('/')}`;
+  return (
+    <Link
+      href={href}
+      aria-current={here === href ? 'page' : undefined}
+      className={`aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8 ${className}`}
+    >
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import type { SubmitEvent } from 'react';
+
+const stopWhenEmpty = (event: SubmitEvent<HTMLFormElement>) => {
+  const words = new FormData(event.currentTarget).get('q');
+  if (!String(words ?? '').trim()) event.preventDefault();
+};
+
+/** The search box. With nothing in it its button does nothing (decisions, More than the spec). */
+export function SearchBox({ className = '', words = '' }: { className?: string; words?: string }) {
+  return (
+    <form role="search" action="/search" onSubmit={stopWhenEmpty} className={`flex ${className}`}>
+      <input
+        type="search"
+        name="q"
+        aria-label="Search 54 watches"
+        placeholder="Search 54 watches"
+        defaultValue={words}
+        autoComplete="off"
+        className="h-11 min-w-0 flex-1 appearance-none border border-r-0 border-ink bg-transparent px-3.5 placeholder:text-soft"
+      />
+      <button type="submit" className="h-11 border border-ink px-4 font-semibold hover:bg-ink hover:text-paper">
+        Search
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { useWishlist } from '@/store/wishlist';
+import { CountBadge } from './count-badge';
+
+/** The heart: to the wishlist when it holds something, else it stays and says why (spec section 2; decisions, Routes). */
+export function WishlistLink() {
+  const count = useWishlist(({ lines }) => lines.length);
+  const [refusals, setRefusals] = useState(0);
+  const empty = count === 0;
+  return (
+    <>
+      <Link
+        href="/favorite/myfavorite"
+        aria-label={empty ? 'Wishlist, empty' : `Wishlist, ${count}`}
+        className="icon-button"
+        onClick={(event) => {
+          if (!empty) return;
+          event.preventDefault();
+          setRefusals((before) => before + 1);
+        }}
+      >
+        <Icon name="heart" />
+        <CountBadge count={count} />
+      </Link>
+      <span role="status" className="sr-only">
+        {empty && refusals > 0 ? `Your wishlist is empty.${' '.repeat(refusals % 2)}` : ''}
+      </span>
+    </>
+  );
+}

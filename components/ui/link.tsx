@@ -1,0 +1,30 @@
+'use client';
+
+import type { Route } from 'next';
+import NextLink from 'next/link';
+import { useRouter } from 'next/navigation';
+import type { ComponentProps } from 'react';
+import { expectNavigationScroll } from '@/lib/navigation-scroll';
+
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  href: Route;
+  /** Scrolls smoothly to the navigation bar once the new page stands (spec section 2), instead of jumping to the top. */
+  toNavigation?: boolean;
+};
+
+/** A link that fetches its page when the shopper means to follow it, not when it comes into view. */
+export function Link({ href, toNavigation = false, ...anchor }: LinkProps) {
+  const router = useRouter();
+  const prefetch = () => router.prefetch(href);
+  return (
+    <NextLink
+      {...anchor}
+      href={href}
+      prefetch={false}
+      scroll={!toNavigation}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onNavigate={toNavigation ? expectNavigationScroll : undefined}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** A screen's title and what it has to say first. */
+export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="pt-8 pb-8 tablet:pt-16 tablet:pb-12">
+      <h1 className="display">{title}</h1>
+      {children && <div className="mt-5 max-w-2xl text-lg text-pretty text-soft">{children}</div>}
+    </div>
+  );
+}
