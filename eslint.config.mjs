@@ -46,11 +46,12 @@ const config = [
         {
           zones: [
             ...arrows,
-            {
+            ...['components', 'store', 'data'].map((room) => ({
               target: './components/ui',
-              from: ['./store', './components/!(ui)/**'],
+              from: `./${room}`,
+              except: room === 'components' ? ['./ui'] : [],
               message: 'components/ui knows nothing of the shop.',
-            },
+            })),
           ],
         },
       ],
@@ -76,6 +77,19 @@ const config = [
   {
     files: ['app/**/{page,layout,not-found,error,global-error,robots,sitemap,manifest}.{ts,tsx}'],
     rules: { 'import/no-default-export': 'off' },
+  },
+  {
+    files: ['e2e/**/*.ts'],
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
+  },
+  {
+    files: ['e2e/**/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: '@playwright/test', message: "Import from './fixtures'." }] },
+      ],
+    },
   },
 ];
 

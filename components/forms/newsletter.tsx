@@ -15,7 +15,7 @@ export function Newsletter() {
   };
 
   return (
-    <form onSubmit={submit} className="mt-4 max-w-lg">
+    <form onSubmit={submit} className="needs-script mt-4 max-w-lg">
       <div className="flex">
         <input
           type="email"

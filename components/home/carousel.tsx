@@ -69,16 +69,11 @@ export function Carousel({ slots, className = '' }: { slots: readonly CarouselSl
             type="button"
             aria-label="Previous slide"
             onClick={() => turn(-1)}
-            className={`icon-button ${styles.arrow}`}
+            className="needs-script icon-button"
           >
             <Icon name="left" />
           </button>
-          <button
-            type="button"
-            aria-label="Next slide"
-            onClick={() => turn(1)}
-            className={`icon-button ${styles.arrow}`}
-          >
+          <button type="button" aria-label="Next slide" onClick={() => turn(1)} className="needs-script icon-button">
             <Icon name="right" />
           </button>
         </div>

@@ -1,5 +1,10 @@
 import { CartView } from '@/components/cart/cart-view';
+import { lineFacts } from '@/data/line-facts';
+import { waysOn } from '@/data/navigation';
 import { pageMetadata } from '@/lib/page-metadata';
+
+/** Lines show their pictures at 128 px at most. */
+const widestPicture = 320;
 
 export const metadata = pageMetadata({
   title: 'Cart',
@@ -12,7 +17,12 @@ export default function CartPage() {
   return (
     <div className="page-width">
       <h1 className="pt-8 pb-8 display tablet:pt-16 tablet:pb-12">Your cart</h1>
-      <CartView />
+      <noscript>
+        <p className="pb-8 text-lg">
+          The cart needs JavaScript: this browser keeps it, not the shop. Please turn it on.
+        </p>
+      </noscript>
+      <CartView facts={lineFacts(widestPicture)} waysOn={waysOn} />
     </div>
   );
 }

@@ -1,5 +1,10 @@
 import { WishlistView } from '@/components/wishlist/wishlist-view';
+import { lineFacts } from '@/data/line-facts';
+import { waysOn } from '@/data/navigation';
 import { pageMetadata } from '@/lib/page-metadata';
+
+/** Cards are up to 400 px wide, on screens of two dots to the px. */
+const widestPicture = 800;
 
 export const metadata = pageMetadata({
   title: 'Wishlist',
@@ -12,7 +17,12 @@ export default function WishlistPage() {
   return (
     <div className="page-width">
       <h1 className="pt-8 pb-8 display tablet:pt-16 tablet:pb-12">Wishlist</h1>
-      <WishlistView />
+      <noscript>
+        <p className="pb-8 text-lg">
+          The wishlist needs JavaScript: this browser keeps it, not the shop. Please turn it on.
+        </p>
+      </noscript>
+      <WishlistView facts={lineFacts(widestPicture)} waysOn={waysOn} />
     </div>
   );
 }

@@ -1,0 +1,100 @@
+// Finds a Chromium for the browser tests, and gets one where there is none: `node scripts/browser.mjs` says which.
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { failure, isStopping, run, runNode, stopOnSignals } from './lib/children.mjs';
+import { Failed, Fault, runProgram } from './lib/fault.mjs';
+import { isDiskFull } from './lib/disk.mjs';
+import { isProgram } from './lib/root.mjs';
+
+/** Debian and its relatives, Fedora, Arch, and Google's own package. */
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const USUAL_FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
+
+/** A download that takes longer than this will not come, in milliseconds. */
+const DOWNLOAD_MS = 60_000;
+const APT_MS = 5 * 60_000;
+const LAUNCH_MS = 20_000;
+
+/**
+ * The browser for the tests. It has been started once, so it has all the libraries it needs.
+ * @returns {Promise<string | null>} the program, or null for Playwright's own
+ * @throws {Fault} when there is none and none can be got
+ */
+export async function findBrowser() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (await starts(chosen)) return chosen;
+    throw new Fault(`CHROMIUM_PATH names ${chosen}, which does not start as a Chromium. Correct or unset it.`);
+  }
+  const found = (await playwrightsOwn()) ?? (await installed());
+  if (found !== undefined) return found;
+  console.error('Getting a browser for the tests (once)…');
+  await runNode('node_modules/@playwright/test/cli.js', ['install', 'chromium'], { timeoutMs: DOWNLOAD_MS });
+  const downloaded = await playwrightsOwn();
+  if (downloaded !== undefined) return downloaded;
+  return fromDebian();
+}
+
+/** @returns {Promise<null | undefined>} null when Playwright has a browser that starts */
+async function playwrightsOwn() {
+  const { chromium } = await import('@playwright/test');
+  return existsSync(chromium.executablePath()) && (await starts()) ? null : undefined;
+}
+
+/** @returns {Promise<string | undefined>} a Chromium of this machine that starts */
+async function installed() {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...USUAL_FOLDERS].filter(Boolean);
+  const programs = NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isExecutable);
+  for (const program of new Set(programs)) {
+    if (await starts(program)) return program;
+  }
+}
+
+/** Installs Debian's Chromium, as root or through a sudo that does not ask. */
+async function fromDebian() {
+  const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  await apt([...prefix, 'apt-get', 'update']);
+  const output = await apt([...prefix, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium']);
+  const found = await installed();
+  if (found !== undefined) return found;
+  if (isStopping()) throw new Failed();
+  throw failure(output, 'The tests need a Chromium: install one (Debian: apt install chromium) or set CHROMIUM_PATH.');
+}
+
+/** @returns {Promise<string>} what it printed; a missing apt or sudo is no error here */
+async function apt([command, ...args]) {
+  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeoutMs: APT_MS };
+  try {
+    return (await run(command, args, options)).output;
+  } catch (error) {
+    return `${error.message}\n`;
+  }
+}
+
+/** @param {string} [executablePath] Playwright's own when left out */
+async function starts(executablePath) {
+  const { chromium } = await import('@playwright/test');
+  const leaveSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+  try {
+    const browser = await chromium.launch({ executablePath, timeout: LAUNCH_MS, ...leaveSignals });
+    await browser.close();
+    return true;
+  } catch (error) {
+    if (isDiskFull(error)) throw error;
+    return false;
+  }
+}
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+if (isProgram(import.meta.url)) {
+  stopOnSignals(() => 130);
+  runProgram(async () => console.log((await findBrowser()) ?? 'Playwright’s own'));
+}

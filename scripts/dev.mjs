@@ -1,0 +1,22 @@
+// Opens the shop for work on it: `npm run dev`. A change shows at once; new pictures need `npm run pictures`.
+import { Failed, runProgram } from './lib/fault.mjs';
+import { isStopping, runNode, stopOnSignals } from './lib/children.mjs';
+import { parsePort, requireFreePort } from './lib/port.mjs';
+import { install } from './install.mjs';
+
+async function main() {
+  const port = parsePort(process.env.PORT);
+  await requireFreePort(port);
+  await install();
+  await step('scripts/pictures.mjs', []);
+  await step('node_modules/next/dist/bin/next', ['dev', '-p', String(port)]);
+}
+
+/** Hands the terminal over to a program, and ends when it fails. */
+async function step(script, args) {
+  const { code } = await runNode(script, args, { show: 'live', env: { NODE_ENV: 'development' } });
+  if (code !== 0 && !isStopping()) throw new Failed();
+}
+
+stopOnSignals(() => 0);
+runProgram(main);

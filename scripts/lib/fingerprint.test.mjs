@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fingerprint, sourceFiles } from './fingerprint.mjs';
+
+let root;
+
+function put(file, text) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'fingerprint-'));
+  put('app/page.tsx', 'home');
+  put('package-lock.json', '{}');
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+it('lists what a build is made from, and only that', () => {
+  put('.env', 'A=1');
+  put('.env.example', 'A=');
+  put('README.md', 'read me');
+  put('lib/money.test.ts', 'test');
+  put('public/pictures/0123456789ab-320.avif', 'made by the build');
+  put('public/pictures/manifest.json', '{}');
+  put('public/watches/xerix/1-1.webp', 'master');
+  expect(sourceFiles(root)).toEqual([
+    '.env',
+    'app/page.tsx',
+    'package-lock.json',
+    'public/pictures/manifest.json',
+    'public/watches/xerix/1-1.webp',
+  ]);
+});
+
+it('stays the same while nothing changes', () => {
+  expect(fingerprint(root, {})).toBe(fingerprint(root, { PATH: '/bin', PORT: '4000' }));
+});
+
+it.each([
+  ['a changed file', () => put('app/page.tsx', 'home!')],
+  ['a new file', () => put('components/shell/header.tsx', '')],
+  ['a removed file', () => rmSync(join(root, 'app/page.tsx'))],
+  ['text that moved to another file', () => (put('app/page.tsx', ''), put('app/layout.tsx', 'home'))],
+])('notices %s', (_, change) => {
+  const before = fingerprint(root, {});
+  change();
+  expect(fingerprint(root, {})).not.toBe(before);
+});
+
+it.each(['SITE_URL', 'NEXT_PUBLIC_FIREBASE'])('notices %s in the environment', (name) => {
+  expect(fingerprint(root, { [name]: 'x' })).not.toBe(fingerprint(root, {}));
+});

@@ -1,0 +1,24 @@
+import { isInstalled } from './lockfile.mjs';
+
+const lock = {
+  packages: {
+    '': { name: 'shop' },
+    'node_modules/next': { version: '16.4.6' },
+    'node_modules/jest': { version: '30.5.2', dev: true },
+    'node_modules/for-another-machine': { version: '1.0.0', optional: true },
+  },
+};
+const next = { 'node_modules/next': { version: '16.4.6' } };
+const jest = { 'node_modules/jest': { version: '30.5.2' } };
+
+it('accepts what npm installed, without what is made for other machines', () => {
+  expect(isInstalled(lock, { packages: { ...next, ...jest } })).toBe(true);
+});
+
+it.each([
+  ['nothing was installed', undefined],
+  ['a package is missing', { packages: next }],
+  ['a version differs', { packages: { ...jest, 'node_modules/next': { version: '16.4.5' } } }],
+])('asks for an installation when %s', (_, installed) => {
+  expect(isInstalled(lock, installed)).toBe(false);
+});

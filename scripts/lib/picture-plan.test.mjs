@@ -1,0 +1,44 @@
+import { isMaster, pictureHash, picturesLine, variantsOf, widthsFor } from './picture-plan.mjs';
+
+const picture = { hash: '0123456789ab', width: 500, height: 625, widths: [320, 480] };
+
+it('takes WebP, JPEG and PNG as masters', () => {
+  expect(['1-1.webp', '1-1.JPG', '1-1.jpeg', '1-1.png', 'notes.txt', '.1-1.webp.swp'].map(isMaster)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+it('names a picture after its bytes', () => {
+  const hash = pictureHash(Buffer.from('a'));
+  expect(hash).toMatch(/^[0-9a-f]{12}$/);
+  expect(pictureHash(Buffer.from('a'))).toBe(hash);
+  expect(pictureHash(Buffer.from('b'))).not.toBe(hash);
+});
+
+it('never makes a picture larger than its master', () => {
+  expect(widthsFor(1200)).toEqual([320, 480, 640, 800, 1200]);
+  expect(widthsFor(799)).toEqual([320, 480, 640]);
+  expect(widthsFor(200)).toEqual([200]);
+});
+
+it('makes both formats at every width, and a preview of the first picture alone', () => {
+  const files = (path) => variantsOf(path, picture).map(({ file }) => file);
+  const both = ['320.avif', '320.webp', '480.avif', '480.webp'].map((end) => `0123456789ab-${end}`);
+  expect(files('/watches/xerix/1-2.webp')).toEqual(both);
+  expect(files('/watches/xerix/1-1.webp')).toEqual([...both, '0123456789ab-og.jpg']);
+  expect(files('/watches/xerix/11.webp')).toEqual(both);
+});
+
+it('sums the work up in one line', () => {
+  expect(picturesLine({ pictures: 162, variants: 1674, made: 12, seconds: 3.14 })).toBe(
+    '162 pictures, 1,674 variants: 12 made, the rest kept, 3.1 s',
+  );
+  expect(picturesLine({ pictures: 2, variants: 21, made: 21, seconds: 1 })).toBe(
+    '2 pictures, 21 variants: 21 made, 1.0 s',
+  );
+});

@@ -1,0 +1,68 @@
+/** @typedef {{ passed: number, failed: number, skipped: number }} Totals */
+
+/** @type {Totals} */
+export const ONE_PASSED = { passed: 1, failed: 0, skipped: 0 };
+/** @type {Totals} */
+export const ONE_FAILED = { passed: 0, failed: 1, skipped: 0 };
+
+/**
+ * Totals of a report that jest wrote with `--json`. A test file that could not even be loaded counts as one failure.
+ * @returns {Totals}
+ */
+export function jestTotals(report) {
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/**
+ * Totals of a report by Playwright's JSON reporter. A test that passed on a later try counts as passed, once; an error
+ * outside any test (the server did not come up, a file could not be loaded) counts as one failure.
+ * @returns {Totals}
+ */
+export function playwrightTotals(report) {
+  const { expected, flaky, skipped, unexpected } = report.stats;
+  return { passed: expected + flaky, failed: unexpected + (report.errors?.length ?? 0), skipped };
+}
+
+/**
+ * What a test runner achieved, by its report and its exit code: a runner that left no readable report, or that was not
+ * content although its report is, counts as one failure more.
+ * @param {string | undefined} text the report as JSON
+ * @param {(report: object) => Totals} count
+ * @param {number} code exit code
+ * @returns {Totals}
+ */
+export function runnerTotals(text, count, code) {
+  const totals = readTotals(text, count);
+  if (!totals) return ONE_FAILED;
+  return code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
+}
+
+/**
+ * @param {Totals[]} all
+ * @returns {Totals}
+ */
+export function sumTotals(all) {
+  const sum = (field) => all.reduce((total, totals) => total + totals[field], 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+}
+
+/**
+ * The last line of `npm test`.
+ * @param {Totals} totals
+ */
+export function totalsLine({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+function readTotals(text, count) {
+  try {
+    const totals = count(JSON.parse(text));
+    return Object.values(totals).every(Number.isInteger) ? totals : undefined;
+  } catch {
+    return undefined;
+  }
+}

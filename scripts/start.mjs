@@ -1,0 +1,100 @@
+// Opens the shop: `npm start`. Installs and builds first where that was not done yet.
+import http from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { collect, failure, isStopping, kill, runNode, start, stopOnSignals } from './lib/children.mjs';
+import { Failed, runProgram } from './lib/fault.mjs';
+import { parsePort, portInUse, requireFreePort } from './lib/port.mjs';
+import { install } from './install.mjs';
+
+/** How long the shop may take to answer its first request, in milliseconds. */
+const OPENING_MS = 60_000;
+
+/** How long to wait for Next to name its address once something answers there, in milliseconds. */
+const ADDRESS_MS = 3000;
+
+/** How long to wait between two looks, in milliseconds. */
+const POLL_MS = 50;
+
+async function main() {
+  const port = parsePort(process.env.PORT);
+  await requireFreePort(port);
+  await install();
+  await build();
+  await serve(port);
+}
+
+/** In a process of its own, so that what it needed is given back before the shop opens. */
+async function build() {
+  const { code } = await runNode('scripts/build.mjs', ['--quiet'], { show: 'live' });
+  if (code !== 0 || isStopping()) throw new Failed();
+}
+
+/**
+ * Serves until told to stop.
+ * @param {number} port
+ */
+async function serve(port) {
+  const next = startNext(port);
+  if (!(await untilOpen(port, next))) {
+    if (isStopping()) return;
+    kill(next.child);
+    await next.closed;
+    if (/EADDRINUSE/.test(next.output.text())) throw portInUse(port);
+    throw failure(next.output.text(), 'The shop did not open; what it said is above.');
+  }
+  next.output.stop();
+  next.child.stderr.pipe(process.stderr, { end: false });
+  console.log(`Odd Hours is open: http://localhost:${port}`);
+  await next.closed;
+  if (!isStopping()) throw failure('', 'The shop has closed by itself.');
+}
+
+/** @param {number} port */
+function startNext(port) {
+  const args = ['node_modules/next/dist/bin/next', 'start', '-p', String(port)];
+  const options = { env: { NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'pipe'] };
+  const child = start(process.execPath, args, options);
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  return { child, closed, output: collect(child) };
+}
+
+/**
+ * Waits until the shop answers, or has closed, or has not answered for a minute. An answer counts once Next has named
+ * its address: until then it may come from another program that took the port meanwhile.
+ * @returns {Promise<boolean>} whether the shop is open
+ */
+async function untilOpen(port, { closed, output }) {
+  let gone = false;
+  let answered;
+  closed.then(() => (gone = true));
+  const deadline = Date.now() + OPENING_MS;
+  while (!gone && Date.now() < deadline) {
+    if (await answers(port)) {
+      answered ??= Date.now();
+      if (output.text().includes(`:${port}`) || Date.now() - answered > ADDRESS_MS) break;
+    }
+    await delay(POLL_MS);
+  }
+  return answered !== undefined && !gone;
+}
+
+/** Whether the home page is there. */
+function answers(port) {
+  return new Promise((resolve) => {
+    const request = http.get({ host: '127.0.0.1', port, path: '/', agent: false, timeout: 10_000 }, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
+    });
+    request.once('timeout', () => request.destroy());
+    request.once('error', () => resolve(false));
+  });
+}
+
+stopOnSignals(() => 0);
+runProgram(async () => {
+  try {
+    await main();
+  } catch (error) {
+    if (!isStopping()) throw error; // whatever broke off then, broke off because it was told to
+  }
+});

@@ -1,0 +1,139 @@
+// Every check of the shop: `npm test`, or some of them: `node scripts/test.mjs --only unit,e2e`.
+// What follows `--only …` goes to the last of them: `node scripts/test.mjs --only build,e2e -g "product page"`.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { install } from './install.mjs';
+import { failure, isStopping, runNode, stopOnSignals } from './lib/children.mjs';
+import { explain, Failed, Fault, runProgram } from './lib/fault.mjs';
+import { findFreePort } from './lib/port.mjs';
+import { root } from './lib/root.mjs';
+import {
+  jestTotals,
+  ONE_FAILED,
+  ONE_PASSED,
+  playwrightTotals,
+  runnerTotals,
+  sumTotals,
+  totalsLine,
+} from './lib/totals.mjs';
+
+const REPORTS = join('.cache', 'reports');
+const NEXT = 'node_modules/next/dist/bin/next';
+
+/** The checks in their order; each runs when those before it are green, and returns its totals. */
+const STEPS = {
+  format: () => check(['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
+  lint: () => check(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
+  types: () => check(['scripts/pictures.mjs'], [NEXT, 'typegen'], ['node_modules/typescript/bin/tsc', '--noEmit']),
+  unit: runUnit,
+  build: () => check(['scripts/build.mjs', '--quiet']),
+  e2e: runBrowser,
+};
+
+/** @type {import('./lib/totals.mjs').Totals[]} */
+const results = [];
+
+async function main() {
+  try {
+    const { names, extra } = readOptions(process.argv.slice(2));
+    await install();
+    for (const name of names) {
+      const totals = await timed(name, () => STEPS[name](name === names.at(-1) ? extra : []));
+      results.push(totals);
+      if (totals.failed > 0 || isStopping()) break;
+    }
+  } catch (error) {
+    const sentence = isStopping() ? '' : explain(error);
+    if (sentence) console.error(sentence);
+    results.push(ONE_FAILED);
+  }
+  return conclude();
+}
+
+/**
+ * Says the totals, as the very last line.
+ * @returns {number} the exit code
+ */
+function conclude() {
+  const totals = sumTotals(results);
+  if (isStopping() && totals.failed === 0) totals.failed = 1; // broken off is not green
+  console.log(totalsLine(totals));
+  return totals.failed === 0 ? 0 : 1;
+}
+
+async function timed(name, step) {
+  console.log(`\n${name} …`);
+  const began = Date.now();
+  const totals = await step();
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  console.log(`${name}: ${totals.failed === 0 ? 'green' : 'NOT GREEN'}, ${seconds} s`);
+  return totals;
+}
+
+/**
+ * Runs programs whose exit codes say everything, one after the other; their output is shown when one is not content.
+ * @param {string[][]} commands each a script and its arguments
+ */
+async function check(...commands) {
+  for (const [script, ...args] of commands) {
+    const { code, output } = await runNode(script, args);
+    if (code === 0) continue;
+    if (!isStopping()) sayWhy(output);
+    return ONE_FAILED;
+  }
+  return ONE_PASSED;
+}
+
+async function runUnit(extra) {
+  const report = freshReport('jest.json');
+  const args = ['--json', '--outputFile', report, ...extra];
+  return runTests('node_modules/jest/bin/jest.js', args, { NODE_ENV: 'test' }, report, jestTotals);
+}
+
+async function runBrowser(extra) {
+  const report = freshReport('playwright.json');
+  const browser = await findBrowser();
+  const env = {
+    PORT: String(await findFreePort()),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report),
+    ...(browser && { CHROMIUM_PATH: browser }),
+  };
+  const args = ['test', '--reporter=line,json', ...extra];
+  return runTests('node_modules/@playwright/test/cli.js', args, env, report, playwrightTotals);
+}
+
+async function runTests(script, args, env, report, count) {
+  const { code } = await runNode(script, args, { show: 'live', env });
+  const text = existsSync(join(root, report)) ? readFileSync(join(root, report), 'utf8') : undefined;
+  const totals = runnerTotals(text, count, code);
+  if (totals.failed > 0 && !isStopping()) sayWhy('');
+  return totals;
+}
+
+/** Shows a failed program's output, or says that the disk is full. */
+function sayWhy(output) {
+  const sentence = explain(failure(output));
+  if (sentence) console.error(sentence);
+}
+
+/** The path for a report, relative to the shop's folder, with nothing left of an earlier one. */
+function freshReport(name) {
+  const report = join(REPORTS, name);
+  mkdirSync(join(root, REPORTS), { recursive: true });
+  rmSync(join(root, report), { force: true });
+  return report;
+}
+
+/** @param {string[]} args */
+function readOptions(args) {
+  if (args.length === 0) return { names: Object.keys(STEPS), extra: [] };
+  const [option, list = '', ...extra] = args;
+  const names = list.split(',');
+  const unknown = option === '--only' ? names.find((name) => !(name in STEPS)) : option;
+  if (unknown === undefined) return { names, extra };
+  throw new Fault(`test knows --only with ${Object.keys(STEPS).join(', ')}, not "${unknown}".`);
+}
+
+stopOnSignals(conclude);
+runProgram(main);

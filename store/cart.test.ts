@@ -1,0 +1,198 @@
+import { cartKey, useCart } from './cart';
+import { totalCents } from './line-items';
+import { keysOf, watchFields, watchOf } from './watches.fixture';
+import { useWishlist } from './wishlist';
+
+const [xerix, undone, timex] = [watchOf('xerix', 1), watchOf('undone', 1), watchOf('timex', 3)];
+const real = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {};
+const stored = (key = cartKey): unknown => JSON.parse(window.localStorage.getItem(key) ?? 'null');
+const shown = () => keysOf(useCart.getState().lines);
+const { add, remove, restore, refresh, setQuantity, clear } = useCart.getState();
+
+/** The cart as a tab that opens now has it. */
+async function openTab() {
+  let tab = useCart;
+  await jest.isolateModulesAsync(async () => {
+    tab = (await import('./cart')).useCart;
+  });
+  return tab;
+}
+
+const forbid = () =>
+  Object.defineProperty(window, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  });
+
+const fill = () =>
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+
+beforeEach(() => {
+  window.localStorage.clear();
+  void useCart.persist.rehydrate();
+  void useWishlist.persist.rehydrate();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  Object.defineProperty(window, 'localStorage', real);
+});
+
+describe('the cart', () => {
+  it('is stored under token1 as a plain list of whole watches', () => {
+    add(xerix);
+    add({ ...undone, quantity: 4 });
+    expect(stored()).toEqual([xerix, undone]);
+    const [line] = JSON.parse(window.localStorage.getItem('token1') ?? '[]');
+    expect(Object.keys(line)).toEqual(watchFields);
+  });
+
+  it('does nothing on a second add, and tells xerix/1 from undone/1', () => {
+    add(xerix);
+    const before = useCart.getState().lines;
+    add(xerix);
+    expect(useCart.getState().lines).toBe(before);
+    add(undone);
+    expect(shown()).toEqual(['xerix/1', 'undone/1']);
+  });
+
+  it('removes, puts back where it was, changes quantities and empties', () => {
+    [xerix, undone, timex].forEach(add);
+    setQuantity(undone, 3);
+    const line = useCart.getState().lines[1] ?? undone;
+    remove(undone);
+    expect(shown()).toEqual(['xerix/1', 'timex/3']);
+    restore(line, 1);
+    expect(stored()).toEqual([xerix, { ...undone, quantity: 3 }, timex]);
+    clear();
+    expect(stored()).toEqual([]);
+    expect(shown()).toEqual([]);
+  });
+
+  it('takes over what the catalogue changed, in storage too', () => {
+    [xerix, undone].forEach(add);
+    refresh({ 'xerix/1': { name: xerix.name, price: 280 } });
+    expect(stored()).toEqual([{ ...xerix, price: 280 }, undone]);
+    expect(useCart.getState().lines).toEqual(stored());
+  });
+
+  it('announces the new total to subscribers', () => {
+    const totals: number[] = [];
+    const stop = useCart.subscribe(({ lines }) => totals.push(totalCents(lines)));
+    add(xerix);
+    setQuantity(xerix, 2);
+    remove(xerix);
+    stop();
+    expect(totals).toEqual([24_900, 49_800, 0]);
+  });
+
+  it('shows a list written by hand to the next page that opens, and announces nothing where nothing changed', async () => {
+    window.localStorage.setItem('token1', JSON.stringify([{ ...timex, quantity: 2 }]));
+    const tab = await openTab();
+    expect(tab.getState()).toMatchObject({ ready: true, lines: [{ ...timex, quantity: 2 }] });
+    const announced = jest.fn();
+    tab.subscribe(announced);
+    await tab.persist.rehydrate();
+    expect(announced).not.toHaveBeenCalled();
+  });
+
+  it('is apart from the wishlist, which stands under its own key', () => {
+    useWishlist.getState().add(timex);
+    useWishlist.getState().add(timex);
+    expect(stored('wishlist')).toEqual([timex]);
+    expect(stored()).toBeNull();
+    useWishlist.getState().remove(timex);
+    useWishlist.getState().restore(timex, 0);
+    expect(useWishlist.getState()).toMatchObject({ ready: true, lines: [timex] });
+  });
+});
+
+describe('two tabs', () => {
+  it('that both add keep both lines, although neither has heard of the other', async () => {
+    const [one, two] = [await openTab(), await openTab()];
+    expect(one).not.toBe(two);
+    one.getState().add(xerix);
+    two.getState().add(undone);
+    one.getState().add(timex);
+    expect(stored()).toEqual([xerix, undone, timex]);
+    expect(one.getState().lines).toEqual([xerix, undone, timex]);
+  });
+
+  it('agree on a line that one of them has changed or taken out', async () => {
+    const [one, two] = [await openTab(), await openTab()];
+    one.getState().add(xerix);
+    two.getState().setQuantity(xerix, 4);
+    one.getState().add(undone);
+    expect(stored()).toEqual([{ ...xerix, quantity: 4 }, undone]);
+    two.getState().remove(xerix);
+    one.getState().setQuantity(xerix, 9);
+    expect(stored()).toEqual([undone]);
+  });
+});
+
+describe('faulty storage', () => {
+  it('forbidden from the start: the session goes on in memory', async () => {
+    forbid();
+    const tab = await openTab();
+    expect(tab.getState()).toMatchObject({ ready: true, lines: [] });
+    tab.getState().add(xerix);
+    tab.getState().add(undone);
+    tab.getState().remove(xerix);
+    await tab.persist.rehydrate();
+    expect(tab.getState().lines).toEqual([undone]);
+  });
+
+  it('forbidden later: what was read stays', () => {
+    add(xerix);
+    forbid();
+    add(undone);
+    void useCart.persist.rehydrate();
+    expect(shown()).toEqual(['xerix/1', 'undone/1']);
+    Object.defineProperty(window, 'localStorage', real);
+    add(timex);
+    expect(stored()).toEqual([xerix, undone, timex]);
+  });
+
+  it('full: the line stays in memory and is stored, beside what another tab stored since, when there is room', () => {
+    add(xerix);
+    const full = fill();
+    add(undone);
+    void useCart.persist.rehydrate();
+    expect(shown()).toEqual(['xerix/1', 'undone/1']);
+    expect(stored()).toEqual([xerix]);
+    full.mockRestore();
+    window.localStorage.setItem(cartKey, JSON.stringify([xerix, timex]));
+    void useCart.persist.rehydrate();
+    expect(shown()).toEqual(['xerix/1', 'timex/3', 'undone/1']);
+    setQuantity(xerix, 2);
+    expect(stored()).toEqual([{ ...xerix, quantity: 2 }, timex, undone]);
+  });
+
+  it('corrupt while the page is open: nothing shown is lost, and the next change mends it', () => {
+    add(xerix);
+    window.localStorage.setItem(cartKey, '[{"catalogue":"xer');
+    void useCart.persist.rehydrate();
+    expect(shown()).toEqual(['xerix/1']);
+    add(undone);
+    expect(stored()).toEqual([xerix, undone]);
+  });
+
+  it.each(['{', '{"a":1}', '"x"', '[1,{"catalogue":"xerix"}]'])(
+    '%p when the page opens: an empty cart',
+    async (text) => {
+      window.localStorage.setItem(cartKey, text);
+      const tab = await openTab();
+      expect(tab.getState()).toMatchObject({ ready: true, lines: [] });
+      tab.getState().add(xerix);
+      expect(stored()).toEqual([xerix]);
+    },
+  );
+
+  it('partly valid: the valid lines stay', async () => {
+    window.localStorage.setItem(cartKey, JSON.stringify([{ ...undone, price: -1 }, xerix, { id: 1 }]));
+    expect((await openTab()).getState().lines).toEqual([xerix]);
+  });
+});

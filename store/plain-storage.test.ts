@@ -1,0 +1,74 @@
+import { readText, writeText } from './local-text';
+import { parseLines, plainStorage } from './plain-storage';
+import { watchOf } from './watches.fixture';
+
+const xerix = watchOf('xerix', 1);
+const key = 'token1';
+const real = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {};
+
+beforeEach(() => window.localStorage.clear());
+afterEach(() => {
+  jest.restoreAllMocks();
+  Object.defineProperty(window, 'localStorage', real);
+});
+
+const forbid = () =>
+  Object.defineProperty(window, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  });
+
+const fill = () =>
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+
+describe('plainStorage', () => {
+  it('stores the plain list, without a wrapper', () => {
+    expect(plainStorage.setItem(key, { state: { lines: [xerix] } })).toBe(true);
+    expect(window.localStorage.getItem(key)).toBe(JSON.stringify([xerix]));
+    expect(plainStorage.getItem(key)).toEqual({ state: { lines: [xerix] } });
+  });
+
+  it('finds an empty list where there is no key', () => {
+    expect(plainStorage.getItem(key)).toEqual({ state: { lines: [] } });
+    writeText(key, '[]');
+    plainStorage.removeItem(key);
+    expect(readText(key)).toBeNull();
+  });
+
+  it('finds nothing to go by, and says that it stored nothing, where storage is forbidden', () => {
+    forbid();
+    expect(plainStorage.getItem(key)).toBeNull();
+    expect(plainStorage.setItem(key, { state: { lines: [xerix] } })).toBe(false);
+    expect(plainStorage.removeItem(key)).toBe(false);
+  });
+
+  it('does so where storage is absent', () => {
+    Object.defineProperty(window, 'localStorage', { configurable: true, value: undefined });
+    expect(plainStorage.getItem(key)).toBeNull();
+    expect(plainStorage.setItem(key, { state: { lines: [xerix] } })).toBe(false);
+  });
+
+  it('says that it stored nothing where storage is full', () => {
+    fill();
+    expect(plainStorage.setItem(key, { state: { lines: [xerix] } })).toBe(false);
+  });
+});
+
+describe('parseLines', () => {
+  it.each(['', '[', 'undefined', '{}', '7', 'null', '"[]"', '{"state":{"lines":{}}}', '{"state":null}', 'true'])(
+    'finds no list in %p',
+    (text) => expect(parseLines(text)).toBeUndefined(),
+  );
+
+  it('keeps what is valid in a list', () => {
+    expect(parseLines(JSON.stringify([null, { ...xerix, price: '249' }, xerix, xerix]))).toEqual([xerix]);
+  });
+
+  it('understands a list in the wrapper of an older version', () => {
+    expect(parseLines(JSON.stringify({ state: { lines: [xerix] }, version: 0 }))).toEqual([xerix]);
+  });
+});

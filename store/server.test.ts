@@ -1,0 +1,11 @@
+/** @jest-environment node */
+import { useCart } from './cart';
+import { useSession } from './session';
+import { useWishlist } from './wishlist';
+
+it('on the server nothing is known yet, and nothing warns', () => {
+  expect(typeof window).toBe('undefined');
+  expect(useCart.getState()).toMatchObject({ lines: [], ready: false });
+  expect(useWishlist.getState()).toMatchObject({ lines: [], ready: false });
+  expect(useSession.getState()).toMatchObject({ status: 'unknown', user: null });
+});

@@ -1,0 +1,82 @@
+import { markerKey, useSession } from './session';
+
+const ada = { displayName: 'Ada', email: 'ada@example.com', uid: 'u1' };
+const real = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {};
+
+async function openTab() {
+  let tab = useSession;
+  await jest.isolateModulesAsync(async () => {
+    tab = (await import('./session')).useSession;
+  });
+  return tab;
+}
+
+beforeEach(() => window.localStorage.clear());
+afterEach(() => {
+  jest.restoreAllMocks();
+  Object.defineProperty(window, 'localStorage', real);
+});
+
+it('without a marker the shopper is a guest', async () => {
+  expect((await openTab()).getState()).toMatchObject({ status: 'guest', user: null, marker: null });
+});
+
+it.each(['true', 'u1'])(
+  'the marker %p is stored bare, and found by the next page, which then awaits the user',
+  async (marker) => {
+    const tab = await openTab();
+    const providersUser = { ...ada, emailVerified: true };
+    tab.getState().signedIn(providersUser, marker);
+    expect(window.localStorage.getItem('token')).toBe(marker);
+    expect(tab.getState()).toMatchObject({ status: 'user', marker });
+    expect(tab.getState().user).toEqual(ada);
+    expect((await openTab()).getState()).toMatchObject({ status: 'unknown', user: null, marker });
+  },
+);
+
+it('signing out takes the marker away', async () => {
+  const tab = await openTab();
+  tab.getState().signedIn(ada, 'true');
+  tab.getState().signedOut();
+  expect(window.localStorage.getItem('token')).toBeNull();
+  expect(tab.getState()).toMatchObject({ status: 'guest', user: null, marker: null });
+});
+
+it('follows what another tab does, and keeps the user while the marker is the same', async () => {
+  const tab = await openTab();
+  tab.getState().signedIn(ada, 'true');
+  await tab.persist.rehydrate();
+  expect(tab.getState().user).toEqual(ada);
+  window.localStorage.removeItem(markerKey);
+  await tab.persist.rehydrate();
+  expect(tab.getState()).toMatchObject({ status: 'guest', user: null });
+  window.localStorage.setItem(markerKey, 'u2');
+  await tab.persist.rehydrate();
+  expect(tab.getState()).toMatchObject({ status: 'unknown', marker: 'u2' });
+});
+
+it('forbidden storage: a guest, who can sign in for as long as the page lives', async () => {
+  Object.defineProperty(window, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  });
+  const tab = await openTab();
+  expect(tab.getState().status).toBe('guest');
+  tab.getState().signedIn(ada, 'true');
+  await tab.persist.rehydrate();
+  expect(tab.getState()).toMatchObject({ status: 'user', user: ada });
+  tab.getState().signedOut();
+  expect(tab.getState().status).toBe('guest');
+});
+
+it('full storage: the user stays signed in for as long as the page lives', async () => {
+  const tab = await openTab();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  tab.getState().signedIn(ada, 'true');
+  await tab.persist.rehydrate();
+  expect(tab.getState()).toMatchObject({ status: 'user', user: ada });
+});

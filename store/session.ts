@@ -1,0 +1,63 @@
+import { create } from 'zustand';
+import { persist, type PersistStorage } from 'zustand/middleware';
+import { readText, writeText } from './local-text';
+
+/** Where the sign-in marker stands in localStorage, as the bare text (spec sections 3 and 9). */
+export const markerKey = 'token';
+
+/** The signed-in user (spec section 3). */
+export type User = { displayName: string | null; email: string | null; uid: string };
+
+/** `true` after a password sign-in, the user's id after a social one; `null` for a guest (spec section 3). */
+type Kept = { marker: string | null | undefined };
+
+type Session = {
+  /** `unknown` until storage was read, and from then on while a marker awaits the word of the sign-in provider. */
+  status: 'unknown' | 'guest' | 'user';
+  user: User | null;
+  marker: string | null;
+  /** Keeps the marker (`true` or the social user's id) and the user's three fields. */
+  signedIn: (user: User, marker: string) => void;
+  /** Takes the marker away (spec section 4). */
+  signedOut: () => void;
+};
+
+/** The bare marker. Nothing here throws; `undefined` is a marker that storage cannot tell. */
+function bareMarker(): PersistStorage<Kept> {
+  let refused = false;
+  return {
+    getItem: (key) => ({ state: { marker: refused ? undefined : readText(key) } }),
+    setItem(key, { state }) {
+      refused = !writeText(key, state.marker ?? null);
+    },
+    removeItem: (key) => void writeText(key, null),
+  };
+}
+
+/** What a marker, as found in storage, makes of the session. */
+function heed(marker: Kept['marker'], session: Session): Session {
+  if (marker === undefined && session.status !== 'unknown') return session;
+  if (!marker) return session.status === 'guest' ? session : { ...session, status: 'guest', user: null, marker: null };
+  return marker === session.marker ? session : { ...session, status: 'unknown', user: null, marker };
+}
+
+/** Who the shopper is: `unknown`, a guest or a user, never guessed. Read it in components through a selector. */
+export const useSession = create<Session>()(
+  persist(
+    (set): Session => ({
+      status: 'unknown',
+      user: null,
+      marker: null,
+      signedIn: ({ displayName, email, uid }, marker) =>
+        set({ status: 'user', user: { displayName, email, uid }, marker }),
+      signedOut: () => set({ status: 'guest', user: null, marker: null }),
+    }),
+    {
+      name: markerKey,
+      storage: bareMarker(),
+      skipHydration: typeof window === 'undefined',
+      partialize: ({ marker }): Kept => ({ marker }),
+      merge: (kept, session) => heed((kept as Kept).marker, session),
+    },
+  ),
+);

@@ -1,0 +1,96 @@
+import { useCart } from './cart';
+import { useSession } from './session';
+import { listenForOtherTabs } from './sync';
+import { keysOf, watchOf } from './watches.fixture';
+import { useWishlist } from './wishlist';
+
+const [xerix, undone, timex] = [watchOf('xerix', 1), watchOf('undone', 1), watchOf('timex', 3)];
+const shown = () => keysOf(useCart.getState().lines);
+let stop = () => {};
+
+/** Another tab stores a text (or takes the key away): storage changes, and this tab is told. */
+function elsewhere(key: string, newValue: string | null) {
+  const oldValue = window.localStorage.getItem(key);
+  if (newValue === null) window.localStorage.removeItem(key);
+  else window.localStorage.setItem(key, newValue);
+  window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue }));
+}
+
+/** The back-forward cache gives the page back; or it is shown for the first time. */
+const pageShow = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+beforeEach(() => {
+  window.localStorage.clear();
+  stop = listenForOtherTabs();
+});
+afterEach(() => stop());
+
+it('reads anew on starting: another tab may have written since this page was read', () => {
+  stop();
+  window.localStorage.setItem('token1', JSON.stringify([xerix]));
+  expect(shown()).toEqual([]);
+  stop = listenForOtherTabs();
+  expect(shown()).toEqual(['xerix/1']);
+});
+
+it('shows what another tab stores', () => {
+  elsewhere('token1', JSON.stringify([xerix]));
+  elsewhere('wishlist', JSON.stringify([timex]));
+  elsewhere('token', 'u1');
+  expect(shown()).toEqual(['xerix/1']);
+  expect(keysOf(useWishlist.getState().lines)).toEqual(['timex/3']);
+  expect(useSession.getState()).toMatchObject({ status: 'unknown', marker: 'u1' });
+  elsewhere('token1', '[]');
+  elsewhere('token', null);
+  expect(shown()).toEqual([]);
+  expect(useSession.getState().status).toBe('guest');
+});
+
+it('leaves everything as it is on keys of others', () => {
+  const announced = jest.fn();
+  const ends = [useCart, useWishlist, useSession].map((store) => store.subscribe(announced));
+  elsewhere('theme', 'dark');
+  ends.forEach((end) => end());
+  expect(announced).not.toHaveBeenCalled();
+});
+
+it('empties on localStorage.clear() elsewhere', () => {
+  useCart.getState().add(xerix);
+  window.localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(shown()).toEqual([]);
+});
+
+it('is up to date when the back-forward cache gives the page back, and only then reads', () => {
+  window.localStorage.setItem('token1', JSON.stringify([undone]));
+  pageShow(false);
+  expect(shown()).toEqual([]);
+  pageShow(true);
+  expect(shown()).toEqual(['undone/1']);
+});
+
+it('makes its own change again where another tab went over it unknowingly, and only then', () => {
+  useCart.getState().add(xerix);
+  elsewhere('token1', JSON.stringify([undone]));
+  expect(shown()).toEqual(['undone/1', 'xerix/1']);
+  expect(JSON.parse(window.localStorage.getItem('token1') ?? '')).toEqual([undone, xerix]);
+  elsewhere('token1', JSON.stringify([undone]));
+  expect(shown()).toEqual(['undone/1']);
+});
+
+it('has forgotten its change after a second', () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(10_000);
+  useCart.getState().add(xerix);
+  now.mockReturnValue(11_001);
+  elsewhere('token1', JSON.stringify([undone, timex]));
+  now.mockRestore();
+  expect(shown()).toEqual(['undone/1', 'timex/3']);
+});
+
+it('stops', () => {
+  stop();
+  elsewhere('token1', JSON.stringify([xerix]));
+  pageShow(true);
+  expect(shown()).toEqual([]);
+  void useCart.persist.rehydrate();
+});

@@ -1,0 +1,24 @@
+import { cartKey, useCart } from './cart';
+import { markerKey, useSession } from './session';
+import { useWishlist, wishlistKey } from './wishlist';
+
+/**
+ * Keeps this tab in step with the others: takes in what they store (or clear), and reads everything again now and when
+ * the page comes back from the back-forward cache. Returns the function that stops it.
+ */
+export function listenForOtherTabs(): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const readAll = () => [useCart, useWishlist, useSession].forEach((store) => void store.persist.rehydrate());
+
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === null) readAll();
+    if (event.key === cartKey) useCart.hear(event);
+    if (event.key === wishlistKey) useWishlist.hear(event);
+    if (event.key === markerKey) void useSession.persist.rehydrate();
+  };
+  window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener('pageshow', (event) => event.persisted && readAll(), { signal });
+  readAll();
+  return () => listening.abort();
+}
