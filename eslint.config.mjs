@@ -35,6 +35,7 @@ const config = [
   ...next,
   ...typescript,
   {
+    files: ['**/*.{js,mjs,ts,tsx}'],
     settings: { 'import/resolver': { typescript: true } },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',

@@ -14,8 +14,11 @@ const familjen = localFont({
   src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
   weight: '400 700',
   variable: '--font-familjen',
-  display: 'swap',
+  display: 'optional',
 });
+
+/** Where scripts do not run, every panel stands open and what only a script could work is not shown. */
+const withoutScript = '.open-without-script{display:block!important}.needs-script{display:none!important}';
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.url),
@@ -31,6 +34,11 @@ export const viewport: Viewport = { themeColor: '#f3f4f0', width: 'device-width'
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={familjen.variable}>
+      <head>
+        <noscript>
+          <style>{withoutScript}</style>
+        </noscript>
+      </head>
       <body className="flex min-h-svh flex-col">
         <a
           href="#main"

@@ -18,7 +18,7 @@ export default function NotFound() {
         There is no page at this address. The watch may have left the shop, or the address has a slip in it. Try a word
         from its name:
       </PageHeader>
-      <SearchBox className="max-w-lg" />
+      <SearchBox name="Search by name" className="max-w-lg" />
       <div className="mt-8">
         <WaysOn links={waysOn} />
       </div>

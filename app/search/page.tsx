@@ -23,8 +23,8 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
       <PageHeader title={words ? `“${words}”` : 'Search'}>
         <p role="status">{summaryOf(words, found.length)}</p>
       </PageHeader>
-      <SearchBox words={words} className="mb-10 max-w-lg" />
-      {found.length > 0 ? <WatchGrid watches={found} eager={2} /> : <WaysOn links={waysOn} />}
+      <SearchBox name="Search again" words={words} className="mb-10 max-w-lg" />
+      {found.length > 0 ? <WatchGrid watches={found} heading="h2" eager={2} /> : <WaysOn links={waysOn} />}
     </div>
   );
 }

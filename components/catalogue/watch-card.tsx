@@ -7,8 +7,15 @@ import { Stars } from './stars';
 
 const sizes = '(min-width: 1366px) 400px, (min-width: 768px) 30vw, 46vw';
 
+type WatchCardProps = {
+  watch: Watch;
+  /** The heading that fits under the one before the grid. */
+  heading: 'h2' | 'h3';
+  first?: boolean;
+};
+
 /** A watch in a grid: picture, second picture on hover, name, price, stars (spec section 2, Brand list pages). */
-export function WatchCard({ watch, first = false }: { watch: Watch; first?: boolean }) {
+export function WatchCard({ watch, heading: Heading, first = false }: WatchCardProps) {
   return (
     <Link href={pathOf(watch)} toNavigation className="group block">
       <span className="relative block aspect-4/5 overflow-hidden bg-card">
@@ -18,9 +25,9 @@ export function WatchCard({ watch, first = false }: { watch: Watch; first?: bool
         </span>
       </span>
       <span className="mt-3 block items-baseline justify-between gap-4 tablet:flex">
-        <h3 className="text-base leading-tight wrap-anywhere group-hover:underline group-hover:underline-offset-4">
+        <Heading className="text-base leading-tight wrap-anywhere group-hover:underline group-hover:underline-offset-4">
           {watch.name}
-        </h3>
+        </Heading>
         <span className="font-semibold tabular-nums">{formatMoney(centsOf(watch.price))}</span>
       </span>
       <Stars />

@@ -18,7 +18,7 @@ export function WatchListPage({ range, watches }: { range: List; watches: readon
         <p className="mt-5 max-w-2xl text-lg text-pretty text-soft">{range.description}</p>
         <p className="mt-4 font-semibold">{watches.length} watches</p>
       </div>
-      <WatchGrid watches={watches} eager={2} />
+      <WatchGrid watches={watches} heading="h2" eager={2} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function NewArrivals() {
           To the list
         </Link>
       </div>
-      <WatchGrid watches={watchesOf(newArrivals.catalogue)} />
+      <WatchGrid heading="h3" watches={watchesOf(newArrivals.catalogue)} />
     </section>
   );
 }

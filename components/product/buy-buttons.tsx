@@ -1,52 +1,71 @@
 'use client';
 
+import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Watch } from '@/data/watch';
 import { useCart } from '@/store/cart';
 import { sameWatch } from '@/store/line-items';
 import { useWishlist } from '@/store/wishlist';
+import { StableLabel } from './stable-label';
 
-/** "Add to Cart" and "Save to Wishlist" (spec sections 2 and 4), which answer in place. */
+const cartLabels = ['Add to Cart', 'In your cart'] as const;
+const wishlistLabels = ['Save to Wishlist', 'On your wishlist'] as const;
+
+/**
+ * "Add to Cart" and "Save to Wishlist" (spec sections 2 and 4). Both only ever add: a second press changes nothing and
+ * says so. What the browser remembers from before is shown, but announced only after a press. Nothing moves: labels and
+ * the line under the buttons have their space from the start.
+ */
 export function BuyButtons({ watch }: { watch: Watch }) {
   const inCart = useCart(({ lines }) => lines.some((line) => sameWatch(line, watch)));
   const inWishlist = useWishlist(({ lines }) => lines.some((line) => sameWatch(line, watch)));
   const add = useCart((cart) => cart.add);
   const save = useWishlist((wishlist) => wishlist.add);
+  const [answer, setAnswer] = useState('');
+
+  const addToCart = () => {
+    add(watch);
+    setAnswer(inCart ? `${watch.name} was in your cart already.` : `${watch.name} is in your cart.`);
+  };
+  const saveToWishlist = () => {
+    save(watch);
+    setAnswer(inWishlist ? `${watch.name} was on your wishlist already.` : `${watch.name} is on your wishlist.`);
+  };
+  const wishlistLabel = wishlistLabels[inWishlist ? 1 : 0];
 
   return (
     <div>
       <div className="flex gap-2 laptop:flex-col">
-        <button type="button" onClick={() => add(watch)} className="button min-h-13 flex-1">
-          {inCart ? 'In your cart' : 'Add to Cart'}
+        <button type="button" onClick={addToCart} className="button min-h-13 flex-1 px-4">
+          <StableLabel labels={cartLabels} shown={cartLabels[inCart ? 1 : 0]} />
         </button>
         <button
           type="button"
-          aria-label={inWishlist ? 'Saved to Wishlist' : 'Save to Wishlist'}
-          onClick={() => save(watch)}
+          aria-label={wishlistLabel}
+          onClick={saveToWishlist}
           className="button-quiet min-h-13 gap-2 phone:w-13 phone:px-0"
         >
-          <Icon name="heart" className={`size-5 ${inWishlist ? 'fill-current' : ''}`} />
-          <span className="phone:hidden">{inWishlist ? 'Saved to Wishlist' : 'Save to Wishlist'}</span>
+          <Icon name="heart" className={`size-5 ${inWishlist ? 'fill-current!' : ''}`} />
+          <span className="phone:hidden">
+            <StableLabel labels={wishlistLabels} shown={wishlistLabel} />
+          </span>
         </button>
       </div>
-      <p role="status" className="mt-2 min-h-6 text-sm">
+      <p className="flex min-h-11 flex-wrap gap-x-6 text-sm font-semibold phone:-mb-3">
         {inCart && (
-          <>
-            It is in your cart.{' '}
-            <Link href="/bascket/mybascket" className="font-semibold text-link">
-              See your cart
-            </Link>
-          </>
+          <Link href="/bascket/mybascket" className="bar-link underline underline-offset-4">
+            See your cart
+          </Link>
         )}
         {inWishlist && (
-          <>
-            {inCart ? ' ' : 'It is on your wishlist. '}
-            <Link href="/favorite/myfavorite" className="font-semibold text-link">
-              See your wishlist
-            </Link>
-          </>
+          <Link href="/favorite/myfavorite" className="bar-link underline underline-offset-4">
+            See your wishlist
+          </Link>
         )}
+      </p>
+      <p role="status" className="sr-only">
+        {answer}
       </p>
     </div>
   );

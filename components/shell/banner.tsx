@@ -4,10 +4,10 @@ import { site } from '@/lib/site';
 export function Banner() {
   const { before, strong, after } = site.banner;
   return (
-    <p className="bg-ink px-4 py-2 text-center text-sm text-paper">
+    <section aria-label="Promotion" className="bg-ink px-4 py-2 text-center text-sm text-paper">
       {before}
       <strong className="font-semibold text-lume">{strong}</strong>
       {after}
-    </p>
+    </section>
   );
 }

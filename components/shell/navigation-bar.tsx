@@ -9,7 +9,7 @@ import { NavigationLink } from './navigation-link';
  */
 export function NavigationBar() {
   return (
-    <div id="navigation" className="scroll-mt-(--header-height)">
+    <div id="navigation">
       <nav aria-label="Main" className="hidden border-b border-line laptop:block">
         <div className="page-width flex h-14 items-center">
           <ul className="-ml-3 flex font-semibold">
@@ -27,7 +27,7 @@ export function NavigationBar() {
               </li>
             ))}
           </ul>
-          <SearchBox className="ml-auto w-80" />
+          <SearchBox name="Shop search" className="ml-auto w-80" />
         </div>
       </nav>
     </div>

@@ -7,10 +7,13 @@ const stopWhenEmpty = (event: SubmitEvent<HTMLFormElement>) => {
   if (!String(words ?? '').trim()) event.preventDefault();
 };
 
+/** `name` tells the search boxes of one page apart. */
+type SearchBoxProps = { name: string; className?: string; words?: string };
+
 /** The search box. With nothing in it its button does nothing (decisions, More than the spec). */
-export function SearchBox({ className = '', words = '' }: { className?: string; words?: string }) {
+export function SearchBox({ name, className = '', words = '' }: SearchBoxProps) {
   return (
-    <form role="search" action="/search" onSubmit={stopWhenEmpty} className={`flex ${className}`}>
+    <form role="search" aria-label={name} action="/search" onSubmit={stopWhenEmpty} className={`flex ${className}`}>
       <input
         type="search"
         name="q"

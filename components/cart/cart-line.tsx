@@ -1,0 +1,78 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Link } from '@/components/ui/link';
+import type { LineFact } from '@/data/line-facts';
+import { formatMoney } from '@/lib/money';
+import { totalCents, type LineItem } from '@/store/line-items';
+import { ChangeNote } from './change-note';
+import { unitCents, type LineChange } from './line-changes';
+import { LinePicture } from './line-picture';
+import { QuantityStepper } from './quantity-stepper';
+
+type CartLineProps = {
+  line: LineItem;
+  /** Undefined for a watch that is no longer sold. */
+  fact: LineFact | undefined;
+  change: LineChange | undefined;
+  /** Whether Undo has just brought the line back. */
+  takesFocus: boolean;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+};
+
+const sizes = '(min-width: 768px) 128px, 88px';
+
+/** One watch of the cart: picture, name, price of one, quantity, price of all, Remove (issue 3, point 3). */
+export function CartLine({ line, fact, change, takesFocus, onQuantity, onRemove }: CartLineProps) {
+  const remove = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) remove.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <>
+      {fact ? (
+        <Link href={fact.path} tabIndex={-1} aria-hidden="true">
+          <LinePicture fact={fact} sizes={sizes} />
+        </Link>
+      ) : (
+        <LinePicture fact={fact} sizes={sizes} />
+      )}
+      <div className="flex min-w-0 flex-col">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="min-w-0 text-lg leading-tight wrap-anywhere">
+            {fact ? (
+              <Link href={fact.path} className="-my-2.5 bar-link">
+                {line.name}
+              </Link>
+            ) : (
+              line.name
+            )}
+          </h2>
+          {fact && (
+            <p className="ml-auto text-lg font-semibold tabular-nums">
+              <span className="sr-only">In all: </span>
+              {formatMoney(totalCents([line]))}
+            </p>
+          )}
+        </div>
+        <p className="text-soft tabular-nums">
+          {fact ? `${formatMoney(unitCents(line))} each` : 'No longer sold, so not in the subtotal.'}
+        </p>
+        <ChangeNote change={change} cents={unitCents(line)} />
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-3">
+          {fact && <QuantityStepper name={line.name} quantity={line.quantity} onChange={onQuantity} />}
+          <button
+            ref={remove}
+            type="button"
+            onClick={onRemove}
+            className="ml-auto bar-link underline underline-offset-4"
+          >
+            Remove<span className="sr-only"> {line.name}</span>
+          </button>
+        </div>
+      </div>
+    </>
+  );
+}

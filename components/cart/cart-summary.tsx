@@ -1,0 +1,35 @@
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { formatMoney } from '@/lib/money';
+import { totalCents, type LineItem } from '@/store/line-items';
+import { shippingNotes } from './shipping-notes';
+
+/** Subtotal, what it means for shipping, and the way to the checkout. */
+export function CartSummary({ lines }: { lines: readonly LineItem[] }) {
+  const subtotal = totalCents(lines);
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const [domestic, international] = shippingNotes(subtotal);
+  return (
+    <section aria-label="Order summary" className="border-t border-ink py-5">
+      <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <dt className="text-lg">
+          Subtotal <span className="text-soft">({pieces === 1 ? '1 watch' : `${pieces} watches`})</span>
+        </dt>
+        <dd className="text-3xl font-bold tracking-tight tabular-nums">{formatMoney(subtotal)}</dd>
+      </dl>
+      <ul aria-label="Shipping" className="my-5 space-y-2 border-y border-line py-4 tabular-nums">
+        <li className="flex gap-3">
+          <Icon name="plane" className="size-6" />
+          {domestic}
+        </li>
+        <li className="flex gap-3">
+          <Icon name="globe" className="size-6" />
+          {international}
+        </li>
+      </ul>
+      <Link href="/payment" className="button w-full">
+        Checkout
+      </Link>
+    </section>
+  );
+}

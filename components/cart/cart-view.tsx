@@ -1,0 +1,24 @@
+'use client';
+
+import { useState } from 'react';
+import type { LineFacts } from '@/data/line-facts';
+import type { MenuLink } from '@/data/navigation';
+import { useCart } from '@/store/cart';
+import { CartLines } from './cart-lines';
+
+/**
+ * The cart's screen (issue 3, point 3). Until storage has been read it shows neither lines nor that there are none; its
+ * space is as high as the window's rest, so that nothing on view moves when they come.
+ */
+export function CartView({ facts, waysOn }: { facts: LineFacts; waysOn: readonly MenuLink[] }) {
+  const ready = useCart((cart) => cart.ready);
+  const [announcement, announce] = useState('');
+  return (
+    <div className="min-h-[80svh] laptop:min-h-[65svh]">
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {ready && <CartLines facts={facts} waysOn={waysOn} announce={announce} />}
+    </div>
+  );
+}

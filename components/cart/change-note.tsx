@@ -1,0 +1,14 @@
+import { formatMoney } from '@/lib/money';
+import type { LineChange } from './line-changes';
+
+/** What the catalogue changed on a watch since the shopper added it; `cents` is the price of one now. */
+export function ChangeNote({ change, cents }: { change: LineChange | undefined; cents: number }) {
+  if (!change) return null;
+  return (
+    <p className="mt-2 border-l-4 border-ink pl-3 text-sm wrap-anywhere">
+      {change.cents !== undefined &&
+        `The price changed from ${formatMoney(change.cents)} to ${formatMoney(cents)} since you added it. `}
+      {change.name !== undefined && `It was called “${change.name}” when you added it.`}
+    </p>
+  );
+}

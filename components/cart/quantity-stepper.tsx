@@ -1,0 +1,95 @@
+'use client';
+
+import { useId, useState, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { maxQuantity, minQuantity } from '@/store/line-items';
+
+type QuantityStepperProps = {
+  /** The watch's name, for the names of the controls. */
+  name: string;
+  quantity: number;
+  onChange: (quantity: number) => void;
+};
+
+/**
+ * A quantity of 1 to 10 (decisions, Client state): a number input between two buttons. What is typed counts at once if
+ * it is good; what is not is marked, and gives way on leaving to the quantity from before the typing.
+ */
+export function QuantityStepper({ name, quantity, onChange }: QuantityStepperProps) {
+  const [typed, setTyped] = useState<{ text: string; before: number }>();
+  const id = useId();
+  const bad = typed !== undefined && !isQuantity(typed.text);
+
+  const type = (text: string) => {
+    setTyped({ text, before: typed?.before ?? quantity });
+    if (isQuantity(text)) onChange(Number(text));
+  };
+  const leave = () => {
+    if (typed && bad && typed.before !== quantity) onChange(typed.before);
+    setTyped(undefined);
+  };
+  const step = (by: number) => {
+    setTyped(undefined);
+    onChange(quantity + by);
+  };
+
+  return (
+    <div className="relative">
+      <div role="group" aria-label={`Quantity of ${name}`} className="inline-flex border border-ink">
+        <StepButton label={`One less: ${name}`} atLimit={quantity <= minQuantity} onStep={() => step(-1)}>
+          <Icon name="minus" className="size-5" />
+        </StepButton>
+        <input
+          type="number"
+          inputMode="numeric"
+          min={minQuantity}
+          max={maxQuantity}
+          step={1}
+          required
+          autoComplete="off"
+          aria-label={`Quantity of ${name}, ${minQuantity} to ${maxQuantity}`}
+          aria-invalid={bad}
+          aria-describedby={bad ? id : undefined}
+          value={typed?.text ?? String(quantity)}
+          onChange={(event) => type(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={leave}
+          className="h-11 w-11 [appearance:textfield] bg-transparent text-center font-semibold tabular-nums aria-invalid:text-signal [&::-webkit-inner-spin-button]:appearance-none"
+        />
+        <StepButton label={`One more: ${name}`} atLimit={quantity >= maxQuantity} onStep={() => step(1)}>
+          <Icon name="plus" className="size-5" />
+        </StepButton>
+      </div>
+      {bad && (
+        <p
+          id={id}
+          className="absolute top-full left-0 z-10 bg-paper pt-0.5 text-sm leading-4 whitespace-nowrap text-signal"
+        >
+          {minQuantity} to {maxQuantity}, please.
+        </p>
+      )}
+    </div>
+  );
+}
+
+type StepButtonProps = { label: string; atLimit: boolean; onStep: () => void; children: ReactNode };
+
+/** At its limit it keeps the focus and does nothing: `disabled` would throw a keyboard's user out of the line. */
+function StepButton({ label, atLimit, onStep, children }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={atLimit}
+      onClick={atLimit ? undefined : onStep}
+      className="inline-flex size-11 items-center justify-center enabled:hover:bg-card aria-disabled:cursor-not-allowed aria-disabled:text-soft aria-disabled:opacity-50"
+    >
+      {children}
+    </button>
+  );
+}
+
+function isQuantity(text: string): boolean {
+  const value = Number(text);
+  return text.trim() !== '' && Number.isInteger(value) && value >= minQuantity && value <= maxQuantity;
+}

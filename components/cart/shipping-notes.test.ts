@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { shippingNotes } from './shipping-notes';
+
+const domestic = 'USPS First Class within the U.S.';
+const international = 'Standard International Mail to eligible countries.';
+
+it.each([
+  [8300, `Add more than $16.00 for free ${domestic}`, `Add more than $166.00 for free ${international}`],
+  [9900, `Add anything more for free ${domestic}`, `Add more than $150.00 for free ${international}`],
+  [9901, `Free ${domestic}`, `Add more than $149.99 for free ${international}`],
+  [24900, `Free ${domestic}`, `Add anything more for free ${international}`],
+  [24901, `Free ${domestic}`, `Free ${international}`],
+])('%p cents: %p and %p', (subtotal, first, second) => {
+  expect(shippingNotes(subtotal)).toEqual([first, second]);
+});
+
+it('adding what is missing, and a cent, makes it free', () => {
+  const missing = (text: string) => Math.round(Number(/\$([\d.]+)/.exec(text)?.[1] ?? 0) * 100);
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 30_000 }), (subtotal) => {
+      shippingNotes(subtotal).forEach((text, index) => {
+        if (text.startsWith('Free')) return;
+        expect(shippingNotes(subtotal + missing(text))[index]).toMatch(/^Add anything more/);
+        expect(shippingNotes(subtotal + missing(text) + 1)[index]).toMatch(/^Free/);
+      });
+    }),
+  );
+});

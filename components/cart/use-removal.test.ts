@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { keyOf, removeLine } from '@/store/line-items';
+import { lineLists } from '@/store/watches.fixture';
+import { rowsOf } from './use-removal';
+
+it('a removed line’s place is where it stood, until it is there again', () => {
+  fc.assert(
+    fc.property(lineLists, fc.nat(), (lines, seed) => {
+      const index = lines.length === 0 ? 0 : seed % lines.length;
+      const line = lines[index];
+      if (!line) return;
+      const removal = { line, index, words: '', undo: () => {} };
+      const keys = (rows: ReturnType<typeof rowsOf>) => rows.map((row) => keyOf(row.line));
+      const rows = rowsOf(removeLine(lines, line), removal);
+      expect(keys(rows)).toEqual(lines.map(keyOf));
+      expect(rows.map((row) => row.removal)).toEqual(lines.map((each) => (each === line ? removal : undefined)));
+      expect(rowsOf(lines, removal)).toEqual(rowsOf(lines, undefined));
+      expect(keys(rowsOf([], removal))).toEqual([keyOf(line)]);
+    }),
+  );
+});

@@ -1,0 +1,16 @@
+/** One of several labels, in the space of the longest: a button that changes its words keeps its width. */
+export function StableLabel({ labels, shown }: { labels: readonly string[]; shown: string }) {
+  return (
+    <span className="grid">
+      {labels.map((label) => (
+        <span
+          key={label}
+          aria-hidden={label !== shown}
+          className={`col-start-1 row-start-1 ${label === shown ? '' : 'invisible'}`}
+        >
+          {label}
+        </span>
+      ))}
+    </span>
+  );
+}

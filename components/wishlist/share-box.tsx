@@ -1,0 +1,79 @@
+'use client';
+
+import { useId, useRef, useState } from 'react';
+
+type ShareBoxProps = { path: string; announce: (words: string) => void };
+
+/**
+ * The link that opens this list, read-only, on any device: copied, or handed to the system's share sheet where there is
+ * one under a finger. The input shows it for whoever copies by hand. Only for the browser: it reads `window`.
+ */
+export function ShareBox({ path, announce }: ShareBoxProps) {
+  const [answer, setAnswer] = useState('');
+  const [hasShareSheet] = useState(canShareByTouch);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const url = `${window.location.origin}${path}`;
+
+  const say = (words: string) => {
+    setAnswer(words);
+    announce(words);
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      say('Link copied.');
+    } catch {
+      input.current?.select();
+      say('The browser did not let us copy. The link is selected: copy it from there.');
+    }
+  };
+  const share = async () => {
+    try {
+      await navigator.share({ title: 'Watches on my wishlist', url });
+      say('Link shared.');
+    } catch (fault) {
+      const closed = fault instanceof DOMException && fault.name === 'AbortError';
+      if (!closed) await copy();
+    }
+  };
+
+  return (
+    <section aria-labelledby={`${id}-title`} className="mt-12 border-t border-ink py-6 tablet:mt-20">
+      <h2 id={`${id}-title`} className="text-2xl">
+        Show this list to someone
+      </h2>
+      <p className="mt-1 max-w-prose text-soft">
+        The link holds the list as it is now, without your name. Whoever opens it can look, and save it as their own.
+      </p>
+      <div className="mt-5 max-w-3xl items-end gap-3 tablet:flex">
+        <div className="min-w-0 flex-1">
+          <label htmlFor={`${id}-link`} className="mb-1.5 block font-semibold">
+            Link to this list
+          </label>
+          <input
+            ref={input}
+            id={`${id}-link`}
+            type="url"
+            readOnly
+            value={url}
+            onFocus={(event) => event.currentTarget.select()}
+            className="field"
+          />
+        </div>
+        <button
+          type="button"
+          onClick={hasShareSheet ? share : copy}
+          className="button shrink-0 phone:mt-3 phone:w-full"
+        >
+          {hasShareSheet ? 'Share this list' : 'Copy link to this list'}
+        </button>
+      </div>
+      <p className="mt-2 min-h-6 font-semibold">{answer}</p>
+    </section>
+  );
+}
+
+function canShareByTouch(): boolean {
+  return 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
+}

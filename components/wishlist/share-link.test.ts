@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { catalogueNames } from '@/data/watch';
+import { lineLists, keysOf, watchOf } from '@/store/watches.fixture';
+import { parseList, sharePath } from './share-link';
+
+const listOf = (path: string) => new URL(path, 'https://shop.example').searchParams.get('list') ?? '';
+
+it('is the address of the list', () => {
+  expect(sharePath([watchOf('xerix', 1), watchOf('undone', 3)])).toBe('/favorite/myfavorite?list=xerix-1.undone-3');
+});
+
+it('brings every list through an address and back, in its order', () => {
+  fc.assert(
+    fc.property(lineLists, (lines) => {
+      expect(keysOf(parseList(listOf(sharePath(lines))))).toEqual(keysOf(lines));
+    }),
+  );
+});
+
+it.each([
+  ['', []],
+  ['...', []],
+  ['rolex-1', []],
+  ['xerix-0.xerix-01.xerix--1.xerix-1.5.xerix-1e1.xerix-1x', ['xerix/1']],
+  ['xerix-1.xerix-1.undone-1', ['xerix/1', 'undone/1']],
+  ['XERIX-1.undone-3', ['undone/3']],
+  ['__proto__-1.constructor-1.toString-1', []],
+  ['<script>alert(1)</script>.timex-2', ['timex/2']],
+  ['javascript:alert(1)', []],
+  ['xerix-99999999999999999999.xerix-6', ['xerix/6']],
+  ['xerix-1\nundone-2', []],
+  ['xerix-1 undone-2', []],
+])('of %j takes %j', (list, keys) => {
+  expect(keysOf(parseList(list))).toEqual(keys);
+});
+
+it('throws nothing, repeats nothing, and a good part among bad ones is kept', () => {
+  const odd = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string().map((text) => `xerix-${text}`),
+  );
+  fc.assert(
+    fc.property(fc.array(odd, { maxLength: 20 }), fc.array(odd, { maxLength: 20 }), (before, after) => {
+      const watches = parseList([...before, 'gshock-4', ...after].join('.'));
+      expect(keysOf(watches)).toContain('gshock/4');
+      expect(new Set(keysOf(watches)).size).toBe(watches.length);
+      expect(watches.every(({ catalogue, id }) => catalogueNames.includes(catalogue) && Number.isSafeInteger(id))).toBe(
+        true,
+      );
+    }),
+  );
+});
+
+it('does not read an endless list', () => {
+  expect(parseList('x.'.repeat(1_000_000) + 'xerix-1')).toEqual([]);
+});

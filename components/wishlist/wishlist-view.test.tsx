@@ -1,0 +1,183 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { factsOf } from '@/components/cart/facts.fixture';
+import timex from '@/data/timex.json';
+import undone from '@/data/undone.json';
+import { useCart } from '@/store/cart';
+import { readLines, type LineItem } from '@/store/line-items';
+import { keysOf, watchOf } from '@/store/watches.fixture';
+import { useWishlist } from '@/store/wishlist';
+import { WishlistView } from './wishlist-view';
+
+let query = new URLSearchParams();
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ prefetch: jest.fn() }),
+  useSearchParams: () => query,
+}));
+
+const half = watchOf('california', 3, { name: 'Half & Half 40', price: 300 });
+const noon = watchOf('xerix', 1, { name: 'Noonmark', price: 83 });
+const inFiles = readLines([
+  ...timex.map((watch) => ({ catalogue: 'timex', ...watch })),
+  ...undone.map((watch) => ({ catalogue: 'undone', ...watch })),
+]);
+const waysOn = [{ label: 'All 54 watches', href: '/all' as const }];
+
+type Stored = {
+  wishlist?: readonly LineItem[];
+  cart?: readonly LineItem[];
+  list?: string;
+  catalogue?: readonly LineItem[];
+};
+
+function openWishlist({ wishlist = [], cart = [], list, catalogue = [half, noon, ...inFiles] }: Stored) {
+  window.localStorage.setItem('wishlist', JSON.stringify(wishlist));
+  window.localStorage.setItem('token1', JSON.stringify(cart));
+  void useCart.persist.rehydrate();
+  void useWishlist.persist.rehydrate();
+  query = new URLSearchParams(list === undefined ? {} : { list });
+  const user = userEvent.setup();
+  return { user, ...render(<WishlistView facts={factsOf(...catalogue)} waysOn={waysOn} />) };
+}
+
+const stored = (key: string): LineItem[] => JSON.parse(window.localStorage.getItem(key) ?? '[]');
+const cards = () =>
+  within(screen.getByRole('list', { name: /^Watches on/ }))
+    .queryAllByRole('heading')
+    .map(({ textContent }) => textContent);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const said = () => screen.getByRole('status').textContent;
+const link = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this list' });
+
+describe('the own list', () => {
+  it('shows cards with name, price and page', () => {
+    openWishlist({ wishlist: [half, noon] });
+    expect(cards()).toEqual(['Half & Half 40', 'Noonmark']);
+    expect(screen.getByRole('link', { name: 'Noonmark $83.00' })).toBeVisible();
+  });
+
+  it('moves a watch to the cart, and Undo takes both steps back', async () => {
+    const { user } = openWishlist({ wishlist: [half, noon] });
+    await user.click(button('Move to cart: Half & Half 40'));
+    expect(stored('wishlist')).toEqual([noon]);
+    expect(stored('token1')).toEqual([half]);
+    expect(said()).toBe('Half & Half 40 is in your cart.');
+    expect(button(/^Undo/)).toHaveFocus();
+    await user.click(button(/^Undo/));
+    expect(stored('wishlist')).toEqual([half, noon]);
+    expect(stored('token1')).toEqual([]);
+    expect(button('Remove Half & Half 40')).toHaveFocus();
+  });
+
+  it('leaves the cart as it is when the watch is there, whatever is undone', async () => {
+    const inCart = { ...half, quantity: 5 };
+    const { user } = openWishlist({ wishlist: [half], cart: [inCart] });
+    expect(screen.getByText('In your cart too')).toBeVisible();
+    await user.click(button(/^Move to cart/));
+    expect(said()).toBe('Half & Half 40 was in your cart already.');
+    expect(stored('token1')).toEqual([inCart]);
+    await user.click(button(/^Undo/));
+    expect(stored('token1')).toEqual([inCart]);
+    expect(stored('wishlist')).toEqual([half]);
+  });
+
+  it('removes with Undo in place', async () => {
+    const { user } = openWishlist({ wishlist: [half, noon] });
+    await user.click(button('Remove Half & Half 40'));
+    expect(stored('wishlist')).toEqual([noon]);
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Half & Half 40 is off your wishlist.');
+    await user.keyboard('{Enter}');
+    expect(stored('wishlist')).toEqual([half, noon]);
+  });
+
+  it('shows what the catalogue changed, and moves a watch at its price of today', async () => {
+    const { user } = openWishlist({ wishlist: [half, noon], catalogue: [{ ...half, price: 280 }] });
+    expect(screen.getByText('The price changed from $300.00 to $280.00 since you added it.')).toBeVisible();
+    expect(screen.getByText('No longer sold')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Move to cart: Noonmark' })).not.toBeInTheDocument();
+    await user.click(button(/^Move to cart/));
+    expect(stored('token1')).toEqual([{ ...half, price: 280 }]);
+  });
+
+  it('is empty only once storage has been read', () => {
+    expect(renderToString(<WishlistView facts={{}} waysOn={waysOn} />)).not.toMatch(/empty|All 54/);
+    openWishlist({});
+    expect(screen.getByRole('heading', { name: 'Your wishlist is empty.' })).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('the link', () => {
+  it('is shown, copied and announced', async () => {
+    const { user } = openWishlist({ wishlist: [half, noon] });
+    expect(link()).toHaveValue('http://localhost/favorite/myfavorite?list=california-3.xerix-1');
+    await user.click(button('Copy link to this list'));
+    expect(await window.navigator.clipboard.readText()).toBe(link().value);
+    expect(said()).toBe('Link copied.');
+  });
+
+  it('is selected where copying is refused', async () => {
+    const { user } = openWishlist({ wishlist: [half] });
+    jest.spyOn(window.navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await user.click(button('Copy link to this list'));
+    expect(said()).toMatch(/^The browser did not let us copy/);
+    expect([link().selectionStart, link().selectionEnd]).toEqual([0, link().value.length]);
+  });
+
+  it.each([
+    ['is shared', () => Promise.resolve(), 'Link shared.'],
+    ['stays when the sheet is closed', () => Promise.reject(new DOMException('', 'AbortError')), ''],
+    ['is copied when sharing fails', () => Promise.reject(new DOMException('', 'DataError')), 'Link copied.'],
+  ])('%s under a finger', async (_what, answer, words) => {
+    const share = jest.fn(answer);
+    Object.assign(window.navigator, { share });
+    window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+    const { user } = openWishlist({ wishlist: [half] });
+    await user.click(button('Share this list'));
+    expect(share).toHaveBeenCalledWith({ title: 'Watches on my wishlist', url: link().value });
+    expect(said()).toBe(words);
+    Reflect.deleteProperty(window.navigator, 'share');
+  });
+});
+
+describe('a shared list', () => {
+  it('opens what the link of another device holds, to look at only', async () => {
+    const [one, two] = [inFiles[1], inFiles[7]];
+    if (!one || !two) throw new Error('both files hold six watches');
+    const first = openWishlist({ wishlist: [two, one] });
+    const list = new URL(link().value).searchParams.get('list') ?? '';
+    first.unmount();
+
+    const { user } = openWishlist({ wishlist: [half], list });
+    expect(cards()).toEqual([two.name, one.name]);
+    expect(screen.queryByRole('button', { name: /Remove|Move/ })).not.toBeInTheDocument();
+    expect(stored('wishlist')).toEqual([half]);
+
+    await user.click(button('Save these to my wishlist'));
+    expect(await screen.findAllByText('2 watches saved to your wishlist.')).toHaveLength(2);
+    expect(stored('wishlist')).toEqual([half, two, one]);
+    expect(button('All on your wishlist')).toHaveFocus();
+    await user.click(button('All on your wishlist'));
+    expect(said()).toBe('They were all on your wishlist already.');
+    expect(stored('wishlist')).toHaveLength(3);
+  });
+
+  it('saves what is missing and says that the rest was there', async () => {
+    const { user } = openWishlist({ wishlist: inFiles.slice(0, 1), list: 'timex-1.undone-3' });
+    await user.click(button('Save these to my wishlist'));
+    expect(await screen.findAllByText('1 watch saved to your wishlist. The rest was there already.')).toHaveLength(2);
+    expect(keysOf(stored('wishlist'))).toEqual(['timex/1', 'undone/3']);
+  });
+
+  it('passes over what names no watch that is sold', () => {
+    openWishlist({ list: '<b>.timex-1.timex-9.rolex-1.timex-1.__proto__-1.undone-2' });
+    expect(cards()).toHaveLength(2);
+  });
+
+  it.each(['timex-99', '%00', '"><img src=x onerror=alert(1)>'])('of nothing but %j is the own list', (list) => {
+    openWishlist({ wishlist: [half], list });
+    expect(cards()).toEqual(['Half & Half 40']);
+    expect(screen.getByText(/That link names no watch that we sell/)).toBeVisible();
+  });
+});

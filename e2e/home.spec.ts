@@ -1,0 +1,65 @@
+import { expect, test } from './fixtures';
+import { watchesOf } from './shop';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+test('the promotional text has its four lines', async ({ page }) => {
+  const main = page.getByRole('main');
+  for (const line of [
+    'Designer-brand watches at lower prices',
+    '20% off the next order when buying one',
+    'Save up to 30% this weekend',
+    'Choose your favourite watch between the two',
+  ]) {
+    await expect(main.getByText(line)).toBeVisible();
+  }
+});
+
+test.describe('carousel', () => {
+  test('shows one slide of three at a time, the first one first', async ({ page }) => {
+    const carousel = page.getByRole('region', { name: 'Three to start with' });
+    await expect(carousel.getByRole('radio', { includeHidden: true })).toHaveCount(5);
+    await expect(carousel.getByRole('radio')).toHaveCount(3);
+    await expect(carousel.getByRole('radio').first()).toBeChecked();
+    await expect(carousel.getByRole('group', { name: '1 of 3' })).toBeVisible();
+    await expect(carousel.getByRole('group', { name: '2 of 3' })).toBeHidden();
+  });
+
+  test('fades over two seconds to the slide that an arrow, a dot or an arrow key chooses', async ({ page }) => {
+    const carousel = page.getByRole('region', { name: 'Three to start with' });
+    const slide = (number: number) => carousel.getByRole('group', { name: `${number} of 3`, includeHidden: true });
+    await expect(slide(1)).toHaveCSS('transition-duration', /2s/);
+    await carousel.getByRole('button', { name: 'Next slide' }).click();
+    await expect(slide(2)).toHaveCSS('opacity', '1');
+    await expect(slide(1)).toBeHidden();
+    await carousel.getByRole('radio').nth(2).click();
+    await expect(slide(3)).toHaveCSS('opacity', '1');
+    await carousel.getByRole('radio').nth(2).press('ArrowLeft');
+    await expect(slide(2)).toHaveCSS('opacity', '1');
+    await carousel.getByRole('button', { name: 'Previous slide' }).click();
+    await expect(slide(1)).toHaveCSS('opacity', '1');
+  });
+});
+
+test('Most Popular Brands has its four tiles with taglines and shop buttons', async ({ page }) => {
+  const section = page.getByRole('region', { name: 'Most Popular Brands' });
+  for (const [title, tagline, shop, path] of [
+    ['Xeric', 'Eye-catching time machine for everyone.', 'Shop Xeric', '/all/xerix'],
+    ['Archetype', 'Affordable mechanical marvels.', 'Shop Archetype', '/all/archetype'],
+    ['Times on Sale', '6 models to choose from.', 'Shop Times', '/all/times'],
+    ['G-Shock', 'Full selection of limited editions.', 'Shop G-Shock', '/all/gshock'],
+  ]) {
+    const tile = section.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    await expect(tile).toContainText(String(tagline));
+    await expect(tile.getByRole('link', { name: shop })).toHaveAttribute('href', String(path));
+  }
+});
+
+test('the brands, the new arrivals and the motto are there', async ({ page }) => {
+  await expect(page.getByRole('region', { name: 'Seven makers' }).getByRole('link')).toHaveCount(7);
+  const arrivals = page.getByRole('region', { name: 'New arrivals' });
+  for (const { name } of watchesOf('watchnew')) await expect(arrivals.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByText("Time to be Different - That's our Motto")).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import { expect, test, type Page } from './fixtures';
+
+test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key');
+
+/** What has the focus: how a person would call it, and whether it can be seen. Null when the page has none. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const onTop = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return {
+      name: element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '',
+      outlined: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+      onView: Boolean(onTop && (element.contains(onTop) || onTop.contains(element))),
+    };
+  });
+
+for (const path of ['/', '/all/xerix', '/all/california/3', '/contact/form']) {
+  test(`${path}: every stop of the Tab key, both ways, is on view, outlined and clear of the header`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let stop = 0; stop < 60; stop++) {
+        await page.keyboard.press(key);
+        const here = await focused(page);
+        if (!here) break;
+        expect(here, `${key} ${stop}`).toMatchObject({ outlined: true, onView: true });
+      }
+    }
+  });
+}
+
+test('the first stop skips to the content', async ({ page }) => {
+  await page.goto('/all/xerix');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveText('Home');
+});
+
+test('the Men dropdown is worked by keyboard alone and closes when the focus leaves it', async ({ page, header }) => {
+  await page.goto('/');
+  await header.men.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(header.menList.getByRole('link', { name: 'Xeric' })).toBeFocused();
+  for (let step = 0; step < 7; step++) await page.keyboard.press('Tab');
+  await expect(header.menList).toBeHidden();
+  await header.men.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/all/xerix');
+});
+
+test('a watch reaches the cart by keyboard alone', async ({ page, product, header }) => {
+  await page.goto('/all/xerix');
+  await page.getByRole('link', { name: /Late Comet/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/all/xerix/2');
+  await product.addToCart.focus();
+  await page.keyboard.press('Enter');
+  await header.cart.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/bascket/mybascket');
+  await expect(page.getByRole('main')).toContainText('Late Comet');
+});

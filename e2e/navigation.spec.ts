@@ -1,0 +1,130 @@
+import { expect, test, type Page } from './fixtures';
+
+const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('the header, the banner and the footer stand on every page', async ({ page, header }) => {
+  await page.goto('/all/times');
+  await expect(page.getByText('Save up to 30% off in this weekend')).toBeVisible();
+  await expect(header.bar.getByRole('link', { name: 'Odd Hours' })).toHaveAttribute('href', '/');
+  const footer = page.getByRole('contentinfo');
+  for (const [name, links] of [
+    ['Shop', ['Home', 'My account', 'Register', 'Search', 'Contact us']],
+    ['Brands', ['Xeric', 'Archetype', 'Timex', 'G-Shock', 'California Watch Co.', 'Luminox', 'Undone']],
+    ['Social', ['Facebook', 'Instagram', 'Twitter', 'YouTube']],
+  ] as const) {
+    await expect(footer.getByRole('navigation', { name }).getByRole('link')).toHaveText([...links]);
+  }
+});
+
+test('phone, mail and second phone can be called and written to', async ({ page, header, isMobile }) => {
+  await page.goto('/');
+  if (isMobile) await header.menuButton.click();
+  const place = isMobile ? header.menu : header.bar;
+  await expect(place.getByRole('link', { name: '+1 212 555 0142' })).toHaveAttribute('href', 'tel:+12125550142');
+  await expect(place.getByRole('link', { name: '+1 212 555 0187' })).toHaveAttribute('href', 'tel:+12125550187');
+  await expect(place.getByRole('link', { name: 'hello@oddhours.example' })).toHaveAttribute('href', /^mailto:/);
+});
+
+test('a card scrolls to the navigation bar and opens its watch; Back returns to where the shopper was', async ({
+  page,
+  header,
+}) => {
+  await page.goto('/all/luminox');
+  const card = page.getByRole('link', { name: /Starboard 45/ });
+  await card.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => scrollOf(page)).toBeGreaterThan(200);
+  const before = await scrollOf(page);
+  await card.click();
+  await expect(page).toHaveURL('/all/luminox/6');
+  await expect
+    .poll(async () => {
+      const bar = await header.bar.boundingBox();
+      const place = await header.navigationPlace.boundingBox();
+      return Math.abs((place?.y ?? 0) - (bar?.height ?? 0));
+    }, 'the navigation bar stands right under the header')
+    .toBeLessThanOrEqual(2);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luminox Watches');
+  await expect.poll(async () => Math.abs((await scrollOf(page)) - before)).toBeLessThanOrEqual(2);
+});
+
+test('a shop button opens its brand at the navigation bar', async ({ page }) => {
+  await page.goto('/');
+  const bannerHeight = await page
+    .getByText('Save up to 30% off in this weekend')
+    .evaluate((banner) => banner.clientHeight);
+  await page.getByRole('link', { name: 'Shop G-Shock' }).click();
+  await expect(page).toHaveURL('/all/gshock');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('G-Shock Watches');
+  await expect.poll(() => scrollOf(page)).toBeLessThanOrEqual(bannerHeight + 2);
+});
+
+test.describe('on a wide screen', () => {
+  test.skip(({ isMobile }) => isMobile, 'a phone has the menu instead');
+
+  test('the header sticks, the banner scrolls away', async ({ page, header }) => {
+    await page.goto('/all');
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => scrollOf(page)).toBeGreaterThan(1000);
+    await expect(header.bar).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Save up to 30% off in this weekend')).not.toBeInViewport();
+  });
+
+  test('the navigation bar holds Home, Women, Men, Register, Contact and the search box', async ({ page, header }) => {
+    await page.goto('/wfemale');
+    await expect(header.navigation.getByRole('link')).toHaveText(['Home', 'Women', 'Register', 'Contact']);
+    await expect(header.men).toBeVisible();
+    await expect(header.searchBox).toBeVisible();
+    await expect(header.navigation.getByRole('link', { name: 'Women' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('the Men dropdown opens the seven brands, and closes on Escape, outside and on a choice', async ({
+    page,
+    header,
+  }) => {
+    await page.goto('/');
+    await expect(header.men).toHaveAttribute('aria-expanded', 'false');
+    await header.men.click();
+    await expect(header.men).toHaveAttribute('aria-expanded', 'true');
+    await expect(header.menList.getByRole('link')).toHaveCount(7);
+    const [button, list] = [await header.men.boundingBox(), await header.menList.boundingBox()];
+    expect(Math.abs((list?.x ?? 0) - (button?.x ?? 0)), 'the list hangs under its button').toBeLessThan(4);
+    await page.keyboard.press('Escape');
+    await expect(header.menList).toBeHidden();
+    await expect(header.men).toBeFocused();
+    await header.men.click();
+    await page.getByText('Save up to 30% off in this weekend').click();
+    await expect(header.menList).toBeHidden();
+    await header.men.click();
+    await header.menList.getByRole('link', { name: 'Undone' }).click();
+    await expect(page).toHaveURL('/all/undone');
+    await expect(header.menList).toBeHidden();
+    await expect(header.men).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('on a phone the menu opens, leads on and closes', async ({ page, header, isMobile }) => {
+  test.skip(!isMobile, 'a wide screen has the navigation bar instead');
+  await page.goto('/');
+  await header.menuButton.click();
+  await expect(header.menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(header.menu).toBeHidden();
+  await header.menuButton.click();
+  await header.menu.getByRole('button', { name: 'Close menu' }).click();
+  await expect(header.menu).toBeHidden();
+  await header.menuButton.click();
+  await header.menu.getByRole('link', { name: 'Archetype' }).click();
+  await expect(page).toHaveURL('/all/archetype');
+  await expect(header.menu).toBeHidden();
+});
+
+test('with an empty cart the cart button goes to the empty path, and the heart stays', async ({ page, header }) => {
+  await page.goto('/all/xerix');
+  await header.wishlist.click();
+  await expect(header.bar.getByText('Your wishlist is empty.')).toBeAttached();
+  await expect(page).toHaveURL('/all/xerix');
+  await header.cart.click();
+  await expect(page).toHaveURL('/');
+});

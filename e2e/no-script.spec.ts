@@ -1,0 +1,52 @@
+import { expect, test } from './fixtures';
+import { watchesOf } from './shop';
+
+test.use({ javaScriptEnabled: false });
+
+test('a list shows all its watches and leads to each', async ({ page }) => {
+  await page.goto('/all/archetype');
+  for (const { name, id } of watchesOf('archetype')) {
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', `/all/archetype/${id}`);
+  }
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Bridgework/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bridgework 42');
+});
+
+test('a product page shows its pictures and all five panels', async ({ page, product }) => {
+  await page.goto('/all/california/3');
+  await expect(product.largePicture).toBeVisible();
+  for (const title of ['Description', 'Specifications', 'Shipping', 'Returns', 'Warranty']) {
+    await expect(product.panel(title)).toBeVisible();
+  }
+  await expect(product.panel('Specifications')).toContainText('47.5 mm');
+});
+
+test('the menus open and lead on', async ({ page, header, isMobile }) => {
+  await page.goto('/');
+  await (isMobile ? header.menuButton : header.men).click();
+  const menu = isMobile ? header.menu : header.menList;
+  await menu.getByRole('link', { name: 'Undone' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Undone Watches');
+});
+
+test('the carousel turns by its dots, and the arrows, which cannot, are not there', async ({ page }) => {
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: 'Three to start with' });
+  await carousel.getByRole('radio').nth(1).check();
+  await expect(carousel.getByRole('group', { name: '2 of 3' })).toHaveCSS('opacity', '1');
+  await expect(carousel.getByRole('button', { name: 'Next slide' })).toBeHidden();
+});
+
+test('search finds', async ({ page }) => {
+  await page.goto('/search?q=moon');
+  await expect(page.getByRole('main').getByRole('link', { name: /Half Eclipse/ })).toBeVisible();
+});
+
+test('controls that need a script are away or say so', async ({ page, product }) => {
+  await page.goto('/all/california/3');
+  await expect(product.addToCart).toBeHidden();
+  await expect(page.getByText('The cart needs JavaScript')).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { expect, test } from './fixtures';
+
+test.use({ expectedErrors: [/status of 404/] });
+
+const unknown = [
+  '/all/xerix/7',
+  '/all/xerix/0',
+  '/all/xerix/01',
+  '/all/xerix/1x',
+  '/all/xerix/1.0',
+  '/all/xerix/-1',
+  '/all/xerix/__proto__',
+  '/all/rolex',
+  '/all/rolex/1',
+  '/all/timex',
+  '/all/__proto__',
+  '/all/constructor/1',
+  '/wfemale/allwfemale/7',
+  '/new/allnew/x',
+  '/nowhere',
+  '/all/xerix/1/2',
+];
+
+for (const path of unknown) {
+  test(`${path} is a 404 that no cache keeps`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(response.headers()['cache-control']).toMatch(/no-store/);
+  });
+}
+
+test('a 404 keeps the shell and offers ways on', async ({ page, header }) => {
+  await page.goto('/all/xerix/7');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such hour.');
+  await expect(header.bar).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Xeric', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Xeric Watches');
+});

@@ -1,0 +1,34 @@
+import { expect, test } from './fixtures';
+
+test('pictures are AVIF in content-hashed files that caches keep for good', async ({ page }) => {
+  const pictures: { url: string; cacheControl: string; type: string }[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'image' || !response.url().includes('/pictures/')) return;
+    const headers = response.headers();
+    pictures.push({
+      url: response.url(),
+      cacheControl: headers['cache-control'] ?? '',
+      type: headers['content-type'] ?? '',
+    });
+  });
+  await page.goto('/all/xerix');
+  await expect.poll(() => pictures.length).toBeGreaterThan(1);
+  for (const { url, cacheControl, type } of pictures) {
+    expect(url).toMatch(/\/pictures\/[0-9a-f]{12}-\d+\.avif$/);
+    expect(cacheControl).toBe('public, max-age=31536000, immutable');
+    expect(type).toBe('image/avif');
+  }
+});
+
+test('nothing is encoded while a shopper waits', async ({ request }) => {
+  const address = encodeURIComponent('/watches/xerix/1-1.webp');
+  expect((await request.get(`/_next/image?url=${address}&w=640&q=75`)).status()).toBe(404);
+});
+
+test('every picture on view has its dimensions in the HTML', async ({ page }) => {
+  await page.goto('/all/california/3');
+  const bare = await page.evaluate(
+    () => [...document.images].filter((image) => !image.hasAttribute('width') || !image.hasAttribute('height')).length,
+  );
+  expect(bare).toBe(0);
+});

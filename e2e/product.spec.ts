@@ -1,0 +1,119 @@
+import { expect, test } from './fixtures';
+import { pathOf, samples } from './shop';
+
+const panels = ['Description', 'Specifications', 'Shipping', 'Returns', 'Warranty'];
+
+for (const watch of samples) {
+  test(`${pathOf(watch)} shows name, price, buttons, captions, panels and tiles`, async ({ page, product }) => {
+    await page.goto(pathOf(watch));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(watch.name);
+    await expect(page.getByRole('main')).toContainText(`$${watch.price}.00`);
+    await expect(product.addToCart).toBeVisible();
+    await expect(product.saveToWishlist).toBeVisible();
+    for (const caption of ['Free Shipping Worldwide', '30 Days Return', 'Authorized Dealer', '100% Secure Checkout']) {
+      await expect(page.getByText(caption, { exact: true })).toBeVisible();
+    }
+    await product.header('Description').click();
+    await expect(product.panel('Description')).toContainText(watch.txt2);
+    await product.header('Specifications').click();
+    await expect(product.panel('Specifications')).toContainText(watch.txt13.replace('Lug to lug: ', ''));
+    for (const name of ['California Watch Co.', 'Undone', 'Luminox']) {
+      await expect(product.topSelling.getByRole('link', { name })).toBeVisible();
+    }
+  });
+}
+
+test.describe('pictures', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/all/california/3');
+  });
+
+  test('pointing at the second or third thumbnail swaps the large picture, leaving restores the first', async ({
+    page,
+    product,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'a phone has no pointer that hovers');
+    await expect(product.largePicture).toHaveAccessibleName('California Half & Half 40, front');
+    await product.thumbnail(2).hover();
+    await expect(product.largePicture).toHaveAccessibleName('California Half & Half 40, three-quarter view');
+    await product.thumbnail(3).hover();
+    await expect(product.largePicture).toHaveAccessibleName('California Half & Half 40, profile');
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(product.largePicture).toHaveAccessibleName('California Half & Half 40, front');
+  });
+
+  test('a tap chooses a picture', async ({ product, isMobile }) => {
+    test.skip(!isMobile, 'a desktop is not tapped');
+    await product.thumbnail(3).tap();
+    await expect(product.largePicture).toHaveAccessibleName('California Half & Half 40, profile');
+    await product.thumbnail(1).tap();
+    await expect(product.largePicture).toHaveAccessibleName('California Half & Half 40, front');
+  });
+
+  test('the keyboard chooses a picture', async ({ product }) => {
+    await product.thumbnail(2).focus();
+    await product.thumbnail(2).press('Enter');
+    await product.thumbnail(2).blur();
+    await expect(product.largePicture).toHaveAccessibleName('California Half & Half 40, three-quarter view');
+  });
+
+  test('the second picture stands fixed at the side', async ({ page }) => {
+    await expect(page.getByRole('img', { name: 'California Half & Half 40, three-quarter view' })).toBeVisible();
+  });
+});
+
+test('the strip of brand tiles is on view only while no panel is open', async ({ page, product }) => {
+  await page.goto('/all/xerix/1');
+  await expect(product.strip).toBeVisible();
+  for (const title of panels) {
+    await product.header(title).click();
+    await expect(product.panel(title)).toBeVisible();
+    await expect(product.strip).toBeHidden();
+    await product.header(title).click();
+    await expect(product.strip).toBeVisible();
+  }
+  await expect(product.strip.getByRole('link')).toHaveText(['California Watch Co.', 'Undone', 'Luminox']);
+});
+
+test('the policies state every fact of the spec', async ({ page, product }) => {
+  await page.goto('/all/xerix/1');
+  const facts = {
+    Shipping: [
+      'Free shipping worldwide',
+      'Standard International Mail is free on orders over $249',
+      'USPS Domestic First Class is free on orders over $99',
+      'Not all countries',
+      'quoted at checkout',
+      'up to 3 extra business days for U.S. customers and up to 21 for international',
+    ],
+    Returns: [
+      '30 days from the original ship date',
+      'unused, unworn',
+      'original packaging',
+      'Mystery watches, SISU, Nixon and Vestal',
+    ],
+    Warranty: ['12 months to lifetime', 'manufacturer handles', 'electronic invoice is the proof of purchase'],
+  };
+  for (const [title, texts] of Object.entries(facts)) {
+    await product.header(title).click();
+    for (const fact of texts) await expect(product.panel(title)).toContainText(fact);
+  }
+});
+
+test('name, price and Add to Cart are on view on a phone without scrolling', async ({ page, product, isMobile }) => {
+  test.skip(!isMobile, 'a question of small screens');
+  await page.goto('/all/california/3');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('$300.00').first()).toBeInViewport({ ratio: 1 });
+  await expect(product.addToCart).toBeInViewport({ ratio: 1 });
+});
+
+test('Add to Cart and Save to Wishlist answer in place and in the header', async ({ page, product, header }) => {
+  await page.goto('/all/xerix/1');
+  await product.addToCart.click();
+  await product.saveToWishlist.click();
+  await expect(header.cart).toHaveAccessibleName('Cart, 1');
+  await expect(header.wishlist).toHaveAccessibleName('Wishlist, 1');
+  await expect(page.getByRole('link', { name: /See your cart|cart/ }).first()).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+/** The sticky bar, the navigation bar under it, and what they hold. It finds; it never asserts or waits. */
+export class Header {
+  constructor(private readonly page: Page) {}
+
+  get bar() {
+    return this.page.getByRole('banner');
+  }
+
+  get cart() {
+    return this.bar.getByRole('link', { name: /^Cart/ });
+  }
+
+  get wishlist() {
+    return this.bar.getByRole('link', { name: /^Wishlist/ });
+  }
+
+  get cartMessage() {
+    return this.bar.getByRole('status').filter({ hasText: /cart/ });
+  }
+
+  get navigation() {
+    return this.page.getByRole('navigation', { name: 'Main' });
+  }
+
+  get men() {
+    return this.navigation.getByRole('button', { name: 'Men' });
+  }
+
+  get menList() {
+    return this.page.getByRole('list', { name: 'Men’s watches by brand' });
+  }
+
+  get menuButton() {
+    return this.bar.getByRole('button', { name: 'Menu' });
+  }
+
+  get menu() {
+    return this.page.getByRole('dialog', { name: 'Menu' });
+  }
+
+  get searchBox() {
+    return this.navigation.getByRole('searchbox');
+  }
+
+  /** Where cards and shop buttons scroll to, whether or not the screen is wide enough to show the bar. */
+  get navigationPlace() {
+    return this.page.locator('#navigation');
+  }
+}

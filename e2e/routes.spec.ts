@@ -1,0 +1,53 @@
+import { expect, test } from './fixtures';
+import { allWatches, pathOf, screens } from './shop';
+
+const text = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
+const titleOf = (html: string) => text(html, /<title>([^<]*)<\/title>/);
+const descriptionOf = (html: string) => text(html, /<meta name="description" content="([^"]*)"/);
+const canonicalOf = (html: string) => text(html, /<link rel="canonical" href="([^"]*)"/);
+const pathIn = (url: string | undefined) => url && new URL(url).pathname;
+
+for (const { path, aliases = [], heading, isPrivate } of screens) {
+  for (const address of [path, ...aliases]) {
+    test(`${address} answers with "${heading}" at its own address`, async ({ page }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(200);
+      expect(new URL(page.url()).pathname).toBe(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`://[^/]+${path}$`.replace('/$', '/?$')),
+      );
+      await expect(page.locator('meta[name=robots]')).toHaveCount(isPrivate ? 1 : 0);
+    });
+  }
+}
+
+test('all 54 watches answer at their canonical path, with name and price in the HTML', async ({ request }) => {
+  for (const watch of allWatches) {
+    const response = await request.get(pathOf(watch));
+    expect(response.status(), pathOf(watch)).toBe(200);
+    const html = await response.text();
+    expect(pathIn(canonicalOf(html))).toBe(pathOf(watch));
+    expect(html).toContain(`>${watch.name.replace('&', '&amp;')}</h1>`);
+    expect(html).toContain(`$${watch.price}.00`);
+  }
+});
+
+test('every public page has a title and a description that no other page has', async ({ request }) => {
+  const paths = [...screens.map(({ path }) => path), ...allWatches.map(pathOf)];
+  const pages = await Promise.all(paths.map(async (path) => (await request.get(path)).text()));
+  for (const read of [titleOf, descriptionOf]) {
+    const found = pages.map(read);
+    expect(found.filter((value) => !value)).toEqual([]);
+    expect(found.filter((value, index) => found.indexOf(value) !== index)).toEqual([]);
+  }
+});
+
+test('catalogue pages are static HTML that any cache may keep', async ({ request }) => {
+  for (const path of ['/', '/all', '/all/xerix', '/all/xerix/1', '/wfemale/allwfemale/1', '/new/allnew/1']) {
+    const { 'cache-control': cacheControl, 'x-nextjs-cache': cache } = (await request.get(path)).headers();
+    expect(cacheControl, path).toMatch(/s-maxage=\d+/);
+    expect(cache, path).toBe('HIT');
+  }
+});

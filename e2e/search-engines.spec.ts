@@ -1,0 +1,74 @@
+import { expect, test } from './fixtures';
+import { allWatches, pathOf, samples, screens } from './shop';
+
+type Thing = { '@type': string; [key: string]: unknown };
+const dataIn = (html: string): Thing[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) =>
+    JSON.parse(json ?? ''),
+  );
+
+for (const watch of samples) {
+  test(`${pathOf(watch)} carries Product, Offer and BreadcrumbList in its static HTML`, async ({ request }) => {
+    const things = dataIn(await (await request.get(pathOf(watch))).text());
+    const product = things.find((thing) => thing['@type'] === 'Product');
+    expect(product).toMatchObject({
+      name: expect.stringContaining(watch.name),
+      brand: { '@type': 'Brand', name: expect.any(String) },
+      image: watch.url.map((path) => expect.stringMatching(new RegExp(`^https?://.+${path}$`))),
+      offers: {
+        '@type': 'Offer',
+        price: `${watch.price}.00`,
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+        url: expect.stringMatching(new RegExp(`${pathOf(watch)}$`)),
+      },
+    });
+    expect(JSON.stringify(things)).not.toMatch(/rating|review/i);
+    const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList');
+    expect(trail?.itemListElement).toHaveLength(3);
+  });
+
+  test(`${pathOf(watch)} has an Open Graph picture of its own`, async ({ request, page }) => {
+    const html = await (await request.get(pathOf(watch))).text();
+    const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    await page.goto('/robots.txt');
+    const size = await page.evaluate(async (path) => {
+      const bitmap = await createImageBitmap(await (await fetch(path)).blob());
+      return [bitmap.width, bitmap.height];
+    }, new URL(address).pathname);
+    expect(size).toEqual([1200, 630]);
+  });
+}
+
+test('54 watches have 54 Open Graph pictures', async ({ request }) => {
+  const addresses = await Promise.all(
+    allWatches.map(
+      async (watch) => /og:image" content="([^"]+)"/.exec(await (await request.get(pathOf(watch))).text())?.[1],
+    ),
+  );
+  expect(new Set(addresses).size).toBe(54);
+});
+
+test('the sitemap lists every public page once, each watch with its three pictures', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(String(url)).pathname);
+  const expected = [
+    ...screens.filter(({ isPrivate }) => !isPrivate).map(({ path }) => path),
+    ...allWatches.map(pathOf),
+  ];
+  expect(listed.toSorted()).toEqual(expected.toSorted());
+  expect([...xml.matchAll(/<image:loc>/g)]).toHaveLength(162);
+});
+
+test('robots.txt lets everyone in and names the sitemap', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text();
+  expect(text).toMatch(/User-Agent: \*\nAllow: \//i);
+  expect(text).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/);
+});
+
+test('private screens ask not to be indexed', async ({ request }) => {
+  for (const { path, isPrivate } of screens) {
+    const html = await (await request.get(path)).text();
+    expect(/<meta name="robots" content="noindex/.test(html), path).toBe(Boolean(isPrivate));
+  }
+});

@@ -1,0 +1,56 @@
+import { allWatches, watchesOf } from '@/data/catalogue';
+import { ranges } from '@/data/ranges';
+import type { Watch } from '@/data/watch';
+import { pathOf } from '@/data/watch-pages';
+
+/** What the shop should show, from its own data. */
+export { allWatches, pathOf, ranges, watchesOf, type Watch };
+
+/** A watch of each list, for what must hold on every product page. */
+export const samples: Watch[] = ranges.flatMap(({ catalogue }, index) => {
+  const watch = watchesOf(catalogue)[index % 6];
+  return watch ? [watch] : [];
+});
+
+/** Every screen of the route table (spec section 2) with its aliases and its first heading. */
+export const screens: { path: string; aliases?: string[]; heading: string; isPrivate?: boolean }[] = [
+  { path: '/', aliases: ['/main'], heading: 'Time to be Different.' },
+  { path: '/all', heading: 'All Watches' },
+  ...ranges.map(({ path, title }) => ({
+    path: String(path),
+    aliases: { '/wfemale/allwfemale': ['/wfemale'], '/new/allnew': ['/new'] }[String(path)],
+    heading: title,
+  })),
+  { path: '/contact/form', aliases: ['/contact'], heading: 'Contact' },
+  { path: '/auth/user', aliases: ['/auth'], heading: 'My account', isPrivate: true },
+  { path: '/register/registeruser', aliases: ['/register'], heading: 'Register', isPrivate: true },
+  { path: '/favorite/myfavorite', aliases: ['/favorite'], heading: 'Wishlist', isPrivate: true },
+  { path: '/bascket/mybascket', aliases: ['/bascket'], heading: 'Your cart', isPrivate: true },
+  { path: '/payment', heading: 'Delivery', isPrivate: true },
+  { path: '/pay', heading: 'Review and pay', isPrivate: true },
+  { path: '/thanks', heading: 'Thank you.', isPrivate: true },
+  { path: '/error', heading: 'The payment did not go through.', isPrivate: true },
+  { path: '/empty', heading: 'Your cart is empty.', isPrivate: true },
+  { path: '/search', heading: 'Search', isPrivate: true },
+];
+
+/** One address for each template, for checks that need a browser and time. */
+export const templates = [
+  '/',
+  '/all',
+  '/all/xerix',
+  '/all/california/3',
+  '/wfemale/allwfemale/1',
+  '/contact/form',
+  '/auth/user',
+  '/register/registeruser',
+  '/favorite/myfavorite',
+  '/bascket/mybascket',
+  '/payment',
+  '/pay',
+  '/thanks',
+  '/error',
+  '/empty',
+  '/search?q=moon',
+  '/all/xerix/7',
+];
