@@ -26,6 +26,7 @@ const config = [
       'node_modules/',
       'public/',
       'var/',
+      'vendor/',
       '.cache/',
       'test-results/',
       'playwright-report/',
