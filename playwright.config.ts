@@ -31,7 +31,8 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node scripts/start.mjs',
-    env: { PORT: port },
+    // Accounts and mails of the tests stay apart from those of whoever develops here.
+    env: { PORT: port, AUTH_EMULATOR_DIR: '.cache/e2e/auth', MAIL_DIR: '.cache/e2e/mail' },
     url: `http://localhost:${port}`,
     reuseExistingServer: !process.env.CI,
     timeout: 300_000,

@@ -2,19 +2,25 @@
 import { Failed, runProgram } from './lib/fault.mjs';
 import { isStopping, runNode, stopOnSignals } from './lib/children.mjs';
 import { parsePort, requireFreePort } from './lib/port.mjs';
+import { openSignIn } from './lib/sign-in.mjs';
 import { install } from './install.mjs';
 
 async function main() {
   const port = parsePort(process.env.PORT);
   await requireFreePort(port);
   await install();
-  await step('scripts/pictures.mjs', []);
-  await step('node_modules/next/dist/bin/next', ['dev', '-p', String(port)]);
+  const signIn = openSignIn({ dev: true });
+  try {
+    await step('scripts/pictures.mjs', []);
+    await step('node_modules/next/dist/bin/next', ['dev', '-p', String(port)], await signIn.env());
+  } finally {
+    signIn.close();
+  }
 }
 
 /** Hands the terminal over to a program, and ends when it fails. */
-async function step(script, args) {
-  const { code } = await runNode(script, args, { show: 'live', env: { NODE_ENV: 'development' } });
+async function step(script, args, env = {}) {
+  const { code } = await runNode(script, args, { show: 'live', env: { ...env, NODE_ENV: 'development' } });
   if (code !== 0 && !isStopping()) throw new Failed();
 }
 

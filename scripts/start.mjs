@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { collect, failure, isStopping, kill, runNode, start, stopOnSignals } from './lib/children.mjs';
 import { Failed, runProgram } from './lib/fault.mjs';
 import { parsePort, portInUse, requireFreePort } from './lib/port.mjs';
+import { openSignIn } from './lib/sign-in.mjs';
 import { install } from './install.mjs';
 
 /** How long the shop may take to answer its first request, in milliseconds. */
@@ -19,8 +20,13 @@ async function main() {
   const port = parsePort(process.env.PORT);
   await requireFreePort(port);
   await install();
-  await build();
-  await serve(port);
+  const signIn = openSignIn({ dev: false });
+  try {
+    await build();
+    await serve(port, await signIn.env());
+  } finally {
+    signIn.close();
+  }
 }
 
 /** In a process of its own, so that what it needed is given back before the shop opens. */
@@ -32,9 +38,10 @@ async function build() {
 /**
  * Serves until told to stop.
  * @param {number} port
+ * @param {NodeJS.ProcessEnv} env for Next alone
  */
-async function serve(port) {
-  const next = startNext(port);
+async function serve(port, env) {
+  const next = startNext(port, env);
   if (!(await untilOpen(port, next))) {
     if (isStopping()) return;
     kill(next.child);
@@ -49,10 +56,9 @@ async function serve(port) {
   if (!isStopping()) throw failure('', 'The shop has closed by itself.');
 }
 
-/** @param {number} port */
-function startNext(port) {
+function startNext(port, env) {
   const args = ['node_modules/next/dist/bin/next', 'start', '-p', String(port)];
-  const options = { env: { NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'pipe'] };
+  const options = { env: { ...env, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'pipe'] };
   const child = start(process.execPath, args, options);
   const closed = new Promise((resolve) => child.once('close', resolve));
   return { child, closed, output: collect(child) };

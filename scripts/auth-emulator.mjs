@@ -1,0 +1,41 @@
+// Runs Firebase's Auth emulator, so that accounts work without a Firebase project: `node scripts/auth-emulator.mjs`.
+// `npm start`, `npm run dev` and `npm test` start and stop it themselves.
+import { join, resolve } from 'node:path';
+import { startAccounts } from './auth-emulator/accounts.mjs';
+import { listen } from './auth-emulator/listen.mjs';
+import { watchMails } from './auth-emulator/mails.mjs';
+import { dress } from './auth-emulator/pages.mjs';
+import { Fault, runProgram } from './lib/fault.mjs';
+import { root } from './lib/root.mjs';
+
+/** A project id that starts with `demo-` never reaches a real project. */
+const PROJECT = 'demo-odd-hours';
+
+async function main() {
+  const { createApp } = await import('../vendor/firebase-auth-emulator/emulator.cjs').catch(() => {
+    throw new Fault('vendor/firebase-auth-emulator/emulator.cjs is missing: this is not a whole copy of the shop.');
+  });
+  const afterChange = [];
+  const emulator = await createApp(PROJECT);
+  const { server, address } = await listen(
+    dress(emulator, () => afterChange.forEach((react) => react())),
+    process.env.AUTH_EMULATOR_PORT,
+  );
+  const accounts = await startAccounts(`${address}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}`, {
+    file: join(resolve(root, process.env.AUTH_EMULATOR_DIR || 'var/auth'), 'accounts.json'),
+  });
+  const mails = watchMails(`${address}/emulator/v1/projects/${PROJECT}/oobCodes`, {
+    folder: resolve(root, process.env.MAIL_DIR || 'var/mail'),
+  });
+  afterChange.push(accounts.changed, mails.changed);
+
+  let stopping;
+  const stop = () =>
+    (stopping ??= accounts.saveNow().finally(() => server.close(() => process.exit(0)).closeAllConnections()));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  process.on('disconnect', stop); // the shop that started us is gone, however it ended
+  if (process.send) process.send({ address });
+  else console.log(`The Auth emulator answers at ${address}`);
+}
+
+runProgram(main);

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+
+const GAPI = readFileSync(new URL('gapi.js', import.meta.url));
+const GOOGLES = 'https://apis.google.com/js/api.js';
+
+/** Styles and fonts that the emulator's pages fetch from elsewhere; they do without. */
+const OUTSIDE = /<(link|script)[^>]*(unpkg\.com|fonts\.googleapis\.com)[^>]*>(<\/script>)?/g;
+const PLAIN = `<style>
+  body { font: 16px/1.5 sans-serif; background: #f3f4f0; color: #12140f }
+  .material-icons { display: none }
+  button, input { font: inherit; min-height: 44px; padding: 0 12px; box-sizing: border-box }
+  button { cursor: pointer }
+  #content { padding: 16px }
+</style>`;
+
+/** Its pages that are more than JSON. */
+const PAGES = ['/emulator/auth/iframe', '/emulator/auth/handler'];
+
+/**
+ * The emulator with what it lacks to work without the Internet: a stand-in for Google's script, and the page on which
+ * a shopper chooses a new password, which Firebase hosts for real projects.
+ * @param {import('node:http').RequestListener} emulator
+ * @param {() => void} afterChange called when a request may have changed something
+ * @returns {import('node:http').RequestListener}
+ */
+export function dress(emulator, afterChange) {
+  return (request, response) => {
+    const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+    if (pathname === '/gapi.js') return send(response, 'text/javascript', GAPI);
+    if (asksForPassword(pathname, searchParams)) return send(response, 'text/html', newPasswordPage(searchParams));
+    if (PAGES.includes(pathname)) stayHere(response);
+    const mayChange = request.method !== 'GET' || pathname === '/emulator/action';
+    if (mayChange && request.headers.authorization !== 'Bearer owner') response.once('finish', afterChange);
+    emulator(request, response);
+  };
+}
+
+function send(response, type, body) {
+  response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8`, 'Cross-Origin-Resource-Policy': 'cross-origin' });
+  response.end(body);
+}
+
+/** Replaces every outside address in the page that is about to be sent. */
+function stayHere(response) {
+  const end = response.end.bind(response);
+  response.end = (body, ...rest) => {
+    response.removeHeader('content-length');
+    return end(
+      `${String(body ?? '')
+        .replace(GOOGLES, '/gapi.js')
+        .replace(OUTSIDE, '')}${PLAIN}`,
+      ...rest,
+    );
+  };
+}
+
+const asksForPassword = (pathname, params) =>
+  pathname === '/emulator/action' && params.get('mode') === 'resetPassword' && !params.has('newPassword');
+
+function newPasswordPage(params) {
+  const kept = [...params].map(
+    ([name, value]) => `<input type="hidden" name="${plain(name)}" value="${plain(value)}">`,
+  );
+  return `<!DOCTYPE html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Choose a new password</title>
+${PLAIN}
+<main id="content">
+  <h1>Choose a new password</h1>
+  <form action="/emulator/action">
+    ${kept.join('\n    ')}
+    <p><label for="new">New password, 6 characters at least</label></p>
+    <p><input id="new" type="password" name="newPassword" autocomplete="new-password" minlength="6" required></p>
+    <p><button>Save</button></p>
+  </form>
+</main>
+</html>
+`;
+}
+
+const plain = (text) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
