@@ -30,6 +30,8 @@ module.exports = {
         { key: 'X-Content-Type-Options', value: 'nosniff' },
         { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
         { key: 'X-Frame-Options', value: 'DENY' },
+        // The window of a social sign-in has to be able to answer.
+        { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
       ],
     },
   ],

@@ -1,33 +1,51 @@
-import { Field } from '@/components/forms/field';
-import { Link } from '@/components/ui/link';
-import { Notice } from '@/components/ui/notice';
+'use client';
 
-/** Registration. Disabled as long as accounts are not open, and says so. */
+import { useRouter } from 'next/navigation';
+import { Field } from '@/components/forms/field';
+import { Form } from '@/components/forms/form';
+import { PASSWORD_LENGTH, PasswordField } from '@/components/forms/password-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useSession } from '@/store/session';
+import { attempt } from './attempt';
+
+/** What the shop says after a registration, to the letter (spec section 8). */
+const REGISTERED = 'registration suucesuffly';
+
+/** Registration: an alert, then the account (spec section 4). The provider has signed the shopper in by then. */
 export function RegistrationForm() {
+  const router = useRouter();
+  const signedIn = useSession((session) => session.signedIn);
+
+  const register = ({ name = '', email = '', password = '' }: Record<string, string>) =>
+    attempt(async (provider) => {
+      signedIn(await provider.register(name.trim(), email, password), 'true');
+      window.alert(REGISTERED);
+      router.push('/auth/user');
+      return 'Your account is open.';
+    });
+
   return (
-    <form className="max-w-md">
-      <Notice>Accounts are not open yet. Cart and wishlist need none: this browser keeps both.</Notice>
-      <fieldset disabled className="mt-8 grid gap-5">
-        <legend className="sr-only">Register</legend>
-        <Field label="Display name" name="name" autoComplete="nickname" />
-        <Field label="E-mail" type="email" name="email" autoComplete="username" />
-        <Field
-          label="Password"
-          type="password"
-          name="password"
-          autoComplete="new-password"
-          hint="6 characters at least."
-        />
-        <button type="submit" className="button">
-          Register
-        </button>
-      </fieldset>
-      <p className="mt-6">
-        Already registered?{' '}
-        <Link href="/auth/user" className="font-semibold text-link">
-          Sign in
-        </Link>
-      </p>
-    </form>
+    <Form label="Register" busyWords="Opening your account…" submit={register}>
+      <Field
+        label="Display name"
+        name="name"
+        required
+        maxLength={60}
+        pattern=".*\S.*"
+        title="A name has at least one letter."
+        autoComplete="nickname"
+        hint="What the shop calls you."
+      />
+      <Field label="E-mail" type="email" name="email" required autoComplete="username" />
+      <PasswordField
+        label="Password"
+        name="password"
+        required
+        minLength={PASSWORD_LENGTH}
+        autoComplete="new-password"
+        hint={`${PASSWORD_LENGTH} characters at least.`}
+      />
+      <SubmitButton>Register</SubmitButton>
+    </Form>
   );
 }

@@ -1,29 +1,30 @@
-import { Field } from '@/components/forms/field';
-import { Link } from '@/components/ui/link';
-import { Notice } from '@/components/ui/notice';
+'use client';
 
-/** Sign-in. Disabled as long as accounts are not open, and says so. */
+import { useRouter } from 'next/navigation';
+import { Field } from '@/components/forms/field';
+import { Form } from '@/components/forms/form';
+import { PasswordField } from '@/components/forms/password-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useSession } from '@/store/session';
+import { attempt } from './attempt';
+
+/** Sign-in with e-mail and password: stores the marker and goes home (spec section 4). */
 export function SignInForm() {
+  const router = useRouter();
+  const signedIn = useSession((session) => session.signedIn);
+
+  const signIn = ({ email = '', password = '' }: Record<string, string>) =>
+    attempt(async (provider) => {
+      signedIn(await provider.signInWithPassword(email, password), 'true');
+      router.push('/');
+      return 'You are signed in.';
+    });
+
   return (
-    <form className="max-w-md">
-      <Notice>Accounts are not open yet. Cart and wishlist need none: this browser keeps both.</Notice>
-      <fieldset disabled className="mt-8 grid gap-5">
-        <legend className="sr-only">Sign in</legend>
-        <Field label="E-mail" type="email" name="email" autoComplete="username" />
-        <Field label="Password" type="password" name="password" autoComplete="current-password" />
-        <button type="submit" className="button">
-          Sign in
-        </button>
-        <button type="button" className="button-quiet">
-          Sign in with Google
-        </button>
-      </fieldset>
-      <p className="mt-6">
-        No account?{' '}
-        <Link href="/register/registeruser" className="font-semibold text-link">
-          Register
-        </Link>
-      </p>
-    </form>
+    <Form label="Sign in" busyWords="Signing in…" submit={signIn}>
+      <Field label="E-mail" type="email" name="email" required autoComplete="username" />
+      <PasswordField label="Password" name="password" required autoComplete="current-password" />
+      <SubmitButton>Sign in</SubmitButton>
+    </Form>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { brandLinks, navigation } from '@/data/navigation';
 import { site } from '@/lib/site';
 import { NavigationLink } from './navigation-link';
+import { WelcomeLine } from './welcome-line';
 
 /** What the navigation bar and the header hold on a wide screen, in a dialog. It opens without JavaScript too. */
 export function PhoneMenu() {
@@ -33,11 +34,12 @@ export function PhoneMenu() {
         {...{ closedby: 'any' }}
         className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-full max-w-md overflow-y-auto overscroll-contain bg-paper text-ink backdrop:bg-ink/60"
       >
-        <div className="flex h-14 items-center justify-end px-4">
+        <div className="flex h-14 items-center justify-between gap-3 px-4">
+          <WelcomeLine className="h-6" />
           <button
             type="button"
             aria-label="Close menu"
-            className="icon-button -mr-2.5"
+            className="icon-button -mr-2.5 shrink-0"
             onClick={close}
             {...{ command: 'close', commandfor: 'menu' }}
           >

@@ -1,4 +1,7 @@
-import { SignInForm } from '@/components/account/sign-in-form';
+import { AccountArea } from '@/components/account/account-area';
+import { AccountPanel } from '@/components/account/account-panel';
+import { NeedsScript } from '@/components/account/needs-script';
+import { SignIn } from '@/components/account/sign-in';
 import { PageHeader } from '@/components/ui/page-header';
 import { pageMetadata } from '@/lib/page-metadata';
 
@@ -13,7 +16,8 @@ export default function AccountPage() {
   return (
     <div className="page-width">
       <PageHeader title="My account" />
-      <SignInForm />
+      <NeedsScript />
+      <AccountArea guest={<SignIn />} user={<AccountPanel />} />
     </div>
   );
 }

@@ -1,4 +1,7 @@
-import { RegistrationForm } from '@/components/account/registration-form';
+import { AccountArea } from '@/components/account/account-area';
+import { AlreadyRegistered } from '@/components/account/already-registered';
+import { NeedsScript } from '@/components/account/needs-script';
+import { Registration } from '@/components/account/registration';
 import { PageHeader } from '@/components/ui/page-header';
 import { pageMetadata } from '@/lib/page-metadata';
 
@@ -13,7 +16,8 @@ export default function RegisterPage() {
   return (
     <div className="page-width">
       <PageHeader title="Register" />
-      <RegistrationForm />
+      <NeedsScript />
+      <AccountArea guest={<Registration />} user={<AlreadyRegistered />} />
     </div>
   );
 }

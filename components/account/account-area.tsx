@@ -1,0 +1,28 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { useSession } from '@/store/session';
+
+type AccountAreaProps = { guest: ReactNode; user: ReactNode };
+
+/**
+ * What a guest sees, or what a signed-in user sees. Until that is known, the guest's part takes its space unseen. A guest
+ * who signs in here keeps it before their eyes: the next page is on its way.
+ */
+export function AccountArea({ guest, user }: AccountAreaProps) {
+  const status = useSession((session) => session.status);
+  const [view, setView] = useState(status);
+  const isLeaving = view === 'guest' && status === 'user';
+  if (status !== view && !isLeaving) setView(status);
+  return (
+    <div className="needs-script min-h-160 pb-16">
+      {view === 'user' ? (
+        user
+      ) : (
+        <div inert={view === 'unknown'} className={view === 'unknown' ? 'invisible' : undefined}>
+          {guest}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Outcome } from '@/components/forms/form';
+import { authFailure } from '@/lib/auth-failure';
+import type * as FirebaseAuth from '@/lib/firebase-auth';
+
+type Provider = typeof FirebaseAuth;
+
+/**
+ * Does something with the sign-in provider, which is loaded now at the latest. A failure shows an alert with the
+ * provider's own message (spec section 8) and comes back as plain words for the form.
+ * @param step returns what is to be said once it is done
+ */
+export async function attempt(step: (provider: Provider) => Promise<string>): Promise<Outcome> {
+  try {
+    return { done: await step(await import('@/lib/firebase-auth')) };
+  } catch (error) {
+    const { code, message, words, field } = authFailure(error);
+    // The shopper has asked for Google's window once more: that is no failure to report.
+    if (code !== 'auth/cancelled-popup-request') window.alert(message);
+    return { failed: words, field, clear: field === 'password' };
+  }
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useSession } from '@/store/session';
+import { attempt } from './attempt';
+
+/** Sign-in in Google's window: stores the user's id as the marker and goes home (spec sections 3 and 4). */
+export function GoogleForm() {
+  const router = useRouter();
+  const signedIn = useSession((session) => session.signedIn);
+
+  const signIn = () =>
+    attempt(async (provider) => {
+      const account = await provider.signInWithGoogle();
+      signedIn(account, account.uid);
+      router.push('/');
+      return 'You are signed in.';
+    });
+
+  return (
+    <Form label="Sign in with Google" busyWords="Go on in Google’s window." submit={signIn} restarts>
+      <SubmitButton quiet>Sign in with Google</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useSession } from '@/store/session';
+import { attempt } from './attempt';
+
+/** Signs out: clears the flag, goes home, removes the marker (spec section 4). */
+export function SignOutForm() {
+  const router = useRouter();
+  const signedOut = useSession((session) => session.signedOut);
+
+  const signOut = () =>
+    attempt(async (provider) => {
+      await provider.leave();
+      router.push('/');
+      signedOut();
+      return 'You are signed out.';
+    });
+
+  return (
+    <Form label="Sign out" busyWords="Signing out…" submit={signOut}>
+      <SubmitButton>Sign out</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { Account } from '@/lib/firebase-auth';
+
+/**
+ * The signed-in user's account; `null` until the provider is there. An unconfirmed address is looked up anew whenever the
+ * shopper comes back to this window: the mail's link opens in another one.
+ */
+export function useAccount(): [Account | null, (account: Account) => void] {
+  const [account, setAccount] = useState<Account | null>(null);
+
+  useEffect(() => {
+    let isLeft = false;
+    const look = async () => {
+      const provider = await import('@/lib/firebase-auth');
+      const known = await provider.currentAccount();
+      if (isLeft || !known) return;
+      setAccount(known);
+      if (known.emailVerified) return;
+      const fresh = await provider.refreshAccount();
+      if (!isLeft) setAccount(fresh);
+    };
+    const lookOrLeave = () => void look().catch(() => {}); // offline: what is known stays
+    lookOrLeave();
+    window.addEventListener('focus', lookOrLeave);
+    return () => {
+      isLeft = true;
+      window.removeEventListener('focus', lookOrLeave);
+    };
+  }, []);
+
+  return [account, setAccount];
+}

@@ -1,0 +1,27 @@
+/** A form's field that the browser validates. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
+
+/** The named fields of a form that take part in validation, in their order. */
+export function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(isControl).filter(({ name, willValidate }) => name && willValidate);
+}
+
+/**
+ * What is wrong with a field by the browser's own validation, as a sentence that says what to do; an empty string when
+ * nothing is. A pattern is explained by the field's `title`.
+ */
+export function complaintOf(control: Control): string {
+  const { validity, title, validationMessage } = control;
+  if (validity.valid) return '';
+  const label = control.labels?.[0]?.textContent?.trim() ?? control.name;
+  if (validity.valueMissing) return control.type === 'checkbox' ? `Tick “${label}”.` : `Fill in “${label}”.`;
+  if (validity.typeMismatch && control.type === 'email') return 'An e-mail address looks like you@example.com.';
+  if (validity.tooShort && 'minLength' in control) {
+    return `${control.minLength} characters at least; there are ${control.value.length}.`;
+  }
+  if (validity.patternMismatch && title) return title;
+  return validationMessage;
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useId, useRef } from 'react';
+import type { Control } from './complaint';
+
+/** Something that keeps a form from being accepted; most often a field's fault. */
+export type Trouble = { control?: Control; text: string };
+
+/** What is to be mended, over the form; each new list takes the focus, and each line leads to its field. */
+export function ErrorSummary({ troubles }: { troubles: readonly Trouble[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  const title = useId();
+  useEffect(() => box.current?.focus(), [troubles]);
+  if (troubles.length === 0) return null;
+  return (
+    <div ref={box} tabIndex={-1} role="group" aria-labelledby={title} className="border-l-4 border-signal py-1 pl-4">
+      <p id={title} className="font-semibold">
+        {troubles.length === 1 ? 'One thing to mend:' : `${troubles.length} things to mend:`}
+      </p>
+      <ul>
+        {troubles.map(({ control, text }) => (
+          <li key={text}>{control ? <FieldLink control={control}>{text}</FieldLink> : <span>{text}</span>}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FieldLink({ control, children }: { control: Control; children: string }) {
+  return (
+    <a
+      href={`#${control.id}`}
+      className="inline-block py-2.5 text-link"
+      onClick={(event) => {
+        event.preventDefault();
+        control.focus();
+      }}
+    >
+      {children}
+    </a>
+  );
+}

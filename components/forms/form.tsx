@@ -1,0 +1,100 @@
+'use client';
+
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type ReactNode, type SubmitEvent } from 'react';
+import { complaintOf, controlsOf, type Control } from './complaint';
+import { ErrorSummary, type Trouble } from './error-summary';
+import { FormContext } from './form-state';
+
+/** What became of a form: done, with what to say about it, or failed, by which field if by any. */
+export type Outcome = { done: string } | { failed: string; field?: string; clear?: boolean };
+
+type FormProps = {
+  /** Names the form for those who do not see it. */
+  label: string;
+  /** Said while `submit` is at work, such as `Signing in…`. */
+  busyWords: string;
+  /** Gets the values of a form that is valid; `clear` in its outcome empties the field that is to blame. */
+  submit: (values: Record<string, string>) => Promise<Outcome>;
+  /** Whether a press while it is at work starts anew, as for a window that the shopper may have closed. */
+  restarts?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A form of the shop. The browser's own validation decides; a field is complained about when it is left after an edit,
+ * and all are on submitting, with a summary that takes the focus. Nothing is ever disabled: while it is at work, a second
+ * press does nothing.
+ */
+export function Form({ label, busyWords, submit, restarts = false, children }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const edited = useRef(new Set<string>());
+  const runs = useRef({ latest: 0, working: false });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [troubles, setTroubles] = useState<readonly Trouble[]>([]);
+  const [state, setState] = useState({ busy: false, status: '' });
+
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true; // from here on we show what the browser finds
+  }, []);
+
+  const complain = ({ name }: Control, text: string) => setErrors((others) => ({ ...others, [name]: text }));
+
+  const noteEdit = ({ target }: FormEvent<HTMLFormElement>) => {
+    const control = target as EventTarget as Control;
+    edited.current.add(control.name);
+    if (errors[control.name] && !complaintOf(control)) complain(control, '');
+  };
+
+  const checkWhenLeft = ({ target }: FocusEvent<HTMLFormElement>) => {
+    const control = target as EventTarget as Control;
+    if (!edited.current.has(control.name)) return;
+    const text = complaintOf(control);
+    if (text) complain(control, text);
+  };
+
+  const show = (found: readonly Trouble[]) => {
+    setTroubles(found);
+    setErrors(Object.fromEntries(found.flatMap(({ control, text }) => (control ? [[control.name, text]] : []))));
+  };
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (runs.current.working && !restarts) return;
+    const controls = controlsOf(event.currentTarget);
+    const invalid = controls.map((control) => ({ control, text: complaintOf(control) })).filter(({ text }) => text);
+    show(invalid);
+    if (invalid.length > 0) return setState({ busy: false, status: '' });
+
+    const run = runs.current.latest + 1;
+    runs.current = { latest: run, working: true };
+    setState({ busy: true, status: busyWords });
+    const outcome = await submit(Object.fromEntries(controls.map((control) => [control.name, valueOf(control)])));
+    if (run !== runs.current.latest) return;
+    runs.current.working = false;
+    setState({ busy: false, status: 'done' in outcome ? outcome.done : '' });
+    if ('done' in outcome) return;
+    const control = controls.find(({ name }) => name === outcome.field);
+    if (control && outcome.clear) control.value = '';
+    show([{ control, text: outcome.failed }]);
+  };
+
+  return (
+    <FormContext value={{ errors, ...state }}>
+      <form
+        ref={form}
+        aria-label={label}
+        aria-busy={state.busy}
+        onInput={noteEdit}
+        onBlur={checkWhenLeft}
+        onSubmit={(event) => void send(event)}
+        className="grid gap-5"
+      >
+        <ErrorSummary troubles={troubles} />
+        {children}
+      </form>
+    </FormContext>
+  );
+}
+
+const valueOf = (control: Control) =>
+  control.type === 'checkbox' && 'checked' in control && !control.checked ? '' : control.value;

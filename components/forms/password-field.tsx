@@ -1,0 +1,31 @@
+'use client';
+
+import { useState, type ComponentProps } from 'react';
+import { Field } from './field';
+
+/** The provider takes no shorter password (spec section 5). */
+export const PASSWORD_LENGTH = 6;
+
+/** A password, which can be shown to check what was typed, and pasted. */
+export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type' | 'beside'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      {...field}
+      type={shown ? 'text' : 'password'}
+      spellCheck={false}
+      autoCapitalize="none"
+      beside={
+        <button
+          type="button"
+          aria-label="Show password"
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+          className="min-h-12 min-w-16 border border-l-0 border-soft px-3 font-semibold aria-pressed:bg-ink aria-pressed:text-paper"
+        >
+          Show
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { FirebaseError } from 'firebase/app';
+import { connectAuthEmulator, type Auth } from 'firebase/auth';
+
+/** The emulator takes any key, and a project id that starts with `demo-` never reaches a real project. */
+export const emulatedProject = { apiKey: 'emulated', authDomain: 'localhost', projectId: 'demo-odd-hours' };
+
+/** The failure that the SDK itself reports when its server cannot be reached. */
+const unreachable = () =>
+  new FirebaseError('auth/network-request-failed', 'Firebase: Error (auth/network-request-failed).');
+
+/**
+ * Asks the shop where its emulator answers.
+ * @throws {FirebaseError} when it cannot be reached
+ */
+export async function findEmulator(): Promise<string> {
+  const response = await fetch('/auth/emulator').catch(() => null);
+  if (!response?.ok) throw unreachable();
+  const { address } = (await response.json()) as { address: string };
+  return address;
+}
+
+export function attachEmulator(auth: Auth, address: string): void {
+  connectAuthEmulator(auth, address, { disableWarnings: true });
+}
+
+/**
+ * Loads the emulator's stand-in for Google's script, which the SDK would fetch from the Internet.
+ * @throws {FirebaseError} when it cannot be reached
+ */
+export function preparePopup(auth: Auth): Promise<void> {
+  const { emulatorConfig } = auth;
+  if (!emulatorConfig || 'gapi' in window) return Promise.resolve();
+  const script = document.createElement('script');
+  script.src = `${emulatorConfig.protocol}://${emulatorConfig.host}:${emulatorConfig.port}/gapi.js`;
+  return new Promise((resolve, reject) => {
+    script.onload = () => resolve();
+    script.onerror = () => reject(unreachable());
+    document.head.append(script);
+  });
+}
