@@ -1,6 +1,8 @@
 import { test as base, type ConsoleMessage, type Request } from '@playwright/test';
+import { AccountScreens } from './regions/account';
 import { Header } from './regions/header';
 import { ProductPage } from './regions/product-page';
+import { Emulator } from './sign-in';
 
 export { expect, type Locator, type Page } from '@playwright/test';
 
@@ -9,6 +11,8 @@ type Fixtures = {
   expectedErrors: RegExp[];
   /** Fails the test on a console error, a hydration warning, an uncaught exception or a request that leaves the machine. */
   quietBrowser: void;
+  account: AccountScreens;
+  emulator: Emulator;
   header: Header;
   product: ProductPage;
 };
@@ -35,6 +39,8 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  account: async ({ page }, use) => use(new AccountScreens(page)),
+  emulator: async ({ request }, use) => use(new Emulator(request)),
   header: async ({ page }, use) => use(new Header(page)),
   product: async ({ page }, use) => use(new ProductPage(page)),
 });

@@ -6,8 +6,9 @@ import { useSession } from '@/store/session';
 type AccountAreaProps = { guest: ReactNode; user: ReactNode };
 
 /**
- * What a guest sees, or what a signed-in user sees. Until that is known, the guest's part takes its space unseen. A guest
- * who signs in here keeps it before their eyes: the next page is on its way.
+ * What a guest sees, or what a signed-in user sees. Until that is known, the guest's part takes its space unseen, and the
+ * footer stays below the fold, so that nothing moves. A guest who signs in here keeps it before their eyes: the next page
+ * is on its way.
  */
 export function AccountArea({ guest, user }: AccountAreaProps) {
   const status = useSession((session) => session.status);
@@ -15,7 +16,7 @@ export function AccountArea({ guest, user }: AccountAreaProps) {
   const isLeaving = view === 'guest' && status === 'user';
   if (status !== view && !isLeaving) setView(status);
   return (
-    <div className="needs-script min-h-160 pb-16">
+    <div className="needs-script min-h-[85svh] pb-16">
       {view === 'user' ? (
         user
       ) : (

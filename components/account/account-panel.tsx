@@ -10,7 +10,8 @@ import { VerificationForm } from './verification-form';
 /** A signed-in user's account. */
 export function AccountPanel() {
   const user = useSession((session) => session.user);
-  const [account] = useAccount();
+  const account = useAccount();
+  if (!account) return null;
   return (
     <div className="grid gap-10 laptop:grid-cols-2 laptop:gap-16">
       <section aria-labelledby="who">
@@ -20,9 +21,9 @@ export function AccountPanel() {
         <dl className="border-t border-line">
           <Fact term="Name">{user?.displayName || 'None yet'}</Fact>
           <Fact term="E-mail">{user?.email}</Fact>
-          <Fact term="Confirmed">{account && (account.emailVerified ? 'Yes' : 'Not yet')}</Fact>
+          <Fact term="Confirmed">{account.emailVerified ? 'Yes' : 'Not yet'}</Fact>
         </dl>
-        {account && !account.emailVerified && <VerificationForm />}
+        {!account.emailVerified && <VerificationForm />}
         <div className="mt-8 max-w-md">
           <SignOutForm />
         </div>
@@ -33,7 +34,7 @@ export function AccountPanel() {
         </h2>
         <NameForm name={user?.displayName ?? ''} />
         <div className="mt-6 border-b border-line">
-          <DeleteForm hasPassword={account?.hasPassword} />
+          <DeleteForm hasPassword={account.hasPassword} />
         </div>
       </section>
     </div>

@@ -9,7 +9,7 @@ import { Disclosure } from './disclosure';
 import { attempt } from './attempt';
 
 /** Deletes the account, for whoever proves to be its owner once more: by the password, or in Google's window. */
-export function DeleteForm({ hasPassword }: { hasPassword?: boolean }) {
+export function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
   const router = useRouter();
   const signedOut = useSession((session) => session.signedOut);
 
@@ -27,16 +27,14 @@ export function DeleteForm({ hasPassword }: { hasPassword?: boolean }) {
         Name, e-mail and sign-in are deleted at once and cannot be brought back. Your cart and wishlist stay in this
         browser.
       </p>
-      {hasPassword !== undefined && (
-        <Form label="Delete the account" busyWords="Deleting the account…" submit={remove} restarts={!hasPassword}>
-          {hasPassword ? (
-            <PasswordField label="Your password" name="password" required autoComplete="current-password" />
-          ) : (
-            <p>Google’s window will ask you to sign in once more.</p>
-          )}
-          <SubmitButton quiet>Delete it for good</SubmitButton>
-        </Form>
-      )}
+      <Form label="Delete the account" busyWords="Deleting the account…" submit={remove} restarts={!hasPassword}>
+        {hasPassword ? (
+          <PasswordField label="Your password" name="password" required autoComplete="current-password" />
+        ) : (
+          <p>Google’s window will ask you to sign in once more.</p>
+        )}
+        <SubmitButton quiet>Delete it for good</SubmitButton>
+      </Form>
     </Disclosure>
   );
 }

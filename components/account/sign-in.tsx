@@ -6,18 +6,22 @@ import { SignInForm } from './sign-in-form';
 /** All ways into an account. */
 export function SignIn() {
   return (
-    <div className="grid max-w-md gap-4">
-      <SignInForm />
-      <GoogleForm />
-      <div className="border-b border-line">
-        <ResetForm />
+    <div className="grid gap-4 laptop:grid-cols-2 laptop:gap-16">
+      <div className="max-w-md">
+        <SignInForm />
       </div>
-      <p>
-        No account?{' '}
-        <Link href="/register/registeruser" className="font-semibold text-link">
-          Register
-        </Link>
-      </p>
+      <div className="max-w-md laptop:pt-[1.875rem]">
+        <GoogleForm />
+        <div className="mt-4 border-b border-line">
+          <ResetForm />
+        </div>
+        <p className="mt-4">
+          No account?{' '}
+          <Link href="/register/registeruser" className="font-semibold text-link">
+            Register
+          </Link>
+        </p>
+      </div>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { Account } from '@/lib/firebase-auth';
  * The signed-in user's account; `null` until the provider is there. An unconfirmed address is looked up anew whenever the
  * shopper comes back to this window: the mail's link opens in another one.
  */
-export function useAccount(): [Account | null, (account: Account) => void] {
+export function useAccount(): Account | null {
   const [account, setAccount] = useState<Account | null>(null);
 
   useEffect(() => {
@@ -30,5 +30,5 @@ export function useAccount(): [Account | null, (account: Account) => void] {
     };
   }, []);
 
-  return [account, setAccount];
+  return account;
 }

@@ -14,14 +14,14 @@ export function controlsOf(form: HTMLFormElement): Control[] {
  * nothing is. A pattern is explained by the field's `title`.
  */
 export function complaintOf(control: Control): string {
-  const { validity, title, validationMessage } = control;
+  const { validity, title, validationMessage, value } = control;
+  const least = 'minLength' in control ? control.minLength : 0;
+  // Browsers overlook this for a value that was filled in rather than typed.
+  if (value && value.length < least) return `${least} characters at least; there are ${value.length}.`;
   if (validity.valid) return '';
   const label = control.labels?.[0]?.textContent?.trim() ?? control.name;
   if (validity.valueMissing) return control.type === 'checkbox' ? `Tick “${label}”.` : `Fill in “${label}”.`;
   if (validity.typeMismatch && control.type === 'email') return 'An e-mail address looks like you@example.com.';
-  if (validity.tooShort && 'minLength' in control) {
-    return `${control.minLength} characters at least; there are ${control.value.length}.`;
-  }
   if (validity.patternMismatch && title) return title;
   return validationMessage;
 }

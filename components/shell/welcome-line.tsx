@@ -3,14 +3,15 @@
 import { useSession } from '@/store/session';
 
 /**
- * Who is signed in: Welcome, the display name in upper case, the e-mail (spec section 2, Header). Whoever shows it gives
- * it a fixed height, so that nothing moves when the name comes.
+ * Who is signed in: Welcome, the display name in upper case, the e-mail (spec section 2, Header). It is empty until that
+ * is known, and whoever shows it gives it a fixed height, so that nothing moves when the name comes.
  */
 export function WelcomeLine({ className }: { className: string }) {
   const user = useSession((session) => session.user);
+  const isKnown = useSession(({ status }) => status !== 'unknown');
   return (
     <p className={`truncate ${className}`} title={user ? `${user.displayName ?? ''} ${user.email ?? ''}` : undefined}>
-      Welcome{' '}
+      {isKnown && 'Welcome '}
       {user && (
         <>
           <strong className="font-semibold">{(user.displayName ?? '').toUpperCase()}</strong> {user.email}

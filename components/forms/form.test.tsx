@@ -1,0 +1,121 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Field } from './field';
+import { Form, type Outcome } from './form';
+import { PasswordField } from './password-field';
+import { SubmitButton } from './submit-button';
+
+const submit = jest.fn<Promise<Outcome>, [Record<string, string>]>();
+const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const button = () => screen.getByRole('button', { name: 'Send' });
+const summary = () => screen.queryByRole('group', { name: /to mend/ });
+
+function show(restarts = false) {
+  render(
+    <Form label="Test" busyWords="Sending…" submit={submit} restarts={restarts}>
+      <Field label="E-mail" name="email" type="email" required hint="Yours." />
+      <PasswordField label="Password" name="password" required minLength={6} />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+}
+
+async function fill() {
+  await userEvent.type(email(), 'ada@example.com');
+  await userEvent.type(password(), 'enamel');
+}
+
+beforeEach(() => submit.mockReset().mockResolvedValue({ done: 'Sent.' }));
+
+it('hands over what was typed, and says what it did', async () => {
+  show();
+  await fill();
+  await userEvent.click(button());
+  expect(submit).toHaveBeenCalledWith({ email: 'ada@example.com', password: 'enamel' });
+  expect(screen.getByRole('status')).toHaveTextContent('Sent.');
+  expect(summary()).toBeNull();
+});
+
+it('complains of nothing before an edit, beside a field once it is left, and no more once it is mended', async () => {
+  show();
+  await userEvent.click(email());
+  await userEvent.tab();
+  expect(email()).not.toHaveAttribute('aria-invalid');
+  await userEvent.type(email(), 'ada');
+  expect(email()).not.toHaveAttribute('aria-invalid');
+  await userEvent.tab();
+  expect(email()).toHaveAttribute('aria-invalid', 'true');
+  expect(email()).toHaveAccessibleDescription('An e-mail address looks like you@example.com. Yours.');
+  await userEvent.type(email(), '@example.com');
+  expect(email()).not.toHaveAttribute('aria-invalid');
+  expect(email()).toHaveAccessibleDescription('Yours.');
+});
+
+it('on submitting lists all that is wrong, takes the focus there, and leads from there to the field', async () => {
+  show();
+  await userEvent.type(password(), 'ena');
+  await userEvent.click(button());
+  expect(submit).not.toHaveBeenCalled();
+  expect(summary()).toHaveFocus();
+  expect(summary()).toHaveAccessibleName('2 things to mend:');
+  await userEvent.click(screen.getByRole('link', { name: '6 characters at least; there are 3.' }));
+  expect(password()).toHaveFocus();
+  expect(password()).toHaveValue('ena');
+});
+
+it('ignores a second press while it is at work, is never disabled, and says so', async () => {
+  let finish: (outcome: Outcome) => void = () => {};
+  submit.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+  show();
+  await fill();
+  await userEvent.click(button());
+  await userEvent.click(button());
+  expect(submit).toHaveBeenCalledTimes(1);
+  expect(button()).toBeEnabled();
+  expect(screen.getByRole('status')).toHaveTextContent('Sending…');
+  finish({ done: 'Sent.' });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Sent.'));
+});
+
+it('starts anew on a second press where it may, and heeds only the last', async () => {
+  const finish: ((outcome: Outcome) => void)[] = [];
+  submit.mockImplementation(() => new Promise((resolve) => finish.push(resolve)));
+  show(true);
+  await fill();
+  await userEvent.click(button());
+  await userEvent.click(button());
+  finish[0]?.({ failed: 'Overtaken.' });
+  finish[1]?.({ done: 'Sent.' });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Sent.'));
+  expect(summary()).toBeNull();
+});
+
+it('keeps what was typed after a failure, and empties only the field that is to blame', async () => {
+  submit.mockResolvedValueOnce({ failed: 'No connection.' });
+  show();
+  await fill();
+  await userEvent.click(button());
+  expect(await screen.findByText('No connection.')).toBeVisible();
+  expect(summary()).toHaveFocus();
+  expect(password()).toHaveValue('enamel');
+
+  submit.mockResolvedValueOnce({ failed: 'Wrong password.', field: 'password', clear: true });
+  await userEvent.click(button());
+  expect(await screen.findByRole('link', { name: 'Wrong password.' })).toBeVisible();
+  expect(password()).toHaveValue('');
+  expect(password()).toHaveAccessibleDescription('Wrong password.');
+  expect(email()).toHaveValue('ada@example.com');
+});
+
+it('shows the password, lets it be pasted, and keeps it', async () => {
+  show();
+  await userEvent.click(password());
+  await userEvent.paste('from the safe');
+  expect(password()).toHaveAttribute('type', 'password');
+  const toggle = screen.getByRole('button', { name: 'Show password', pressed: false });
+  await userEvent.click(toggle);
+  expect(password()).toHaveAttribute('type', 'text');
+  expect(password()).toHaveValue('from the safe');
+  expect(toggle).toHaveAttribute('aria-pressed', 'true');
+});

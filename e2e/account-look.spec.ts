@@ -1,0 +1,92 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from './fixtures';
+import { listenForAlerts, somebody } from './sign-in';
+
+test.use({ expectedErrors: [/status of 400/], reducedMotion: 'reduce' } as Parameters<typeof test.use>[0]);
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function violations(page: Page) {
+  const found = await new AxeBuilder({ page }).withTags(standards).analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+test('axe finds nothing on a guest’s form with everything open and wrong', async ({ page, account }) => {
+  await page.goto('/auth/user');
+  await account.opener('Forgot your password?').click();
+  await account.button('Sign in').click();
+  await account.button('Send the mail').click();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('axe finds nothing on an account, and nothing moves while it opens', async ({ page, account, emulator }) => {
+  const ada = somebody();
+  await emulator.open(ada);
+  listenForAlerts(page);
+  await page.goto('/auth/user');
+  await account.field('Sign in', 'E-mail').fill(ada.email);
+  await account.field('Sign in', 'Password').fill(ada.password);
+  await account.button('Sign in').click();
+  await expect(page).toHaveURL('/');
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/auth/user');
+  await expect(account.button('Sign out')).toBeVisible();
+  await expect(account.button('Sign in')).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  await account.opener('Delete the account').click();
+  await account.button('Delete it for good').click();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a shopper who comes back signed in never sees a sign-in form or a guest’s greeting', async ({
+  page,
+  account,
+  emulator,
+}) => {
+  const ada = somebody();
+  await emulator.open(ada);
+  await page.goto('/auth/user');
+  await account.field('Sign in', 'E-mail').fill(ada.email);
+  await account.field('Sign in', 'Password').fill(ada.password);
+  await account.button('Sign in').click();
+  await expect(page).toHaveURL('/');
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      const form = document.querySelector('form[aria-label="Sign in"]');
+      if (form?.checkVisibility({ visibilityProperty: true })) seen.add('the sign-in form');
+      if (document.querySelector('header p')?.textContent === 'Welcome ') seen.add('a guest’s greeting');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto('/auth/user');
+  await expect(account.button('Sign out')).toBeVisible();
+  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([]);
+});
+
+for (const path of ['/', '/all/xerix', '/all/california/3']) {
+  test(`a guest downloads nothing of Firebase on ${path}`, async ({ page }) => {
+    const bodies: Promise<[string, string]>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') {
+        bodies.push(response.text().then((text): [string, string] => [response.url(), text]));
+      }
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(500); // as long as a browser takes to be idle
+    const scripts = await Promise.all(bodies);
+    expect(scripts.length).toBeGreaterThan(3);
+    const bytes = scripts
+      .filter(([, text]) => /identitytoolkit|firebaseapp|auth\/network-request-failed/.test(text))
+      .reduce((sum, [, text]) => sum + text.length, 0);
+    expect(bytes).toBe(0);
+  });
+}

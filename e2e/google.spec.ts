@@ -1,0 +1,68 @@
+import { expect, test, type Page } from './fixtures';
+import { listenForAlerts, marker, somebody } from './sign-in';
+
+/** Chooses a new Google account in the emulator's window. */
+async function chooseAccount(popup: Page, email: string, name: string) {
+  await popup.locator('.js-new-account button').click();
+  await popup.locator('#email-input').fill(email);
+  await popup.locator('#display-name-input').fill(name);
+  await popup.locator('#sign-in').click();
+}
+
+test('Google’s window signs in, with the user’s id as the marker; the account is deleted through it again', async ({
+  page,
+  account,
+  header,
+  isMobile,
+}) => {
+  const ada = somebody();
+  await page.goto('/auth/user');
+  const opened = page.waitForEvent('popup');
+  await account.button('Sign in with Google').click();
+  await chooseAccount(await opened, ada.email, 'Ada');
+  await expect(page).toHaveURL('/');
+  expect(await marker(page)).toMatch(/^\w{20,}$/);
+  if (isMobile) await header.menuButton.click();
+  await expect((isMobile ? header.menu : header.bar).getByText(`Welcome ADA ${ada.email}`)).toBeVisible();
+
+  await page.goto('/auth/user');
+  await expect(account.fact('Confirmed')).toHaveText('Yes');
+  await account.opener('Delete the account').click();
+  const again = page.waitForEvent('popup');
+  await account.button('Delete it for good').click();
+  await (await again).locator('.js-reuse-account', { hasText: ada.email }).click();
+  await expect(page).toHaveURL('/');
+  expect(await marker(page)).toBeNull();
+});
+
+test('a closed window is explained, and a second press opens another', async ({ page, account }) => {
+  test.slow(); // the SDK itself waits 8 s before it believes that the window is gone
+  const ada = somebody();
+  const alerts = listenForAlerts(page);
+  await page.goto('/auth/user');
+  const first = page.waitForEvent('popup');
+  await account.button('Sign in with Google').click();
+  await (await first).close();
+  await expect(account.summary('Sign in with Google')).toContainText('window was closed', { timeout: 15_000 });
+  expect(alerts).toEqual(['Firebase: Error (auth/popup-closed-by-user).']);
+
+  const second = page.waitForEvent('popup');
+  await account.button('Sign in with Google').click();
+  await (await second).close();
+  const third = page.waitForEvent('popup');
+  await account.button('Sign in with Google').click();
+  await chooseAccount(await third, ada.email, 'Ada');
+  await expect(page).toHaveURL('/');
+  expect(alerts).toHaveLength(1);
+});
+
+test('a blocked window is explained', async ({ page, account }) => {
+  const alerts = listenForAlerts(page);
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/auth/user');
+  await account.button('Sign in with Google').click();
+  await expect(account.summary('Sign in with Google')).toContainText('blocked Google’s window');
+  expect(alerts).toEqual([expect.stringContaining('auth/popup-blocked')]);
+});

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+
+/** Somebody with an account: the emulator keeps all of them side by side, so each test has its own. */
+export type Shopper = { name: string; email: string; password: string };
+
+export const somebody = (): Shopper => ({
+  name: 'Ada Lovelace',
+  email: `ada-${randomUUID()}@example.com`,
+  password: 'enamel',
+});
+
+/** The Auth emulator that the shop runs. */
+export class Emulator {
+  constructor(private readonly request: APIRequestContext) {}
+
+  private async address() {
+    return ((await (await this.request.get('/auth/emulator')).json()) as { address: string }).address;
+  }
+
+  /** Opens an account as another browser would. */
+  async open({ name, email, password }: Shopper) {
+    const url = `${await this.address()}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=emulated`;
+    await this.request.post(url, { data: { displayName: name, email, password, returnSecureToken: true } });
+  }
+
+  /** The link in the last mail of a kind to an address. */
+  async link(email: string, kind: 'PASSWORD_RESET' | 'VERIFY_EMAIL') {
+    const list = await this.request.get(`${await this.address()}/emulator/v1/projects/demo-odd-hours/oobCodes`);
+    type Mail = { email: string; requestType: string; oobLink: string };
+    const mails = ((await list.json()) as { oobCodes: Mail[] }).oobCodes;
+    return mails.findLast((mail) => mail.email === email && mail.requestType === kind)?.oobLink ?? '';
+  }
+}
+
+/** Says yes to every alert, and keeps what they said. */
+export function listenForAlerts(page: Page): string[] {
+  const said: string[] = [];
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message());
+    void dialog.accept();
+  });
+  return said;
+}
+
+/** The sign-in marker in this browser. */
+export const marker = (page: Page) => page.evaluate(() => window.localStorage.getItem('token'));
