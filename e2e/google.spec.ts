@@ -23,7 +23,9 @@ test('Google’s window signs in, with the user’s id as the marker; the accoun
   await expect(page).toHaveURL('/');
   expect(await marker(page)).toMatch(/^\w{20,}$/);
   if (isMobile) await header.menuButton.click();
-  await expect((isMobile ? header.menu : header.bar).getByText(`Welcome ADA ${ada.email}`)).toBeVisible();
+  await expect(
+    (isMobile ? header.menu : header.bar).getByText(`Welcome ADA ${ada.email}`).filter({ visible: true }),
+  ).toBeVisible();
 
   await page.goto('/auth/user');
   await expect(account.fact('Confirmed')).toHaveText('Yes');

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type Reac
 import { complaintOf, controlsOf, type Control } from './complaint';
 import { ErrorSummary, type Trouble } from './error-summary';
 import { FormContext } from './form-state';
+import { useWhenReleased } from './use-when-released';
 
 /** What became of a form: done, with what to say about it, or failed, by which field if by any. */
 export type Outcome = { done: string } | { failed: string; field?: string; clear?: boolean };
@@ -29,6 +30,7 @@ export function Form({ label, busyWords, submit, restarts = false, children }: F
   const form = useRef<HTMLFormElement>(null);
   const edited = useRef(new Set<string>());
   const runs = useRef({ latest: 0, working: false });
+  const whenReleased = useWhenReleased();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [troubles, setTroubles] = useState<readonly Trouble[]>([]);
   const [state, setState] = useState({ busy: false, status: '' });
@@ -48,8 +50,10 @@ export function Form({ label, busyWords, submit, restarts = false, children }: F
   const checkWhenLeft = ({ target }: FocusEvent<HTMLFormElement>) => {
     const control = target as EventTarget as Control;
     if (!edited.current.has(control.name)) return;
-    const text = complaintOf(control);
-    if (text) complain(control, text);
+    whenReleased(() => {
+      const text = complaintOf(control);
+      if (text) complain(control, text);
+    });
   };
 
   const show = (found: readonly Trouble[]) => {

@@ -21,7 +21,11 @@
     window.addEventListener('message', ({ data: message, source }) => {
       if (source !== otherWindow() || !message?.[TAG]) return;
       if (message[TAG] === 'answer') {
-        awaited.get(message.id)?.(message.answer);
+        try {
+          awaited.get(message.id)?.(message.answer);
+        } catch {
+          // Google's script swallows it too, and the SDK counts on that: it fails each answer after having taken it.
+        }
         awaited.delete(message.id);
       } else if (handlers.has(message.event)) handle(message);
       else early.push(message);

@@ -27,6 +27,7 @@ export function dress(emulator, afterChange) {
   return (request, response) => {
     const { pathname, searchParams } = new URL(request.url, 'http://localhost');
     if (pathname === '/gapi.js') return send(response, 'text/javascript', GAPI);
+    if (pathname === '/favicon.ico') return send(response, 'image/x-icon', '');
     if (asksForPassword(pathname, searchParams)) return send(response, 'text/html', newPasswordPage(searchParams));
     if (PAGES.includes(pathname)) stayHere(response);
     const mayChange = request.method !== 'GET' || pathname === '/emulator/action';
