@@ -35,7 +35,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
           </div>
         ))}
       </div>
-      <ul className="flex gap-2 tablet:flex-col tablet:gap-3 phone:mt-2">
+      <ul className="needs-script flex gap-2 tablet:flex-col tablet:gap-3 phone:mt-2">
         {pictures.map((picture, index) => (
           <li key={picture.src}>
             <button
