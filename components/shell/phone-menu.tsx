@@ -20,7 +20,7 @@ export function PhoneMenu() {
         type="button"
         aria-label="Menu"
         aria-haspopup="dialog"
-        className="icon-button -mr-2.5 laptop:hidden"
+        className="icon-button laptop:hidden"
         onClick={openWhereCommandsAreUnknown}
         {...{ command: 'show-modal', commandfor: 'menu' }}
       >
