@@ -17,9 +17,6 @@ const familjen = localFont({
   display: 'optional',
 });
 
-/** Where scripts do not run, every panel stands open and what only a script could work is not shown. */
-const withoutScript = '.open-without-script{display:block!important}.needs-script{display:none!important}';
-
 export const metadata: Metadata = {
   metadataBase: new URL(site.url),
   title: { default: `${site.name}: watches from makers that refuse to look alike`, template: `%s | ${site.name}` },
@@ -34,11 +31,6 @@ export const viewport: Viewport = { themeColor: '#f3f4f0', width: 'device-width'
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={familjen.variable}>
-      <head>
-        <noscript>
-          <style>{withoutScript}</style>
-        </noscript>
-      </head>
       <body className="flex min-h-svh flex-col">
         <a
           href="#main"

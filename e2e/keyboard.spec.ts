@@ -7,8 +7,9 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const onTop = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+    const onTop = document.elementFromPoint((left + right) / 2, middle);
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return {
       name: element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '',
@@ -27,7 +28,7 @@ for (const path of ['/', '/all/xerix', '/all/california/3', '/contact/form']) {
         await page.keyboard.press(key);
         const here = await focused(page);
         if (!here) break;
-        expect(here, `${key} ${stop}`).toMatchObject({ outlined: true, onView: true });
+        expect(here, `${key} ${stop}`).toEqual({ name: here.name, outlined: true, onView: true });
       }
     }
   });

@@ -128,3 +128,17 @@ test('with an empty cart the cart button goes to the empty path, and the heart s
   await header.cart.click();
   await expect(page).toHaveURL('/');
 });
+
+test('links fetch their page when a shopper points at them, not before', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'fingers do not point first');
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers().rsc) fetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/all/xerix', { waitUntil: 'load' });
+  await page.mouse.wheel(0, 900);
+  await expect(page.getByRole('link', { name: /Half Eclipse/ })).toBeInViewport();
+  expect(fetched).toEqual([]);
+  await page.getByRole('link', { name: /Half Eclipse/ }).hover();
+  await expect.poll(() => fetched).toContain('/all/xerix/6');
+});

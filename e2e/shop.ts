@@ -1,4 +1,5 @@
 import { allWatches, watchesOf } from '@/data/catalogue';
+import type { Page } from '@playwright/test';
 import { ranges } from '@/data/ranges';
 import type { Watch } from '@/data/watch';
 import { pathOf } from '@/data/watch-pages';
@@ -54,3 +55,16 @@ export const templates = [
   '/search?q=moon',
   '/all/xerix/7',
 ];
+
+/** The watch of this name; throws when there is none. */
+export function watchNamed(name: string): Watch {
+  const watch = allWatches.find((each) => each.name === name);
+  if (!watch) throw new Error(`No watch is named ${name}.`);
+  return watch;
+}
+
+/** Puts a list into local storage as the shop keeps it, before the first page opens and only then. */
+export async function stored(page: Page, key: 'token1' | 'wishlist', watches: readonly Watch[]): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate(([name, list]) => localStorage.setItem(name, list), [key, JSON.stringify(watches)] as const);
+}

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { install } from './install.mjs';
 import { failure, isStopping, runNode, stopOnSignals } from './lib/children.mjs';
-import { explain, Failed, Fault, runProgram } from './lib/fault.mjs';
+import { explain, Fault, runProgram } from './lib/fault.mjs';
 import { findFreePort } from './lib/port.mjs';
 import { root } from './lib/root.mjs';
 import {

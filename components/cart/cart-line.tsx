@@ -23,7 +23,7 @@ type CartLineProps = {
 
 const sizes = '(min-width: 768px) 128px, 88px';
 
-/** One watch of the cart: picture, name, price of one, quantity, price of all, Remove (issue 3, point 3). */
+/** One watch of the cart: picture, name, price of one, quantity, price of all, Remove. */
 export function CartLine({ line, fact, change, takesFocus, onQuantity, onRemove }: CartLineProps) {
   const remove = useRef<HTMLButtonElement>(null);
   useEffect(() => {

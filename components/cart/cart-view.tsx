@@ -7,7 +7,7 @@ import { useCart } from '@/store/cart';
 import { CartLines } from './cart-lines';
 
 /**
- * The cart's screen (issue 3, point 3). Until storage has been read it shows neither lines nor that there are none; its
+ * The cart's screen. Until storage has been read it shows neither lines nor that there are none; its
  * space is as high as the window's rest, so that nothing on view moves when they come.
  */
 export function CartView({ facts, waysOn }: { facts: LineFacts; waysOn: readonly MenuLink[] }) {

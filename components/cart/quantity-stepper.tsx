@@ -54,7 +54,7 @@ export function QuantityStepper({ name, quantity, onChange }: QuantityStepperPro
           onChange={(event) => type(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
           onBlur={leave}
-          className="h-11 w-11 [appearance:textfield] bg-transparent text-center font-semibold tabular-nums aria-invalid:text-signal [&::-webkit-inner-spin-button]:appearance-none"
+          className="h-11 w-11 [appearance:textfield] bg-transparent text-center font-semibold tabular-nums -outline-offset-3 aria-invalid:text-signal [&::-webkit-inner-spin-button]:appearance-none"
         />
         <StepButton label={`One more: ${name}`} atLimit={quantity >= maxQuantity} onStep={() => step(1)}>
           <Icon name="plus" className="size-5" />
@@ -82,7 +82,7 @@ function StepButton({ label, atLimit, onStep, children }: StepButtonProps) {
       aria-label={label}
       aria-disabled={atLimit}
       onClick={atLimit ? undefined : onStep}
-      className="inline-flex size-11 items-center justify-center enabled:hover:bg-card aria-disabled:cursor-not-allowed aria-disabled:text-soft aria-disabled:opacity-50"
+      className="inline-flex size-11 items-center justify-center -outline-offset-3 enabled:hover:bg-card aria-disabled:cursor-not-allowed aria-disabled:text-soft aria-disabled:opacity-50"
     >
       {children}
     </button>

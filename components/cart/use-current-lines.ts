@@ -3,8 +3,8 @@ import { refreshLines, type CurrentFacts, type LineItem } from '@/store/line-ite
 import { changesOf } from './line-changes';
 
 /**
- * Stored lines with the catalogue's name and price of today, and what they said when the page came up (spec section 4;
- * issue 3, point 4). Storage is brought up to date once, not on every change: two tabs, one of which shows an older
+ * Stored lines with the catalogue's name and price of today, and what they said when the page came up (spec section 4).
+ * Storage is brought up to date once, not on every change: two tabs, one of which shows an older
  * catalogue, would correct each other without end. Use it only once storage has been read.
  */
 export function useCurrentLines(

@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import { pathOf, pictureOf } from '@/data/watch-pages';
 import type { Watch } from '@/data/watch';
 import { centsOf, formatMoney } from '@/lib/money';
+import { ListMarks } from './list-marks';
 import { Stars } from './stars';
 
 const sizes = '(min-width: 1366px) 400px, (min-width: 768px) 30vw, 46vw';
@@ -30,7 +31,10 @@ export function WatchCard({ watch, heading: Heading, first = false }: WatchCardP
         </Heading>
         <span className="font-semibold tabular-nums">{formatMoney(centsOf(watch.price))}</span>
       </span>
-      <Stars />
+      <span className="mt-1 flex h-6 items-center justify-between">
+        <Stars />
+        <ListMarks catalogue={watch.catalogue} id={watch.id} />
+      </span>
     </Link>
   );
 }

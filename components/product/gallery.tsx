@@ -35,7 +35,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
           </div>
         ))}
       </div>
-      <ul className="flex gap-2 tablet:flex-col tablet:gap-3 phone:mt-2">
+      <ul className="needs-script flex gap-2 tablet:flex-col tablet:gap-3 phone:mt-2">
         {pictures.map((picture, index) => (
           <li key={picture.src}>
             <button
@@ -47,7 +47,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
               onFocus={() => setPointedAt(index)}
               onBlur={() => setPointedAt(null)}
               onClick={() => setChosen(index)}
-              className={`block w-full max-w-20 border-2 phone:w-14 ${index === shown ? 'border-ink' : 'border-transparent'}`}
+              className={`block w-full max-w-20 border-2 phone:w-14 ${index === shown ? 'border-ink' : 'border-transparent forced-colors:border-[Canvas]'}`}
             >
               <Picture picture={{ ...picture, alt: '' }} sizes="80px" className="aspect-4/5 object-cover" />
             </button>

@@ -36,7 +36,7 @@ export function ProductPage({ watch }: { watch: Watch }) {
             <Gallery name={watch.name} pictures={pictures} />
           </div>
           <div className="mt-8 laptop:sticky laptop:top-[calc(var(--header-height)+1.5rem)] laptop:col-span-5 laptop:self-start phone:mt-3">
-            <Link href={range.path} className="bar-link text-sm text-soft phone:min-h-0">
+            <Link href={range.path} className="-mt-2 -mb-1.5 bar-link text-sm text-soft laptop:mt-0 laptop:mb-0">
               {range.name}
             </Link>
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 laptop:block">
@@ -45,9 +45,12 @@ export function ProductPage({ watch }: { watch: Watch }) {
                 {formatMoney(centsOf(watch.price))}
               </p>
             </div>
-            <div className="mt-3 laptop:mt-6">
+            <div className="needs-script mt-3 laptop:mt-6">
               <BuyButtons watch={watch} />
             </div>
+            <noscript>
+              <p className="my-4 font-semibold">The cart needs JavaScript. You can also order by phone or mail.</p>
+            </noscript>
             <div className="mt-2">
               <Facts specification={specificationOf(watch)} />
             </div>

@@ -26,15 +26,17 @@ export function Header() {
           ))}
         </ul>
         <ShopperLines />
-        <Link href="/search" aria-label="Search" className="icon-button laptop:hidden">
-          <Icon name="search" />
-        </Link>
-        <WishlistLink />
-        <Link href="/auth/user" aria-label="Account" className="icon-button hidden laptop:inline-flex">
-          <Icon name="account" />
-        </Link>
-        <CartLink />
-        <PhoneMenu />
+        <div className="-mr-2.5 flex">
+          <Link href="/search" aria-label="Search" className="icon-button laptop:hidden">
+            <Icon name="search" />
+          </Link>
+          <WishlistLink />
+          <Link href="/auth/user" aria-label="Account" className="icon-button hidden laptop:inline-flex">
+            <Icon name="account" />
+          </Link>
+          <CartLink />
+          <PhoneMenu />
+        </div>
       </div>
     </header>
   );

@@ -19,7 +19,7 @@ type OwnCardProps = {
   onRemove: () => void;
 };
 
-/** A watch of the shopper's own wishlist (issue 3, point 3). */
+/** A watch of the shopper's own wishlist. */
 export function OwnCard({ line, fact, change, inCart, takesFocus, onMove, onRemove }: OwnCardProps) {
   const remove = useRef<HTMLButtonElement>(null);
   useEffect(() => {

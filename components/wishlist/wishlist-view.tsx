@@ -13,7 +13,7 @@ import { SharedList } from './shared-list';
 type WishlistViewProps = { facts: LineFacts; waysOn: readonly MenuLink[] };
 
 /**
- * The wishlist's screen (issue 3, point 3): the shopper's own list, or the one that the address names. Until storage has
+ * The wishlist's screen: the shopper's own list, or the one that the address names. Until storage has
  * been read it shows neither, in a space as high as the window's rest, so that nothing on view moves when they come.
  */
 export function WishlistView(props: WishlistViewProps) {

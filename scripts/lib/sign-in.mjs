@@ -20,7 +20,7 @@ export function openSignIn({ dev }) {
   });
   const address = new Promise((resolve, reject) => {
     child.once('message', (message) => resolve(message.address));
-    child.once('close', () => reject(new Failed())); // it has said why
+    child.once('exit', () => reject(new Failed())); // it has said why
   });
   address.catch(() => {}); // whoever awaits it hears of it
   return {

@@ -1,4 +1,5 @@
 import { CartView } from '@/components/cart/cart-view';
+import { PageHeader } from '@/components/ui/page-header';
 import { lineFacts } from '@/data/line-facts';
 import { waysOn } from '@/data/navigation';
 import { pageMetadata } from '@/lib/page-metadata';
@@ -16,7 +17,7 @@ export const metadata = pageMetadata({
 export default function CartPage() {
   return (
     <div className="page-width">
-      <h1 className="pt-8 pb-8 display tablet:pt-16 tablet:pb-12">Your cart</h1>
+      <PageHeader title="Your cart" />
       <noscript>
         <p className="pb-8 text-lg">
           The cart needs JavaScript: this browser keeps it, not the shop. Please turn it on.

@@ -1,4 +1,4 @@
-import { complaint, isNewEnough } from './node-version.cjs';
+import { complaint, isNewEnough } from './require-node.cjs';
 
 describe('isNewEnough', () => {
   it.each(['20.19.0', '20.20.2', '21.0.0', '22.1.0', '100.0.0'])('accepts %s', (version) => {

@@ -1,0 +1,112 @@
+import { expect, test, type Page } from './fixtures';
+import { stored, watchNamed } from './shop';
+
+const comet = watchNamed('Late Comet');
+const names = (page: Page, key = 'token1') =>
+  page.evaluate(
+    (name) => JSON.parse(localStorage.getItem(name) ?? '[]').map((line: { name: string }) => line.name),
+    key,
+  );
+
+test.describe('two tabs', () => {
+  test('adding at the same time keep both lines, and each shows the other’s', async ({ page, context }) => {
+    const other = await context.newPage();
+    await page.goto('/all/xerix/1');
+    await other.goto('/all/xerix/2');
+    await Promise.all([
+      page.getByRole('button', { name: 'Add to Cart' }).click(),
+      other.getByRole('button', { name: 'Add to Cart' }).click(),
+    ]);
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('banner').getByRole('link', { name: 'Cart, 2' })).toBeVisible();
+    }
+    expect((await names(page)).toSorted()).toEqual(['Late Comet', 'Slow Meridian']);
+  });
+
+  test('racing through a whole catalogue lose nothing', async ({ page, context }) => {
+    const other = await context.newPage();
+    const add = async (tab: Page, paths: string[]) => {
+      for (const path of paths) {
+        await tab.goto(path);
+        await tab.getByRole('button', { name: 'Add to Cart' }).click();
+        await expect(tab.getByRole('button', { name: 'In your cart' })).toBeVisible();
+      }
+    };
+    await Promise.all([
+      add(page, ['/all/xerix/1', '/all/xerix/2', '/all/xerix/3']),
+      add(other, ['/all/xerix/4', '/all/xerix/5', '/all/xerix/6']),
+    ]);
+    await expect.poll(async () => (await names(page)).length).toBe(6);
+  });
+
+  test('a change in one shows in the other without a reload', async ({ page, context }) => {
+    await stored(page, 'token1', [comet]);
+    await page.goto('/bascket/mybascket');
+    const other = await context.newPage();
+    await other.goto('/bascket/mybascket');
+    await page.getByRole('button', { name: 'One more: Late Comet' }).click();
+    await expect(other.getByRole('spinbutton')).toHaveValue('2');
+    await other.getByRole('button', { name: 'Remove Late Comet' }).click();
+    await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+  });
+});
+
+test('a page restored by Back is up to date', async ({ page, context, header }) => {
+  await page.goto('/all/xerix/1');
+  await expect(header.cart).toHaveAccessibleName('Cart, empty');
+  await page.goto('/robots.txt');
+  const other = await context.newPage();
+  await other.goto('/all/xerix/2');
+  await other.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.goBack();
+  await expect(header.cart).toHaveAccessibleName('Cart, 1');
+});
+
+for (const [what, token1, kept] of [
+  ['cut off in the middle', '[{"catalogue":"xerix","id":', 0],
+  ['no list', '{"state":{"lines":[]},"version":3}', 0],
+  ['a list of anything', '[null, 7, "x", {}, {"catalogue":"__proto__","id":1}]', 0],
+  ['one good line among bad ones', JSON.stringify([null, comet, { ...comet, id: 'x' }, comet]), 1],
+] as const) {
+  test(`a stored cart that is ${what} throws nothing: what is valid is kept`, async ({ page, header }) => {
+    await page.goto('/robots.txt');
+    await page.evaluate((text) => localStorage.setItem('token1', text), token1);
+    await page.goto('/bascket/mybascket');
+    await expect(header.cart).toHaveAccessibleName(kept ? `Cart, ${kept}` : 'Cart, empty');
+    await page.goto('/all/xerix/1');
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(header.cart).toHaveAccessibleName(`Cart, ${kept + 1}`);
+    expect(await names(page)).toEqual([...(kept ? ['Late Comet'] : []), 'Slow Meridian']);
+  });
+}
+
+for (const [what, fault] of [
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'forbidden',
+    () => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
+    },
+  ],
+] as const) {
+  test(`with storage ${what} the session goes on in memory`, async ({ page, header, product }) => {
+    await page.addInitScript(fault);
+    await page.goto('/all/xerix');
+    await page.getByRole('link', { name: /Late Comet/ }).click();
+    await product.addToCart.click();
+    await expect(header.cart).toHaveAccessibleName('Cart, 1');
+    await header.cart.click();
+    await expect(page.getByRole('list', { name: 'Watches in your cart' })).toContainText('Late Comet');
+  });
+}
