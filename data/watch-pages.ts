@@ -63,16 +63,23 @@ export function productDataOf(watch: Watch) {
   });
 }
 
-/** Title, description and previews of a watch's page; `California Half & Half 40, 40 mm automatic`. */
+/** Title, description and previews of a watch's page; `California Half & Half 40, 40 mm automatic watch`. */
 export function productMetadata(watch: Watch): Metadata {
-  const { caseDiameter, movement, strapColour, strapMaterial } = specificationOf(watch);
+  const { caseDiameter, movement, strapColour, strapMaterial, waterResistance } = specificationOf(watch);
   const size = `${caseDiameter} mm ${movement.toLowerCase()}`;
+  const facts = `${size}, ${strapColour} ${strapMaterial}, water resistant to ${waterResistance} m`;
   return pageMetadata({
     title: `${fullNameOf(watch)}, ${size} watch`,
-    description: `${fullNameOf(watch)}: ${size}, ${strapColour} ${strapMaterial}, ${formatMoney(centsOf(watch.price))}. ${watch.txt1}`,
+    description: withFirstSentence(`${fullNameOf(watch)}: ${facts}. ${formatMoney(centsOf(watch.price))}.`, watch.txt1),
     path: pathOf(watch),
     picture: openGraphPictureAt(watch.url[0]),
   });
+}
+
+/** Search engines cut a description off at about 160 characters: a sentence is added only where it fits whole. */
+function withFirstSentence(facts: string, text: string): string {
+  const [sentence = ''] = text.split(/(?<=[.?!]) /);
+  return facts.length + sentence.length < 165 ? `${facts} ${sentence}` : facts;
 }
 
 /** Title, description and previews of a list. */

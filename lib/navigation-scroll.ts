@@ -1,13 +1,13 @@
-let expected = false;
+let expected: string | undefined;
 
-/** Says that the page now being opened is to scroll to the navigation bar. */
-export function expectNavigationScroll(): void {
-  expected = true;
+/** Says that the page at this path, once it opens, is to scroll to the navigation bar. */
+export function expectNavigationScroll(path: string): void {
+  expected = path;
 }
 
-/** Whether the page that has just opened is to scroll to the navigation bar; answers true once. */
-export function takeNavigationScroll(): boolean {
-  const was = expected;
-  expected = false;
-  return was;
+/** Whether the page that has just opened is the one that is to scroll to the navigation bar. Asked once a page. */
+export function takeNavigationScroll(path: string): boolean {
+  const isExpected = expected === path;
+  expected = undefined;
+  return isExpected;
 }

@@ -8,7 +8,7 @@ import { takeNavigationScroll } from '@/lib/navigation-scroll';
 export function NavigationScroll() {
   const pathname = usePathname();
   useEffect(() => {
-    if (!takeNavigationScroll()) return;
+    if (!takeNavigationScroll(pathname)) return;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     document.getElementById('navigation')?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
     document.getElementById('main')?.focus({ preventScroll: true });

@@ -24,7 +24,7 @@ export function Link({ href, toNavigation = false, ...anchor }: LinkProps) {
       scroll={!toNavigation}
       onPointerEnter={prefetch}
       onFocus={prefetch}
-      onNavigate={toNavigation ? expectNavigationScroll : undefined}
+      onNavigate={toNavigation ? () => expectNavigationScroll(href) : undefined}
     />
   );
 }
