@@ -27,7 +27,6 @@ const config: Config = {
     extend: {
       maxWidth: { page: '1360px', card: '400px' },
       letterSpacing: { tight: '-0.03em' },
-      spacing: { 'header-phone': '3.5rem', 'header-desktop': '4.5rem' },
     },
   },
 };

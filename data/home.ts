@@ -1,5 +1,5 @@
 import { brandOf, newArrivals } from './ranges';
-import type { CatalogueName } from './watch';
+import { watchCount, type CatalogueName } from './watch';
 
 /** What the home page shows (spec section 2, Home page). A slide and a tile name the watch whose picture they carry. */
 type WatchReference = { catalogue: CatalogueName; id: string };
@@ -16,7 +16,7 @@ export const headline = 'Time to be Different.';
 
 export const heroLinks = [
   { label: 'Shop new arrivals', href: newArrivals.path },
-  { label: 'See all 54', href: '/all' },
+  { label: `See all ${watchCount}`, href: '/all' },
 ] as const;
 
 /** Five slots, of which three carry a slide (spec sections 2 and 9). */

@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import { brands, newArrivals, womens } from './ranges';
+import { watchCount } from './watch';
 
 /** A link of the shop's menus; `href` is a path of the route table (spec section 2). */
 export type MenuLink = { label: string; href: Route };
@@ -30,7 +31,7 @@ export const shopLinks: readonly MenuLink[] = [
 
 /** Ways on from a page that has nothing to show. */
 export const waysOn: readonly MenuLink[] = [
-  { label: 'All 54 watches', href: '/all' },
+  { label: `All ${watchCount} watches`, href: '/all' },
   { label: newArrivals.name, href: newArrivals.path },
   { label: 'Women’s watches', href: womens.path },
 ];

@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import { route } from '@/lib/route';
-import type { CatalogueName } from './watch';
+import { watchCount, type CatalogueName } from './watch';
 
 /** What a list of watches says of itself. */
 export type List = {
@@ -149,8 +149,7 @@ export const everything: List = {
   title: 'All Watches',
   description:
     'Every watch in the shop, maker by maker: seven brands, the women’s range and the new arrivals. No two share a name, a dial or a specification.',
-  metaDescription:
-    'All 54 watches at Odd Hours, from $83 to $699: Xeric, Archetype, Timex, G-Shock, California Watch Co., Luminox and Undone.',
+  metaDescription: `All ${watchCount} watches at Odd Hours, from $83 to $699: Xeric, Archetype, Timex, G-Shock, California Watch Co., Luminox and Undone.`,
 };
 
 export const ranges: readonly Range[] = [...brands, womens, newArrivals];

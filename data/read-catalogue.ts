@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { centsOf } from '@/lib/money';
 import { readSpecification, SpecificationError } from '@/lib/specification';
 import { brands } from './ranges';
-import type { CatalogueName, Watch } from './watch';
-
-/** Spec section 9: each catalogue has 6 items. */
-const WATCHES_A_CATALOGUE = 6;
+import { watchesACatalogue, type CatalogueName, type Watch } from './watch';
 
 const makerNames = brands.map(({ shortName }) => shortName);
 
@@ -87,8 +84,13 @@ export function readCatalogue(
       throw refuse(fault.field, `expected ${fault.expected}, found ${JSON.stringify(fault.found)}`);
     }
   }
-  if (parsed.data.length !== WATCHES_A_CATALOGUE) {
-    throw new CatalogueError(catalogue, '-', 'file', `expected 6 watches, found ${parsed.data.length}`);
+  if (parsed.data.length !== watchesACatalogue) {
+    throw new CatalogueError(
+      catalogue,
+      '-',
+      'file',
+      `expected ${watchesACatalogue} watches, found ${parsed.data.length}`,
+    );
   }
   return Object.freeze(
     parsed.data.map((watch) => Object.freeze({ catalogue, ...watch, url: Object.freeze(watch.url) })),

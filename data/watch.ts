@@ -11,6 +11,12 @@ export const catalogueNames = [
   'watchnew',
 ] as const;
 
+/** Spec section 9: each catalogue has 6 items. */
+export const watchesACatalogue = 6;
+
+/** How many watches the shop has, for the texts that say so. */
+export const watchCount = catalogueNames.length * watchesACatalogue;
+
 export type CatalogueName = (typeof catalogueNames)[number];
 
 /**

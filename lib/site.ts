@@ -5,7 +5,7 @@ export const site = {
   description:
     'Watches from seven makers that refuse to look alike: Xeric, Archetype, Timex, G-Shock, California Watch Co., Luminox and Undone.',
   /** Where the shop is reached; no slash at the end. Written into canonicals, structured data and the sitemap. */
-  url: (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, ''),
+  url: (process.env.SITE_URL || 'http://localhost:3000').replace(/\/+$/, ''),
   phone: { href: 'tel:+12125550142', label: '+1 212 555 0142' },
   secondPhone: { href: 'tel:+12125550187', label: '+1 212 555 0187' },
   mail: { href: 'mailto:hello@oddhours.example', label: 'hello@oddhours.example' },

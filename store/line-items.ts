@@ -83,6 +83,12 @@ export function cartMessage(count: number): string {
   return `You have added ${count} ${count === 1 ? 'product' : 'products'} to cart`;
 }
 
+/** The heart's count in words. */
+export function wishlistMessage(count: number): string {
+  if (count < 1) return 'Your wishlist is empty';
+  return `${count} ${count === 1 ? 'watch' : 'watches'} on your wishlist`;
+}
+
 /**
  * Reads a list of lines from a value of unknown origin. Keeps what is valid, in its order, and drops the rest: what is
  * no watch, stands in no known catalogue, lacks a field or repeats an earlier watch. A bad quantity becomes 1. Fields

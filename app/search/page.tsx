@@ -4,12 +4,13 @@ import { SearchBox } from '@/components/shell/search-box';
 import { PageHeader } from '@/components/ui/page-header';
 import { WaysOn } from '@/components/ui/ways-on';
 import { waysOn } from '@/data/navigation';
+import { watchCount } from '@/data/watch';
 import { searchWatches } from '@/data/watch-pages';
 import { pageMetadata } from '@/lib/page-metadata';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Search',
-  description: 'Search the 54 watches of Odd Hours by name, maker, colour or material.',
+  description: `Search the ${watchCount} watches of Odd Hours by name, maker, colour or material.`,
   path: '/search',
   isPrivate: true,
 });

@@ -19,22 +19,22 @@ type WatchCardProps = {
 export function WatchCard({ watch, heading: Heading, first = false }: WatchCardProps) {
   return (
     <Link href={pathOf(watch)} toNavigation className="group block">
-      <span className="relative block aspect-4/5 overflow-hidden bg-card">
+      <div className="relative aspect-4/5 overflow-hidden bg-card">
         <Picture picture={pictureOf(watch, 0)} sizes={sizes} priority={first ? 'first' : 'near'} />
         <span className="absolute inset-0 opacity-0 transition-opacity duration-150 group-hover:opacity-100 group-focus-visible:opacity-100 [@media(hover:none)]:hidden">
           <Picture picture={{ ...pictureOf(watch, 1), alt: '' }} sizes={sizes} priority="low" />
         </span>
-      </span>
-      <span className="mt-3 block items-baseline justify-between gap-4 tablet:flex">
+      </div>
+      <div className="mt-3 block items-baseline justify-between gap-4 tablet:flex">
         <Heading className="text-base leading-tight wrap-anywhere group-hover:underline group-hover:underline-offset-4">
           {watch.name}
         </Heading>
         <span className="font-semibold tabular-nums">{formatMoney(centsOf(watch.price))}</span>
-      </span>
-      <span className="mt-1 flex h-6 items-center justify-between">
+      </div>
+      <div className="mt-1 flex h-6 items-center justify-between">
         <Stars />
         <ListMarks catalogue={watch.catalogue} id={watch.id} />
-      </span>
+      </div>
     </Link>
   );
 }

@@ -8,10 +8,11 @@ import { CountBadge } from './count-badge';
 /** The cart button: to the cart when it holds something, else to the empty path (spec section 2; decisions, Routes). */
 export function CartLink() {
   const count = useCart(({ lines }) => lines.length);
+  const ready = useCart((cart) => cart.ready);
   return (
     <Link
       href={count > 0 ? '/bascket/mybascket' : '/'}
-      aria-label={count > 0 ? `Cart, ${count}` : 'Cart, empty'}
+      aria-label={ready ? `Cart, ${count || 'empty'}` : 'Cart'}
       className="icon-button"
     >
       <Icon name="cart" />

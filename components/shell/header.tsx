@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { site } from '@/lib/site';
 import { CartLink } from './cart-link';
+import { CountStatus } from './count-status';
 import { Mark } from './mark';
 import { PhoneMenu } from './phone-menu';
 import { ShopperLines } from './shopper-lines';
@@ -25,6 +26,7 @@ export function Header() {
             </li>
           ))}
         </ul>
+        <CountStatus />
         <ShopperLines />
         <div className="-mr-2.5 flex">
           <Link href="/search" aria-label="Search" className="icon-button laptop:hidden">

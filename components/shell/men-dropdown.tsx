@@ -36,7 +36,7 @@ export function MenDropdown({ label, links }: { label: string; links: readonly M
         aria-label="Men’s watches by brand"
         onToggle={(event) => setOpen(event.newState === 'open')}
         onClick={() => list.current?.hidePopover()}
-        className="min-w-64 border border-ink bg-paper py-2 font-semibold text-ink [position-anchor:--men] [position-area:bottom_span-right] [&:popover-open]:m-0"
+        className="min-w-64 border border-ink bg-paper py-2 font-semibold text-ink [position-anchor:--men] supports-[position-area:bottom]:m-0 supports-[position-area:bottom]:[position-area:bottom_span-right]"
       >
         {links.map((link) => (
           <li key={link.href}>

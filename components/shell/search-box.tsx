@@ -1,6 +1,9 @@
 'use client';
 
 import type { SubmitEvent } from 'react';
+import { watchCount } from '@/data/watch';
+
+const prompt = `Search ${watchCount} watches`;
 
 const stopWhenEmpty = (event: SubmitEvent<HTMLFormElement>) => {
   const words = new FormData(event.currentTarget).get('q');
@@ -17,8 +20,8 @@ export function SearchBox({ name, className = '', words = '' }: SearchBoxProps) 
       <input
         type="search"
         name="q"
-        aria-label="Search 54 watches"
-        placeholder="Search 54 watches"
+        aria-label={prompt}
+        placeholder={prompt}
         defaultValue={words}
         autoComplete="off"
         className="h-11 min-w-0 flex-1 appearance-none border border-r-0 border-ink bg-transparent px-3.5 placeholder:text-soft"

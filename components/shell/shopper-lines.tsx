@@ -13,9 +13,7 @@ export function ShopperLines() {
   return (
     <div className="mr-2 hidden w-[13.5rem] flex-col items-end text-right text-[0.8125rem] leading-5 laptop:flex min-[1200px]:w-80">
       <WelcomeLine className="h-5 max-w-full" />
-      <p role="status" className="h-5 text-soft">
-        {message}
-      </p>
+      <p className="h-5 text-soft">{message}</p>
     </div>
   );
 }

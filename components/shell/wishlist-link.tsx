@@ -9,13 +9,14 @@ import { CountBadge } from './count-badge';
 /** The heart: to the wishlist when it holds something, else it stays and says why (spec section 2; decisions, Routes). */
 export function WishlistLink() {
   const count = useWishlist(({ lines }) => lines.length);
+  const ready = useWishlist((wishlist) => wishlist.ready);
   const [refusals, setRefusals] = useState(0);
-  const empty = count === 0;
+  const empty = ready && count === 0;
   return (
     <>
       <Link
         href="/favorite/myfavorite"
-        aria-label={empty ? 'Wishlist, empty' : `Wishlist, ${count}`}
+        aria-label={ready ? `Wishlist, ${count || 'empty'}` : 'Wishlist'}
         className="icon-button"
         onClick={(event) => {
           if (!empty) return;

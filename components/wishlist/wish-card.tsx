@@ -35,11 +35,11 @@ export function WishCard({ name, price, fact, children }: WishCardProps) {
 
 function Caption({ name, price }: { name: string; price: string }) {
   return (
-    <span className="mt-3 block items-baseline justify-between gap-4 tablet:flex">
+    <div className="mt-3 block items-baseline justify-between gap-4 tablet:flex">
       <h2 className="min-w-0 text-base leading-tight wrap-anywhere group-hover:underline group-hover:underline-offset-4">
         {name}
       </h2>
       <span className="font-semibold tabular-nums">{price}</span>
-    </span>
+    </div>
   );
 }

@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What reads files or carries the catalogue: its size must never reach a shopper's phone. */
+const forServersOnly =
+  /^import (?!type )[^;]*from '@\/data\/(catalogue|pictures|read-catalogue|ranges|navigation|home|watch-pages|line-facts)'/m;
+
+const clientFiles = ['app', 'components']
+  .flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)))
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && readFileSync(file, 'utf8').startsWith("'use client'"));
+
+test('there are client components to look at', () => {
+  expect(clientFiles.length).toBeGreaterThan(10);
+});
+
+test.each(clientFiles)('%s takes catalogue data as props, not by import', (file) => {
+  expect(readFileSync(file, 'utf8')).not.toMatch(forServersOnly);
+});

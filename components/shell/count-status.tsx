@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { cartMessage, wishlistMessage } from '@/store/line-items';
+import { useCart } from '@/store/cart';
+import { useWishlist } from '@/store/wishlist';
+
+/** Says a count when it changes, on every screen size; not when a page comes up with what was there already. */
+export function CountStatus() {
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    const stopCart = useCart.subscribe((now, before) => {
+      if (before.ready && now.lines.length !== before.lines.length) setWords(cartMessage(now.lines.length));
+    });
+    const stopWishlist = useWishlist.subscribe((now, before) => {
+      if (before.ready && now.lines.length !== before.lines.length) setWords(wishlistMessage(now.lines.length));
+    });
+    return () => {
+      stopCart();
+      stopWishlist();
+    };
+  }, []);
+  return (
+    <p role="status" className="sr-only">
+      {words}
+    </p>
+  );
+}
