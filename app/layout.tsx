@@ -7,6 +7,7 @@ import { Header } from '@/components/shell/header';
 import { NavigationBar } from '@/components/shell/navigation-bar';
 import { NavigationScroll } from '@/components/shell/navigation-scroll';
 import { TabSync } from '@/components/shell/tab-sync';
+import { keepEarlyPresses } from '@/lib/early-presses';
 import { site } from '@/lib/site';
 import './globals.css';
 
@@ -31,6 +32,9 @@ export const viewport: Viewport = { themeColor: '#f3f4f0', width: 'device-width'
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={familjen.variable}>
+      <head>
+        <script>{keepEarlyPresses}</script>
+      </head>
       <body className="flex min-h-svh flex-col">
         <a
           href="#main"

@@ -8,7 +8,6 @@ import { Link } from '@/components/ui/link';
 export const metadata: Metadata = {
   title: 'Not found',
   description: 'There is no page at this address.',
-  robots: { index: false, follow: true },
 };
 
 export default function NotFound() {

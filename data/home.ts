@@ -37,4 +37,8 @@ export const popularBrands = [
 ].map(({ title, segment, shop }) => ({ title, shop, brand: brandOf(segment) }));
 
 /** The three tiles of a product page's strip and of its "Top Selling Brands" (spec section 2). */
-export const tileBrands = ['california', 'undone', 'luminox'].map(brandOf);
+export const tileBrands = [
+  { segment: 'california', id: '2' },
+  { segment: 'undone', id: '3' },
+  { segment: 'luminox', id: '2' },
+].map(({ segment, id }) => ({ ...brandOf(segment), pictured: id }));

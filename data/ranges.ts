@@ -38,7 +38,7 @@ export const brands: readonly Brand[] = [
     description:
       'The most funded mechanical watch brand in crowdfunding, and you can see where the money went: hours that wander, hands that jump back, half a circle where you expect a whole one. Each takes a day to learn and is hard to give up.',
     metaDescription:
-      'Six Xeric watches with wandering hours, retrograde hands and half-circle displays, from $245. Every size, weight and movement stated.',
+      'Six Xeric watches, among them wandering hours, a retrograde date and a half-circle display, from $245. Every size and weight stated.',
   },
   {
     catalogue: 'archetype',
@@ -49,7 +49,7 @@ export const brands: readonly Brand[] = [
     title: 'Archetype Watches',
     tagline: 'Affordable mechanical marvels.',
     description:
-      'Skeletonized automatic watches with hand-assembled mechanical movements, powered by the kinetic energy of the wearer. No batteries. Most of the dial has been cut away so that you can watch the rest work.',
+      'Skeletonized automatic watches with hand-assembled mechanical movements, powered by the kinetic energy of the wearer. No batteries. Dials have been cut away, wholly or in part, so that you can watch the rest work.',
     metaDescription:
       'Six skeletonized Archetype automatics with hand-assembled movements and no batteries, from $289. See each bridge, and each dimension.',
   },
@@ -103,7 +103,7 @@ export const brands: readonly Brand[] = [
     description:
       'Founded in 1989, Swiss Made, developed for Navy SEALs. Small glowing tubes on hands and markers need no light to charge, so the watch reads the same at midnight, at noon and under forty metres of water.',
     metaDescription:
-      'Six Swiss Made Luminox divers, developed for Navy SEALs, with tubes that glow without charging, from $395 to $597.',
+      'Six Swiss Made Luminox watches, developed for Navy SEALs, with tubes that glow without charging, from $395 to $597.',
   },
   {
     catalogue: 'undone',
@@ -112,11 +112,11 @@ export const brands: readonly Brand[] = [
     name: 'Undone',
     shortName: 'Undone',
     title: 'Undone Watches',
-    tagline: 'Chronographs in 1960s style.',
+    tagline: '1960s retro style.',
     description:
-      '1960s retro style: pump pushers, tachymeters, box crystals and the colours that cars and cinema lobbies once came in. The looks are sixty years old, the movements are not.',
+      '1960s retro style: five chronographs with tachymeters and one that does without, in the colours that cars and cinema lobbies once came in. The looks are sixty years old, the movements are not.',
     metaDescription:
-      'Six Undone watches in 1960s retro style: chronographs with tachymeters and pump pushers, from $250 to $440.',
+      'Six Undone watches in 1960s retro style, five of them chronographs with tachymeters, from $250 to $440.',
   },
 ];
 
@@ -126,9 +126,9 @@ export const womens: Range = {
   name: 'Women',
   title: 'Women’s Watches',
   description:
-    'Slim cases from several of our makers: rose gold, mesh and leather, and one or two that are none of these. Sized for narrower wrists, with every measure stated, so that you need not guess.',
+    'Smaller cases from several of our makers: rose gold-tone steel, mesh and leather, and one or two that are none of these. Sized for narrower wrists, with every measure stated, so that you need not guess.',
   metaDescription:
-    'Six women’s watches in slim cases, with rose gold, mesh and leather straps, from $95 to $667. Case, lug to lug and wrist range stated.',
+    'Six women’s watches in smaller cases, on mesh, leather and more, from $95 to $667. Case, lug to lug and wrist range stated.',
 };
 
 export const newArrivals: Range = {

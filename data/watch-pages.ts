@@ -69,7 +69,7 @@ export function productMetadata(watch: Watch): Metadata {
   const size = `${caseDiameter} mm ${movement.toLowerCase()}`;
   const facts = `${size}, ${strapColour} ${strapMaterial}, water resistant to ${waterResistance} m`;
   return pageMetadata({
-    title: `${fullNameOf(watch)}, ${size} watch`,
+    title: `${fullNameOf(watch)}, ${/\d$/.test(watch.name) ? movement.toLowerCase() : size} watch`,
     description: withFirstSentence(`${fullNameOf(watch)}: ${facts}. ${formatMoney(centsOf(watch.price))}.`, watch.txt1),
     path: pathOf(watch),
     picture: openGraphPictureAt(watch.url[0]),

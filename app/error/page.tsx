@@ -15,7 +15,8 @@ export default function ErrorPage() {
   return (
     <div className="page-width">
       <PageHeader title="The payment did not go through.">
-        Nothing was charged, and your cart is as you left it. Go back to it and try again; if it fails twice,{' '}
+        When a payment fails, nothing is charged and the cart stays as it was: go back to it and try again. Paying
+        online is not open yet, so if you came here by another way, there is nothing to mend. Questions? Please{' '}
         <ContactLines />.
       </PageHeader>
       <WaysOn links={[{ label: 'Back to your cart', href: '/bascket/mybascket' }, ...waysOn.slice(0, 1)]} />

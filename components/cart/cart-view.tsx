@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { LineFacts } from '@/data/line-facts';
 import type { MenuLink } from '@/data/navigation';
+import { LateNotice } from '@/components/ui/late-notice';
 import { useCart } from '@/store/cart';
 import { CartLines } from './cart-lines';
 
@@ -18,7 +19,11 @@ export function CartView({ facts, waysOn }: { facts: LineFacts; waysOn: readonly
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {ready && <CartLines facts={facts} waysOn={waysOn} announce={announce} />}
+      {ready ? (
+        <CartLines facts={facts} waysOn={waysOn} announce={announce} />
+      ) : (
+        <LateNotice>Looking into your cart…</LateNotice>
+      )}
     </div>
   );
 }

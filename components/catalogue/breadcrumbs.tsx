@@ -16,7 +16,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
               </span>
             )}
             {index < crumbs.length - 1 ? (
-              <Link href={path} className="bar-link">
+              <Link href={path} className="bar-link min-w-0">
                 {name}
               </Link>
             ) : (

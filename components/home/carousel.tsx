@@ -89,7 +89,7 @@ function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
         picture={slide.picture}
         sizes="(min-width: 1366px) 620px, (min-width: 1024px) 50vw, 100vw"
         priority={first ? 'first' : 'low'}
-        className="aspect-square object-cover laptop:aspect-4/5"
+        className="aspect-square object-cover laptop:aspect-4/5 laptop:max-h-[max(22rem,calc(100svh-18rem))]"
       />
       <span className="flex items-baseline justify-between gap-4 pt-3 font-semibold phone:px-4">
         <span className="group-hover:underline group-hover:underline-offset-4">{slide.name}</span>

@@ -14,19 +14,19 @@ export function PopularBrands() {
         {popularBrands.map(({ title, brand, shop }) => (
           <li
             key={brand.path}
-            className="flex flex-col border-b border-ink tablet:odd:border-r laptop:border-r phone:grid phone:grid-cols-[1fr_8.5rem]"
+            className="flex flex-col border-b border-ink tablet:odd:border-r laptop:border-r min-[22rem]:phone:grid min-[22rem]:phone:grid-cols-[1fr_8.5rem]"
           >
             <div className="flex flex-1 flex-col items-start p-6 phone:p-4">
               <h3 className="text-2xl">{title}</h3>
               <p className="mt-1 mb-6 text-soft">{brand.tagline}</p>
-              <Link href={brand.path} toNavigation className="mt-auto button phone:px-5">
+              <Link href={brand.path} toNavigation className="mt-auto button whitespace-nowrap phone:px-5">
                 {shop}
               </Link>
             </div>
             <Picture
               picture={{ ...brandPicture(brand), alt: '' }}
               sizes="(min-width: 1366px) 320px, (min-width: 1024px) 25vw, (min-width: 768px) 50vw, 60vw"
-              className="aspect-square object-cover phone:h-full"
+              className="aspect-square object-cover min-[22rem]:phone:h-full"
             />
           </li>
         ))}

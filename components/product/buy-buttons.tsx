@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { useEarlyPress } from '@/components/ui/use-early-press';
 import type { Watch } from '@/data/watch';
 import { useCart } from '@/store/cart';
 import { sameWatch } from '@/store/line-items';
@@ -15,7 +16,7 @@ const wishlistLabels = ['Save to Wishlist', 'On your wishlist'] as const;
 /**
  * "Add to Cart" and "Save to Wishlist" (spec sections 2 and 4). Both only ever add: a second press changes nothing and
  * says so. What the browser remembers from before is shown, but announced only after a press. Nothing moves: labels and
- * the line under the buttons have their space from the start.
+ * the line under the buttons have their space from the start. A press that came before the scripts is not lost.
  */
 export function BuyButtons({ watch }: { watch: Watch }) {
   const inCart = useCart(({ lines }) => lines.some((line) => sameWatch(line, watch)));
@@ -32,15 +33,19 @@ export function BuyButtons({ watch }: { watch: Watch }) {
     save(watch);
     setAnswer(inWishlist ? `${watch.name} was on your wishlist already.` : `${watch.name} is on your wishlist.`);
   };
+  const cartButton = useEarlyPress(addToCart);
+  const wishlistButton = useEarlyPress(saveToWishlist);
   const wishlistLabel = wishlistLabels[inWishlist ? 1 : 0];
 
   return (
     <div>
       <div className="flex gap-2 laptop:flex-col">
-        <button type="button" onClick={addToCart} className="button min-h-13 flex-1 px-4">
+        <button ref={cartButton} data-early type="button" onClick={addToCart} className="button min-h-13 flex-1 px-4">
           <StableLabel labels={cartLabels} shown={cartLabels[inCart ? 1 : 0]} />
         </button>
         <button
+          ref={wishlistButton}
+          data-early
           type="button"
           aria-label={wishlistLabel}
           onClick={saveToWishlist}

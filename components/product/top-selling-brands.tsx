@@ -1,12 +1,12 @@
 import { BrandTiles } from '@/components/catalogue/brand-tiles';
 import { tileBrands } from '@/data/home';
-import { watchesOf } from '@/data/catalogue';
+import { findWatch } from '@/data/catalogue';
 import { pictureOf } from '@/data/watch-pages';
 
 /** "Top Selling Brands": the strip's three brands, larger (spec section 2). */
 export function TopSellingBrands() {
   const tiles = tileBrands.flatMap((brand) => {
-    const watch = watchesOf(brand.catalogue)[1];
+    const watch = findWatch(brand.catalogue, brand.pictured);
     return watch ? [{ path: brand.path, name: brand.name, tagline: brand.tagline, picture: pictureOf(watch, 1) }] : [];
   });
   return (

@@ -11,7 +11,7 @@ import { WelcomeLine } from './welcome-line';
 export function ShopperLines() {
   const message = useCart(({ ready, lines }) => (ready ? cartMessage(lines.length) : ''));
   return (
-    <div className="mr-2 hidden w-[13.5rem] flex-col items-end text-right text-[0.8125rem] leading-5 laptop:flex min-[1200px]:w-80">
+    <div className="mr-2 hidden w-[13.5rem] flex-col items-end text-right text-[0.8125rem] leading-5 laptop:flex min-[1200px]:w-96">
       <WelcomeLine className="h-5 max-w-full" />
       <p className="h-5 text-soft">{message}</p>
     </div>

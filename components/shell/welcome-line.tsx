@@ -1,5 +1,6 @@
 'use client';
 
+import { site } from '@/lib/site';
 import { useSession } from '@/store/session';
 
 /**
@@ -11,7 +12,7 @@ export function WelcomeLine({ className }: { className: string }) {
   const isKnown = useSession(({ status }) => status !== 'unknown');
   return (
     <p className={`truncate ${className}`} title={user ? `${user.displayName ?? ''} ${user.email ?? ''}` : undefined}>
-      {isKnown && 'Welcome '}
+      {isKnown && (user ? 'Welcome ' : `Welcome to ${site.name}`)}
       {user && (
         <>
           <strong className="font-semibold">{(user.displayName ?? '').toUpperCase()}</strong> {user.email}

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import type { LineFacts } from '@/data/line-facts';
 import type { MenuLink } from '@/data/navigation';
 import { keyOf } from '@/store/line-items';
+import { LateNotice } from '@/components/ui/late-notice';
 import { useWishlist } from '@/store/wishlist';
 import { OwnList } from './own-list';
 import { parseList } from './share-link';
@@ -24,7 +25,7 @@ export function WishlistView(props: WishlistViewProps) {
         {announcement}
       </p>
       {/* The page is static, so that its query is known in the browser only. */}
-      <Suspense>
+      <Suspense fallback={<LateNotice>Looking for the list…</LateNotice>}>
         <Lists {...props} announce={announce} />
       </Suspense>
     </div>

@@ -1,5 +1,6 @@
 import { ContactForm } from '@/components/forms/contact-form';
 import { PageHeader } from '@/components/ui/page-header';
+import { openGraphPictureAt } from '@/data/pictures';
 import { policies } from '@/data/policies';
 import { pageMetadata } from '@/lib/page-metadata';
 import { site } from '@/lib/site';
@@ -8,6 +9,7 @@ export const metadata = pageMetadata({
   title: 'Contact',
   description: `Write or call ${site.name}: two phone lines, one mail address, and what we say about shipping, returns and warranty.`,
   path: '/contact/form',
+  picture: openGraphPictureAt('/watches/california/3-1.webp'),
 });
 
 export default function ContactPage() {

@@ -1,0 +1,36 @@
+import { expect, test } from './fixtures';
+
+test.beforeEach(async ({ page }) => {
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await new Promise((waited) => setTimeout(waited, 1500));
+    await route.continue();
+  });
+});
+
+test('Add to Cart pressed before the scripts have come is answered when they have', async ({
+  page,
+  product,
+  header,
+}) => {
+  await page.goto('/all/xerix/1', { waitUntil: 'commit' });
+  await product.addToCart.click();
+  await product.saveToWishlist.click();
+  await expect(header.cart).toHaveAccessibleName('Cart, 1');
+  await expect(header.wishlist).toHaveAccessibleName('Wishlist, 1');
+  await expect(page.getByRole('main').getByRole('link', { name: 'See your cart' })).toBeVisible();
+});
+
+test('the newsletter box keeps what was typed before the scripts have come', async ({ page }) => {
+  await page.goto('/contact/form', { waitUntil: 'commit' });
+  const field = page.getByRole('textbox', { name: 'E-mail for the newsletter' });
+  await field.fill('jane@example.com');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(field).toHaveValue('jane@example.com');
+  await expect(page).toHaveURL('/contact/form');
+});
+
+test('a page that waits for its scripts says so after a second', async ({ page }) => {
+  await page.goto('/bascket/mybascket', { waitUntil: 'commit' });
+  await expect(page.getByText('Looking into your cart…')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+});
