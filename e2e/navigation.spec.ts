@@ -31,10 +31,9 @@ test('a card scrolls to the navigation bar and opens its watch; Back returns to 
 }) => {
   await page.goto('/all/luminox');
   const card = page.getByRole('link', { name: /Starboard 45/ });
-  await card.scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 60);
-  await expect.poll(() => scrollOf(page)).toBeGreaterThan(200);
+  await card.hover();
   const before = await scrollOf(page);
+  expect(before).toBeGreaterThan(200);
   await card.click();
   await expect(page).toHaveURL('/all/luminox/6');
   await expect
