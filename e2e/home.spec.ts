@@ -30,16 +30,30 @@ test.describe('carousel', () => {
   test('fades over two seconds to the slide that an arrow, a dot or an arrow key chooses', async ({ page }) => {
     const carousel = page.getByRole('region', { name: 'Three to start with' });
     const slide = (number: number) => carousel.getByRole('group', { name: `${number} of 3`, includeHidden: true });
-    await expect(slide(1)).toHaveCSS('transition-duration', /2s/);
+    /** Sees that this slide comes up over two seconds, and does not wait for them. */
+    const fadesTo = async (number: number) => {
+      await expect(carousel.getByRole('radio').nth(number - 1)).toBeChecked();
+      const durations = await slide(number).evaluate((element) =>
+        element.getAnimations().map((fade) => {
+          const { duration } = fade.effect?.getTiming() ?? {};
+          return [(fade as CSSTransition).transitionProperty, duration];
+        }),
+      );
+      expect(durations).toContainEqual(['opacity', 2000]);
+      await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+      for (const each of [1, 2, 3]) {
+        await expect(slide(each)).toHaveCSS('opacity', each === number ? '1' : '0');
+        await expect(slide(each)).toBeVisible({ visible: each === number });
+      }
+    };
     await carousel.getByRole('button', { name: 'Next slide' }).click();
-    await expect(slide(2)).toHaveCSS('opacity', '1');
-    await expect(slide(1)).toBeHidden();
+    await fadesTo(2);
     await carousel.getByRole('radio').nth(2).click();
-    await expect(slide(3)).toHaveCSS('opacity', '1');
+    await fadesTo(3);
     await carousel.getByRole('radio').nth(2).press('ArrowLeft');
-    await expect(slide(2)).toHaveCSS('opacity', '1');
+    await fadesTo(2);
     await carousel.getByRole('button', { name: 'Previous slide' }).click();
-    await expect(slide(1)).toHaveCSS('opacity', '1');
+    await fadesTo(1);
   });
 });
 

@@ -23,14 +23,22 @@ for (const path of ['/', '/all/xerix', '/all/california/3', '/contact/form']) {
     page,
   }) => {
     await page.goto(path);
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let stop = 0; stop < 60; stop++) {
+    const there: Record<string, string[]> = { Tab: [], 'Shift+Tab': [] };
+    for (const [key, names] of Object.entries(there)) {
+      for (let stop = 0; stop < 100; stop++) {
         await page.keyboard.press(key);
         const here = await focused(page);
         if (!here) break;
         expect(here, `${key} ${stop}`).toEqual({ name: here.name, outlined: true, onView: true });
+        names.push(here.name);
       }
     }
+    const last = await page.getByRole('contentinfo').getByRole('link').last().textContent();
+    expect(there.Tab?.length).toBeGreaterThan(20);
+    expect(there.Tab?.at(0)).toBe('Skip to content');
+    expect(there.Tab?.at(-1)).toBe(last?.trim());
+    // Going back, a browser without an address bar begins again at the end.
+    expect(there['Shift+Tab']?.slice(0, there.Tab?.length)).toEqual(there.Tab?.toReversed());
   });
 }
 

@@ -1,20 +1,11 @@
 import { expect, test, type Page } from './fixtures';
+import { recordShifts, shiftsIn } from './layout-shift';
 import { templates } from './shop';
 
 test.use({ expectedErrors: [/status of 404/] });
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** From here on the page keeps a record of all that moves in it without having been asked to. */
-const recordShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 
 /** Scrolls through the whole page, so that everything lazy loads, and waits for the pictures. */
 const seeAll = (page: Page) =>
@@ -34,8 +25,7 @@ for (const path of templates) {
     await page.goto(path);
     await seeAll(page);
     expect(await overflow(page)).toBe(0);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBe(0);
+    expect(await shiftsIn(page)).toEqual([]);
   });
 }
 

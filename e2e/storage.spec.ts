@@ -51,17 +51,6 @@ test.describe('two tabs', () => {
   });
 });
 
-test('a page restored by Back is up to date', async ({ page, context, header }) => {
-  await page.goto('/all/xerix/1');
-  await expect(header.cart).toHaveAccessibleName('Cart, empty');
-  await page.goto('/robots.txt');
-  const other = await context.newPage();
-  await other.goto('/all/xerix/2');
-  await other.getByRole('button', { name: 'Add to Cart' }).click();
-  await page.goBack();
-  await expect(header.cart).toHaveAccessibleName('Cart, 1');
-});
-
 for (const [what, token1, kept] of [
   ['cut off in the middle', '[{"catalogue":"xerix","id":', 0],
   ['no list', '{"state":{"lines":[]},"version":3}', 0],

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { violations } from './axe';
 import { expect, test, type Page } from './fixtures';
 import { stored, watchNamed } from './shop';
 
@@ -67,6 +67,11 @@ test('axe finds nothing on a full wishlist', async ({ page }) => {
   await stored(page, 'wishlist', [halfAndHalf, comet]);
   await page.goto('/favorite/myfavorite');
   await page.getByRole('button', { name: 'Remove Late Comet' }).click();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('axe finds nothing on a shared list', async ({ page }) => {
+  await page.goto('/favorite/myfavorite?list=california-3.xerix-2');
+  await expect(page.getByRole('list', { name: 'Watches on the shared list' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
 });

@@ -16,10 +16,6 @@ export class Header {
     return this.bar.getByRole('link', { name: /^Wishlist/ });
   }
 
-  get cartMessage() {
-    return this.bar.getByRole('status').filter({ hasText: /cart/ });
-  }
-
   get navigation() {
     return this.page.getByRole('navigation', { name: 'Main' });
   }

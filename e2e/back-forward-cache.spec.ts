@@ -1,0 +1,24 @@
+import { expect, test } from './fixtures';
+
+// Playwright starts Chromium without its back-forward cache; here it is what is tested.
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+});
+
+test('a page restored from the back-forward cache is up to date', async ({ page, context, header }) => {
+  await page.goto('/all/xerix/1');
+  await expect(header.cart).toHaveAccessibleName('Cart, empty');
+  await page.evaluate(() => Object.assign(window, { neverLeft: true }));
+  await page.goto('/robots.txt');
+  const other = await context.newPage();
+  await other.goto('/all/xerix/2');
+  await other.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(other.getByRole('link', { name: 'Cart, 1' })).toBeVisible();
+  await other.close();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(header.cart).toHaveAccessibleName('Cart, 1');
+  expect(await page.evaluate(() => 'neverLeft' in window), 'restored, not loaded anew').toBe(true);
+});
