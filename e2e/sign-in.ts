@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import type { AccountScreens } from './regions/account';
 
 /** Somebody with an account: the emulator keeps all of them side by side, so each test has its own. */
 export type Shopper = { name: string; email: string; password: string };
@@ -41,6 +42,14 @@ export function listenForAlerts(page: Page): string[] {
     void dialog.accept();
   });
   return said;
+}
+
+/** Signs in by e-mail and password, as far as the press of the button. */
+export async function signIn(page: Page, account: AccountScreens, { email, password }: Omit<Shopper, 'name'>) {
+  await page.goto('/auth/user');
+  await account.field('Sign in', 'E-mail').fill(email);
+  await account.field('Sign in', 'Password').fill(password);
+  await account.button('Sign in').click();
 }
 
 /** The sign-in marker in this browser. */

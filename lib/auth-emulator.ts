@@ -1,12 +1,11 @@
 import { FirebaseError } from 'firebase/app';
 import { connectAuthEmulator, type Auth } from 'firebase/auth';
+import { networkFailure } from './auth-failure';
 
 /** The emulator takes any key, and a project id that starts with `demo-` never reaches a real project. */
 export const emulatedProject = { apiKey: 'emulated', authDomain: 'localhost', projectId: 'demo-odd-hours' };
 
-/** The failure that the SDK itself reports when its server cannot be reached. */
-const unreachable = () =>
-  new FirebaseError('auth/network-request-failed', 'Firebase: Error (auth/network-request-failed).');
+const unreachable = () => new FirebaseError(networkFailure.code, networkFailure.message);
 
 /**
  * Asks the shop where its emulator answers.

@@ -1,4 +1,4 @@
-import { authFailure, explainAuthCode } from './auth-failure';
+import { authFailure, explainAuthCode, networkFailure } from './auth-failure';
 
 const firebaseError = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 
@@ -44,9 +44,11 @@ it('keeps the provider’s own message for the alert', () => {
   });
 });
 
-it('has words for a code it does not know, and takes an SDK that did not load for a network failure', () => {
+it('has words for a code it does not know, and takes no fault of our own for a network failure', () => {
   expect(authFailure(firebaseError('auth/quite-new')).words).toMatch(/^Something went wrong/);
-  expect(authFailure(new TypeError('Failed to fetch dynamically imported module')).code).toBe(
-    'auth/network-request-failed',
-  );
+  const { code, message, words } = authFailure(new TypeError('account is undefined'));
+  expect(code).toBe('auth/unknown');
+  expect(words).toMatch(/^Something went wrong/);
+  expect(message).toBe(words);
+  expect(authFailure(networkFailure)).toMatchObject(networkFailure);
 });

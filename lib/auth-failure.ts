@@ -80,6 +80,12 @@ const explanations: Record<string, Explanation> = {
   },
 };
 
+/** The failure that the SDK reports when its server cannot be reached. */
+export const networkFailure = {
+  code: 'auth/network-request-failed',
+  message: 'Firebase: Error (auth/network-request-failed).',
+};
+
 const unknown: Explanation = {
   words: 'Something went wrong on the way to the sign-in service. Try again in a moment.',
 };
@@ -89,17 +95,18 @@ export function explainAuthCode(code: string): Explanation {
   return explanations[code] ?? unknown;
 }
 
-/**
- * What went wrong, from whatever was thrown. The SDK itself could not be loaded where the error is none of Firebase's:
- * that is a network failure like any other, and told in Firebase's own form.
- */
+/** What went wrong, from whatever was thrown. An error that is none of the provider's own is `auth/unknown`. */
 export function authFailure(error: unknown): AuthFailure {
-  const { code, message } = isFirebases(error)
-    ? error
-    : { code: 'auth/network-request-failed', message: 'Firebase: Error (auth/network-request-failed).' };
+  const { code, message } = isProviders(error) ? error : { code: 'auth/unknown', message: unknown.words };
   return { code, message, ...explainAuthCode(code) };
 }
 
-function isFirebases(error: unknown): error is { code: string; message: string } {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('auth/');
+function isProviders(error: unknown): error is { code: string; message: string } {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'message' in error &&
+    'code' in error &&
+    String(error.code).startsWith('auth/')
+  );
 }

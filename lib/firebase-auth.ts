@@ -12,7 +12,7 @@ import {
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
-  onAuthStateChanged,
+  onIdTokenChanged,
   reauthenticateWithCredential,
   reauthenticateWithPopup,
   reload,
@@ -23,8 +23,10 @@ import {
   signOut,
   updateProfile,
   type Auth,
+  type PopupRedirectResolver,
   type User,
 } from 'firebase/auth';
+import { networkFailure } from './auth-failure';
 
 /** What the shop wants to know of a signed-in user. */
 export type Account = {
@@ -43,6 +45,13 @@ const project: FirebaseOptions = {
   projectId: process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID,
 };
 
+const isEmulated = !process.env.NEXT_PUBLIC_FIREBASE_API_KEY;
+
+const loadEmulator = () =>
+  import('./auth-emulator').catch(() => {
+    throw new FirebaseError(networkFailure.code, networkFailure.message);
+  });
+
 let ready: Promise<Auth> | undefined;
 
 /** The provider, connected once; a connection that failed is tried again. */
@@ -55,7 +64,7 @@ function connect(): Promise<Auth> {
 }
 
 async function open(): Promise<Auth> {
-  const emulator = process.env.NEXT_PUBLIC_FIREBASE_API_KEY ? undefined : await import('./auth-emulator');
+  const emulator = isEmulated ? await loadEmulator() : undefined;
   const address = await emulator?.findEmulator();
   const app = initializeApp(emulator?.emulatedProject ?? project);
   // No popup resolver here: it would fetch Google's scripts at once, for a popup that hardly anyone opens.
@@ -65,10 +74,40 @@ async function open(): Promise<Auth> {
   return auth;
 }
 
-/** The provider with what a popup needs where Google's own script cannot be had. */
-async function connectForPopup(): Promise<Auth> {
+/** What the SDK's popup resolver really is; its public type is empty. */
+type Resolver = { _initialize: (auth: Auth) => Promise<unknown> };
+const BrowserResolver = browserPopupRedirectResolver as unknown as new () => Resolver;
+let resolver: Resolver | undefined;
+
+/**
+ * The SDK makes the one resolver that it uses by `new`, and loads what that needs (Google's script and a hidden frame)
+ * at the first popup only: too late for Safari and phones, which open a window only while the click is still fresh. This
+ * one can be had beforehand, by `new` too.
+ */
+class EarlyResolver extends BrowserResolver {
+  constructor() {
+    super();
+    if (resolver) return resolver as this;
+    resolver = this; // eslint-disable-line @typescript-eslint/no-this-alias
+  }
+}
+const popupResolver = EarlyResolver as unknown as PopupRedirectResolver;
+
+let readyForPopup: Promise<Auth> | undefined;
+
+/** The provider with all that a popup needs, fetched once; what failed is tried again. */
+function connectForPopup(): Promise<Auth> {
+  readyForPopup ??= openForPopup().catch((error: unknown) => {
+    readyForPopup = undefined;
+    throw error;
+  });
+  return readyForPopup;
+}
+
+async function openForPopup(): Promise<Auth> {
   const auth = await connect();
-  if (!process.env.NEXT_PUBLIC_FIREBASE_API_KEY) await (await import('./auth-emulator')).preparePopup(auth);
+  if (isEmulated) await (await loadEmulator()).preparePopup(auth);
+  await new EarlyResolver()._initialize(auth);
   return auth;
 }
 
@@ -90,70 +129,118 @@ async function signedInUser(): Promise<User> {
 const backToAccount = () => ({ url: `${window.location.origin}/auth/user` });
 
 /**
- * Tells who is signed in, now and at every change. Returns the function that stops it.
+ * Fetches all that Google's window needs. Once that is done, `signInWithGoogle` and `deleteAccount` open the window
+ * within the task of the click that asks for it.
+ * @throws {FirebaseError} when the provider or Google's script cannot be reached
+ */
+export async function preparePopup(): Promise<void> {
+  await connectForPopup();
+}
+
+/**
+ * Tells who is signed in, now and at every change, of the name too where it came with a new token. Returns the function that stops it.
  * @throws {FirebaseError} when the provider cannot be opened
  */
 export async function followAccount(listener: (account: Account | null) => void): Promise<() => void> {
-  return onAuthStateChanged(await connect(), (user) => listener(user && accountOf(user)));
+  return onIdTokenChanged(await connect(), (user) => listener(user && accountOf(user)));
 }
 
-/** Who is signed in as far as this tab knows. */
+/**
+ * Who is signed in as far as this tab knows.
+ * @throws {FirebaseError} when the provider cannot be opened
+ */
 export async function currentAccount(): Promise<Account | null> {
   const { currentUser } = await connect();
   return currentUser && accountOf(currentUser);
 }
 
-/** The signed-in user as the provider has it now: the address may have been confirmed in another window. */
+/**
+ * The signed-in user as the provider has it now: the address may have been confirmed in another window.
+ * @throws {FirebaseError} when nobody is signed in any more, or the provider cannot be reached
+ */
 export async function refreshAccount(): Promise<Account> {
   const user = await signedInUser();
   await reload(user);
   return accountOf(user);
 }
 
+/**
+ * Signs in with e-mail and password.
+ * @throws {FirebaseError} when they match no account, or the provider refuses or cannot be reached
+ */
 export async function signInWithPassword(email: string, password: string): Promise<Account> {
   const { user } = await signInWithEmailAndPassword(await connect(), email, password);
   return accountOf(user);
 }
 
+/**
+ * Signs in through Google's window, which opens at once after `preparePopup`.
+ * @throws {FirebaseError} when the window is blocked, closed or taken over by another, or the provider cannot be reached
+ */
 export async function signInWithGoogle(): Promise<Account> {
   const auth = await connectForPopup();
-  const { user } = await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
+  const { user } = await signInWithPopup(auth, new GoogleAuthProvider(), popupResolver);
   return accountOf(user);
 }
 
-/** Opens an account, which signs its owner in, and sends the mail that confirms the address. */
+/**
+ * Opens an account, which signs its owner in, and sends the mail that confirms the address. The account may come back
+ * without its name, which its owner can set on the account's page.
+ * @throws {FirebaseError} when the e-mail is taken, the password too weak, or the provider cannot be reached
+ */
 export async function register(displayName: string, email: string, password: string): Promise<Account> {
   const { user } = await createUserWithEmailAndPassword(await connect(), email, password);
-  await updateProfile(user, { displayName });
-  // The account stands; the mail can be sent again from its page.
+  // The account stands: a failure from here on would have its owner register again, in vain. Its page makes up for both.
+  await updateProfile(user, { displayName }).catch(() => {});
   await sendEmailVerification(user, backToAccount()).catch(() => {});
   return accountOf(user);
 }
 
+/**
+ * Signs out.
+ * @throws {FirebaseError} when the provider cannot be opened
+ */
 export async function leave(): Promise<void> {
   await signOut(await connect());
 }
 
+/**
+ * Sends the mail whose link leads to choosing a new password.
+ * @throws {FirebaseError} when no account has this e-mail, or the provider refuses or cannot be reached
+ */
 export async function sendPasswordReset(email: string): Promise<void> {
   await sendPasswordResetEmail(await connect(), email, backToAccount());
 }
 
+/**
+ * Sends the mail that confirms the signed-in user's address.
+ * @throws {FirebaseError} when nobody is signed in, or the provider refuses or cannot be reached
+ */
 export async function sendVerification(): Promise<void> {
   await sendEmailVerification(await signedInUser(), backToAccount());
 }
 
+/**
+ * Changes the signed-in user's display name.
+ * @throws {FirebaseError} when nobody is signed in, or the provider cannot be reached
+ */
 export async function rename(displayName: string): Promise<Account> {
   const user = await signedInUser();
   await updateProfile(user, { displayName });
   return accountOf(user);
 }
 
-/** Deletes the account after its owner has signed in once more: with the password, or in Google's window. */
+/**
+ * Deletes the account after its owner has signed in once more.
+ * @param password none for a purely social account, whose owner signs in through Google's window
+ * @throws {FirebaseError} when the password or the Google account is another, the window was blocked or closed, or the
+ * provider cannot be reached
+ */
 export async function deleteAccount(password: string | undefined): Promise<void> {
   const user = await signedInUser();
   if (password === undefined) {
     await connectForPopup();
-    await reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
+    await reauthenticateWithPopup(user, new GoogleAuthProvider(), popupResolver);
   } else {
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
   }

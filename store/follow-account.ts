@@ -1,10 +1,19 @@
+import type { Account } from '@/lib/firebase-auth';
 import { useSession } from './session';
+
+const fields = ['displayName', 'email', 'uid'] as const;
 
 /**
  * How long a provider that knows of nobody is doubted while there is a marker, in milliseconds: another tab may just
  * have signed in, which reaches this one's provider a little later than its store.
  */
 const doubtMs = 2000;
+
+/** How long a provider that does not answer is waited for before the shopper is told, in milliseconds. */
+const patienceMs = 10_000;
+
+/** The first wait before a provider that could not be opened is tried again, and the longest, in milliseconds. */
+const [firstWaitMs, longestWaitMs] = [2000, 60_000];
 
 /** When the browser has nothing better to do: the welcome line is no reason to slow a page down. */
 function whenIdle(work: () => void): void {
@@ -13,55 +22,95 @@ function whenIdle(work: () => void): void {
 }
 
 /**
- * Asks the provider who is signed in wherever a marker says that somebody is, and follows what becomes of that. A guest
- * is not followed, so that an anonymous shopper downloads nothing of it. Returns the function that stops it.
+ * Asks the provider who is signed in wherever a marker says that somebody is, and follows what becomes of that, in this
+ * tab or another. A guest is not followed, so that an anonymous shopper downloads nothing of it. Returns the function
+ * that stops it.
  */
 export function followAccount(): () => void {
-  let leave: (() => void) | undefined;
+  let followed: { marker: string; link: Link } | undefined;
 
-  const onChange = () => {
-    const { status, marker } = useSession.getState();
-    if (status === 'guest') {
-      leave?.();
-      leave = undefined;
-    } else if (status === 'unknown' && marker) {
-      leave?.();
-      leave = listen();
-    }
+  const leave = () => {
+    followed?.link.leave();
+    followed = undefined;
   };
+  const onChange = () => {
+    const { marker } = useSession.getState();
+    if (followed?.marker === marker) return;
+    leave();
+    if (marker) followed = { marker, link: listen() };
+  };
+  const onReturn = () => followed?.link.look();
+
   const unsubscribe = useSession.subscribe(onChange);
-  // Where the provider could not be loaded for want of a connection, the shopper stays unknown until there is one.
-  window.addEventListener('online', onChange);
+  const listening = new AbortController();
+  for (const event of ['online', 'focus', 'pageshow']) {
+    window.addEventListener(event, onReturn, { signal: listening.signal });
+  }
   onChange();
   return () => {
     unsubscribe();
-    window.removeEventListener('online', onChange);
-    leave?.();
+    listening.abort();
+    leave();
   };
 }
 
+type Link = {
+  /** Looks again now: at the provider where it was opened, or whether it can be opened. */
+  look: () => void;
+  leave: () => void;
+};
+
 /** Tells the session what the provider says, from when the browser is idle on. */
-function listen(): () => void {
-  let left = false;
+function listen(): Link {
+  let isLeft = false;
+  let state: 'waiting' | 'opening' | 'open' = 'waiting';
+  let waitMs = firstWaitMs;
   let stop = () => {};
   let doubt: ReturnType<typeof setTimeout> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  const hear = (account: Account | null) => {
+    clearTimeout(doubt);
+    // Another tab may have stored another marker of which this one has not heard yet; its own must not overwrite that.
+    void useSession.persist.rehydrate();
+    const { user, marker, signedIn, signedOut } = useSession.getState();
+    if (isLeft || !marker) return;
+    if (!account) doubt = setTimeout(signedOut, doubtMs);
+    else if (!user || fields.some((field) => user[field] !== account[field])) signedIn(account, marker);
+  };
 
   const open = async () => {
-    if (left) return;
-    const provider = await import('@/lib/firebase-auth');
-    stop = await provider.followAccount((account) => {
-      clearTimeout(doubt);
-      if (left) return;
-      const { signedIn, signedOut, marker } = useSession.getState();
-      if (account) signedIn(account, marker ?? (account.hasPassword ? 'true' : account.uid));
-      else doubt = setTimeout(signedOut, doubtMs);
-    });
-    if (left) stop();
+    if (isLeft || state !== 'waiting') return;
+    state = 'opening';
+    clearTimeout(retry);
+    const patience = setTimeout(useSession.getState().unreachable, patienceMs);
+    try {
+      const provider = await import('@/lib/firebase-auth');
+      stop = await provider.followAccount(hear);
+      state = 'open';
+      if (isLeft) stop();
+    } catch {
+      state = 'waiting';
+      if (isLeft) return;
+      useSession.getState().unreachable();
+      retry = setTimeout(() => void open(), waitMs);
+      waitMs = Math.min(2 * waitMs, longestWaitMs);
+    } finally {
+      clearTimeout(patience);
+    }
   };
-  whenIdle(() => void open().catch(() => {}));
-  return () => {
-    left = true;
-    clearTimeout(doubt);
-    stop();
+
+  /** A new name in another tab reaches this one's provider in silence. */
+  const lookAgain = async () => hear(await (await import('@/lib/firebase-auth')).currentAccount());
+
+  whenIdle(() => void open());
+  return {
+    look: () => void (state === 'open' ? lookAgain().catch(() => {}) : open()),
+    leave() {
+      isLeft = true;
+      clearTimeout(doubt);
+      clearTimeout(retry);
+      stop();
+    },
   };
 }

@@ -16,10 +16,14 @@ type Session = {
   status: 'unknown' | 'guest' | 'user';
   user: User | null;
   marker: string | null;
+  /** Whether it is the provider's silence that keeps the shopper `unknown`: it cannot be reached, or is very slow. */
+  isUnreachable: boolean;
   /** Keeps the marker (`true` or the social user's id) and the user's three fields. */
   signedIn: (user: User, marker: string) => void;
   /** Takes the marker away (spec section 4). */
   signedOut: () => void;
+  /** Notes that the provider does not answer. */
+  unreachable: () => void;
 };
 
 /** The bare marker. Nothing here throws; `undefined` is a marker that storage cannot tell. */
@@ -38,7 +42,9 @@ function bareMarker(): PersistStorage<Kept> {
 function heed(marker: Kept['marker'], session: Session): Session {
   if (marker === undefined && session.status !== 'unknown') return session;
   if (!marker) return session.status === 'guest' ? session : { ...session, status: 'guest', user: null, marker: null };
-  return marker === session.marker ? session : { ...session, status: 'unknown', user: null, marker };
+  return marker === session.marker
+    ? session
+    : { ...session, status: 'unknown', user: null, marker, isUnreachable: false };
 }
 
 /** Who the shopper is: `unknown`, a guest or a user, never guessed. Read it in components through a selector. */
@@ -48,9 +54,11 @@ export const useSession = create<Session>()(
       status: 'unknown',
       user: null,
       marker: null,
+      isUnreachable: false,
       signedIn: ({ displayName, email, uid }, marker) =>
-        set({ status: 'user', user: { displayName, email, uid }, marker }),
-      signedOut: () => set({ status: 'guest', user: null, marker: null }),
+        set({ status: 'user', user: { displayName, email, uid }, marker, isUnreachable: false }),
+      signedOut: () => set({ status: 'guest', user: null, marker: null, isUnreachable: false }),
+      unreachable: () => set({ isUnreachable: true }),
     }),
     {
       name: markerKey,

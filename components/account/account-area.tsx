@@ -2,24 +2,26 @@
 
 import { useState, type ReactNode } from 'react';
 import { useSession } from '@/store/session';
+import { Unreachable } from './unreachable';
 
 type AccountAreaProps = { guest: ReactNode; user: ReactNode };
 
 /**
  * What a guest sees, or what a signed-in user sees. Until that is known, the guest's part takes its space unseen, and the
- * footer stays below the fold, so that nothing moves. A guest who signs in here keeps it before their eyes: the next page
+ * footer stays below the fold, so that nothing moves; where it cannot be found out, that is said. A guest who signs in here keeps it before their eyes: the next page
  * is on its way.
  */
 export function AccountArea({ guest, user }: AccountAreaProps) {
   const status = useSession((session) => session.status);
+  const isUnreachable = useSession((session) => session.isUnreachable);
   const [view, setView] = useState(status);
   const isLeaving = view === 'guest' && status === 'user';
   if (status !== view && !isLeaving) setView(status);
   return (
     <div className="needs-script min-h-[85svh] pb-16">
-      {view === 'user' ? (
-        user
-      ) : (
+      {view === 'user' && user}
+      {view === 'unknown' && isUnreachable && <Unreachable />}
+      {(view === 'guest' || (view === 'unknown' && !isUnreachable)) && (
         <div inert={view === 'unknown'} className={view === 'unknown' ? 'invisible' : undefined}>
           {guest}
         </div>

@@ -1,21 +1,29 @@
 import type { Outcome } from '@/components/forms/form';
-import { authFailure } from '@/lib/auth-failure';
+import { authFailure, networkFailure } from '@/lib/auth-failure';
 import type * as FirebaseAuth from '@/lib/firebase-auth';
 
 type Provider = typeof FirebaseAuth;
 
+/** The provider, which comes with the SDK; where it does not come, there is no connection. */
+const load = (): Promise<Provider> =>
+  import('@/lib/firebase-auth').catch((cause: unknown) => {
+    throw Object.assign(new Error(networkFailure.message, { cause }), networkFailure);
+  });
+
 /**
  * Does something with the sign-in provider, which is loaded now at the latest. A failure shows an alert with the
- * provider's own message (spec section 8) and comes back as plain words for the form.
+ * provider's own message (spec section 8) and comes back as plain words for the form. An error that is none of the
+ * provider's goes to the console too: the fault is ours.
  * @param step returns what is to be said once it is done
  */
 export async function attempt(step: (provider: Provider) => Promise<string>): Promise<Outcome> {
   try {
-    return { done: await step(await import('@/lib/firebase-auth')) };
+    return { done: await step(await load()) };
   } catch (error) {
     const { code, message, words, field } = authFailure(error);
+    if (code === 'auth/unknown') console.error(error);
     // The shopper has asked for Google's window once more: that is no failure to report.
     if (code !== 'auth/cancelled-popup-request') window.alert(message);
-    return { failed: words, field, clear: field === 'password' };
+    return { failed: words, field };
   }
 }

@@ -7,11 +7,13 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useSession } from '@/store/session';
 import { Disclosure } from './disclosure';
 import { attempt } from './attempt';
+import { usePopup } from './use-popup';
 
 /** Deletes the account, for whoever proves to be its owner once more: by the password, or in Google's window. */
 export function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
   const router = useRouter();
   const signedOut = useSession((session) => session.signedOut);
+  usePopup(!hasPassword);
 
   const remove = ({ password }: Record<string, string>) =>
     attempt(async (provider) => {

@@ -5,11 +5,13 @@ import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useSession } from '@/store/session';
 import { attempt } from './attempt';
+import { usePopup } from './use-popup';
 
 /** Sign-in in Google's window: stores the user's id as the marker and goes home (spec sections 3 and 4). */
 export function GoogleForm() {
   const router = useRouter();
   const signedIn = useSession((session) => session.signedIn);
+  usePopup(useSession(({ status }) => status === 'guest'));
 
   const signIn = () =>
     attempt(async (provider) => {

@@ -2,12 +2,14 @@
 
 import { useEffect, useState } from 'react';
 import type { Account } from '@/lib/firebase-auth';
+import { useSession } from '@/store/session';
 
 /**
  * The signed-in user's account; `null` until the provider is there. An unconfirmed address is looked up anew whenever the
  * shopper comes back to this window: the mail's link opens in another one.
  */
 export function useAccount(): Account | null {
+  const uid = useSession(({ user }) => user?.uid);
   const [account, setAccount] = useState<Account | null>(null);
 
   useEffect(() => {
@@ -28,7 +30,7 @@ export function useAccount(): Account | null {
       isLeft = true;
       window.removeEventListener('focus', lookOrLeave);
     };
-  }, []);
+  }, [uid]);
 
-  return account;
+  return account?.uid === uid ? account : null;
 }

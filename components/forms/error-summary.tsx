@@ -6,11 +6,17 @@ import type { Control } from './complaint';
 /** Something that keeps a form from being accepted; most often a field's fault. */
 export type Trouble = { control?: Control; text: string };
 
+type ErrorSummaryProps = {
+  troubles: readonly Trouble[];
+  /** Counts the lists: a new one takes the focus, one that only got shorter does not. */
+  round: number;
+};
+
 /** What is to be mended, over the form; each new list takes the focus, and each line leads to its field. */
-export function ErrorSummary({ troubles }: { troubles: readonly Trouble[] }) {
+export function ErrorSummary({ troubles, round }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const title = useId();
-  useEffect(() => box.current?.focus(), [troubles]);
+  useEffect(() => box.current?.focus(), [round]);
   if (troubles.length === 0) return null;
   return (
     <div ref={box} tabIndex={-1} role="group" aria-labelledby={title} className="border-l-4 border-signal py-1 pl-4">

@@ -64,6 +64,18 @@ it('on submitting lists all that is wrong, takes the focus there, and leads from
   expect(password()).toHaveValue('ena');
 });
 
+it('takes a line out of the list once its field is mended, and leaves the focus where it is', async () => {
+  show();
+  await userEvent.click(button());
+  expect(summary()).toHaveAccessibleName('2 things to mend:');
+  await userEvent.type(email(), 'ada@example.com');
+  expect(summary()).toHaveAccessibleName('One thing to mend:');
+  expect(email()).toHaveFocus();
+  await userEvent.type(password(), 'enamel');
+  expect(summary()).toBeNull();
+  expect(password()).toHaveFocus();
+});
+
 it('ignores a second press while it is at work, is never disabled, and says so', async () => {
   let finish: (outcome: Outcome) => void = () => {};
   submit.mockReturnValue(new Promise((resolve) => (finish = resolve)));
@@ -91,7 +103,7 @@ it('starts anew on a second press where it may, and heeds only the last', async 
   expect(summary()).toBeNull();
 });
 
-it('keeps what was typed after a failure, and empties only the field that is to blame', async () => {
+it('keeps all that was typed after a failure, in the field that is to blame too', async () => {
   submit.mockResolvedValueOnce({ failed: 'No connection.' });
   show();
   await fill();
@@ -100,10 +112,10 @@ it('keeps what was typed after a failure, and empties only the field that is to 
   expect(summary()).toHaveFocus();
   expect(password()).toHaveValue('enamel');
 
-  submit.mockResolvedValueOnce({ failed: 'Wrong password.', field: 'password', clear: true });
+  submit.mockResolvedValueOnce({ failed: 'Wrong password.', field: 'password' });
   await userEvent.click(button());
   expect(await screen.findByRole('link', { name: 'Wrong password.' })).toBeVisible();
-  expect(password()).toHaveValue('');
+  expect(password()).toHaveValue('enamel');
   expect(password()).toHaveAccessibleDescription('Wrong password.');
   expect(email()).toHaveValue('ada@example.com');
 });

@@ -7,14 +7,14 @@ import { FormContext } from './form-state';
 import { useWhenReleased } from './use-when-released';
 
 /** What became of a form: done, with what to say about it, or failed, by which field if by any. */
-export type Outcome = { done: string } | { failed: string; field?: string; clear?: boolean };
+export type Outcome = { done: string } | { failed: string; field?: string };
 
 type FormProps = {
   /** Names the form for those who do not see it. */
   label: string;
   /** Said while `submit` is at work, such as `Signing in…`. */
   busyWords: string;
-  /** Gets the values of a form that is valid; `clear` in its outcome empties the field that is to blame. */
+  /** Gets the values of a form that is valid; whatever comes of it, what was typed stays. */
   submit: (values: Record<string, string>) => Promise<Outcome>;
   /** Whether a press while it is at work starts anew, as for a window that the shopper may have closed. */
   restarts?: boolean;
@@ -32,7 +32,7 @@ export function Form({ label, busyWords, submit, restarts = false, children }: F
   const runs = useRef({ latest: 0, working: false });
   const whenReleased = useWhenReleased();
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [troubles, setTroubles] = useState<readonly Trouble[]>([]);
+  const [summary, setSummary] = useState<{ troubles: readonly Trouble[]; round: number }>({ troubles: [], round: 0 });
   const [state, setState] = useState({ busy: false, status: '' });
 
   useEffect(() => {
@@ -44,7 +44,12 @@ export function Form({ label, busyWords, submit, restarts = false, children }: F
   const noteEdit = ({ target }: FormEvent<HTMLFormElement>) => {
     const control = target as EventTarget as Control;
     edited.current.add(control.name);
-    if (errors[control.name] && !complaintOf(control)) complain(control, '');
+    if (!errors[control.name] || complaintOf(control)) return;
+    complain(control, '');
+    setSummary(({ troubles, round }) => ({
+      troubles: troubles.filter((trouble) => trouble.control !== control),
+      round,
+    }));
   };
 
   const checkWhenLeft = ({ target }: FocusEvent<HTMLFormElement>) => {
@@ -57,7 +62,7 @@ export function Form({ label, busyWords, submit, restarts = false, children }: F
   };
 
   const show = (found: readonly Trouble[]) => {
-    setTroubles(found);
+    setSummary(({ round }) => ({ troubles: found, round: round + 1 }));
     setErrors(Object.fromEntries(found.flatMap(({ control, text }) => (control ? [[control.name, text]] : []))));
   };
 
@@ -77,9 +82,7 @@ export function Form({ label, busyWords, submit, restarts = false, children }: F
     runs.current.working = false;
     setState({ busy: false, status: 'done' in outcome ? outcome.done : '' });
     if ('done' in outcome) return;
-    const control = controls.find(({ name }) => name === outcome.field);
-    if (control && outcome.clear) control.value = '';
-    show([{ control, text: outcome.failed }]);
+    show([{ control: controls.find(({ name }) => name === outcome.field), text: outcome.failed }]);
   };
 
   return (
@@ -93,7 +96,7 @@ export function Form({ label, busyWords, submit, restarts = false, children }: F
         onSubmit={(event) => void send(event)}
         className="grid gap-5"
       >
-        <ErrorSummary troubles={troubles} />
+        <ErrorSummary {...summary} />
         {children}
       </form>
     </FormContext>

@@ -8,14 +8,6 @@ export class AccountScreens {
     return this.page.getByRole('form', { name, exact: true });
   }
 
-  get registration() {
-    return this.form('Register');
-  }
-
-  get signIn() {
-    return this.form('Sign in');
-  }
-
   field(form: string, label: string) {
     return this.form(form).getByLabel(label, { exact: true });
   }

@@ -1,0 +1,36 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { markerKey, useSession } from '@/store/session';
+import { AccountArea } from './account-area';
+
+const ada = { displayName: 'Ada', email: 'ada@x.org', uid: 'u1' };
+const currentAccount = jest.fn();
+jest.mock('@/lib/firebase-auth', () => ({ currentAccount: () => currentAccount() }));
+
+beforeEach(async () => {
+  window.localStorage.setItem(markerKey, 'true');
+  useSession.setState({ status: 'unknown', user: null, marker: 'true', isUnreachable: false });
+  render(<AccountArea guest={<p>Sign in</p>} user={<p>Your account</p>} />);
+});
+
+it('shows nothing until it is known who the shopper is', () => {
+  expect(screen.getByText('Sign in').parentElement).toHaveAttribute('inert');
+  expect(screen.queryByText('Your account')).toBeNull();
+});
+
+it('says that the sign-in service cannot be reached, and tries again when asked', async () => {
+  const alert = jest.spyOn(window, 'alert').mockImplementation(() => {});
+  act(() => useSession.getState().unreachable());
+  expect(screen.getByText(/sign-in service cannot be reached/)).toBeVisible();
+  expect(screen.queryByText('Sign in')).toBeNull();
+
+  const code = 'auth/network-request-failed';
+  currentAccount.mockRejectedValueOnce(Object.assign(new Error(code), { code }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('group', { name: /to mend/ })).toHaveFocus();
+  expect(alert).toHaveBeenCalledWith(code);
+
+  currentAccount.mockResolvedValueOnce(ada);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Your account')).toBeVisible();
+});

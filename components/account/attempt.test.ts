@@ -1,0 +1,34 @@
+import { attempt } from './attempt';
+
+jest.mock('@/lib/firebase-auth', () => ({}));
+
+const alert = jest.spyOn(window, 'alert').mockImplementation(() => {});
+afterEach(() => jest.clearAllMocks());
+
+it('blames the field, with the provider’s own message in the alert', async () => {
+  const code = 'auth/wrong-password';
+  const outcome = await attempt(() => Promise.reject(Object.assign(new Error('Firebase: Error.'), { code })));
+  expect(outcome).toMatchObject({ failed: expect.stringContaining('wrong'), field: 'password' });
+  expect(alert).toHaveBeenCalledWith('Firebase: Error.');
+});
+
+it('takes a fault of our own for no failure of the network, and leaves it in the console', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const fault = new TypeError('account is undefined');
+  const outcome = await attempt(() => Promise.reject(fault));
+  expect(outcome).toMatchObject({ failed: expect.stringMatching(/^Something went wrong/) });
+  expect(log.mock.calls).toEqual([[fault]]);
+  log.mockClear();
+  expect(alert).toHaveBeenCalledWith(expect.stringMatching(/^Something went wrong/));
+});
+
+it('takes a provider that does not load for a failure of the network', async () => {
+  jest.resetModules();
+  jest.doMock('@/lib/firebase-auth', () => {
+    throw new Error('ChunkLoadError');
+  });
+  const { attempt: attemptAnew } = await import('./attempt');
+  expect(await attemptAnew(async () => 'Done.')).toMatchObject({
+    failed: expect.stringContaining('cannot be reached'),
+  });
+});

@@ -1,0 +1,15 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/**
+ * Fetches what Google's window needs before anybody asks for it: Safari and phones block a window that opens only after
+ * a download. What fails here is tried again, and told, at the press.
+ */
+export function usePopup(isOffered: boolean): void {
+  useEffect(() => {
+    if (!isOffered) return;
+    const prepare = async () => (await import('@/lib/firebase-auth')).preparePopup();
+    void prepare().catch(() => {});
+  }, [isOffered]);
+}
