@@ -31,12 +31,8 @@ test('a message is handed to the mail program with what was typed', async ({ pag
   devtools.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url));
   await page.getByRole('button', { name: 'Continue in your mail program' }).click();
   await expect.poll(() => asked).toHaveLength(1);
-  // Read as forms are written: Chromium, against RFC 6068 and the HTML standard, puts a + for a space.
-  const [address, query] = asked[0]?.split('?') ?? [];
-  expect(address).toBe('mailto:hello@oddhours.example');
-  expect([...new URLSearchParams(query)]).toEqual([
-    ['subject', 'Half & Half'],
-    ['body', 'Which strap?\r\nThe + one'],
+  expect(asked).toEqual([
+    'mailto:hello@oddhours.example?subject=Half%20%26%20Half&body=Which%20strap%3F%0D%0AThe%20%2B%20one',
   ]);
 });
 
