@@ -1,20 +1,5 @@
 import { z } from 'zod';
-
-/** No control characters: none of this may start a new line in a mail header, a log or a CSV file. */
-const text = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest, `Use at most ${longest} characters.`)
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Use plain text on one line.');
-const requiredText = (longest: number) => text(longest).min(1, 'Fill in this field.');
-
-/** An e-mail address on one line; case is kept. RFC 5321 allows 254 characters. */
-export const emailAddress = z
-  .string()
-  .trim()
-  .max(254, 'Use at most 254 characters.')
-  .pipe(z.email('Use an e-mail address like name@example.com.'));
+import { emailAddress, requiredText, text } from '@/server/fields';
 
 /**
  * What a checkout sends. Prices are not in it, except the total that the shopper has seen: a differing one is refused.
