@@ -56,10 +56,11 @@ export function recordPaymentEvent(db: Database, event: PaymentEvent, now: Date)
     const outcome = judge(order, event);
     if (!(await isFirstDelivery(records, event, outcome, now))) return 'duplicate';
     if (outcome !== 'applied') return outcome;
-    if (event.reference !== undefined) {
-      const reference = { payment_reference: event.reference };
-      await records.updateTable('orders').set(reference).where('number', '=', order.number).execute();
-    }
+    const payment = {
+      payment_provider: event.provider,
+      payment_reference: event.reference ?? order.payment_reference,
+    };
+    await records.updateTable('orders').set(payment).where('number', '=', order.number).execute();
     await apply(records, order, event.event, event.provider, now);
     return 'applied';
   });
