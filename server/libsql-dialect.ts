@@ -1,3 +1,4 @@
+import 'server-only';
 import { type Client, createClient, type InArgs, LibsqlError, type ResultSet, type Transaction } from '@libsql/client';
 import {
   type CompiledQuery,

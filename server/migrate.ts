@@ -1,3 +1,4 @@
+import 'server-only';
 import { type Kysely, sql } from 'kysely';
 import { type Engine } from './engine';
 import { migrations } from './migrations/all';

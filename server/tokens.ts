@@ -1,3 +1,4 @@
+import 'server-only';
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 /** Crockford's base 32: no letter that reads like a digit, and none that spells words. */

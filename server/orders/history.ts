@@ -1,3 +1,4 @@
+import 'server-only';
 import { type Selectable } from 'kysely';
 import { type Records } from '@/server/database';
 import { type Schema } from '@/server/schema';

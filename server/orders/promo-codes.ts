@@ -1,3 +1,4 @@
+import 'server-only';
 import { Refusal } from '@/server/errors';
 import { type Records } from '@/server/database';
 import { newPromoCode, normalizePromoCode } from '@/server/tokens';
