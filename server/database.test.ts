@@ -36,6 +36,9 @@ it('makes the file and its folder, in WAL mode, for a path of any letters', asyn
   rmSync(folder, { recursive: true });
 });
 
+/** Some tests start processes, which takes seconds on a busy machine. */
+jest.setTimeout(60_000);
+
 onEachEngine((place) => {
   const hit = (bucket: string) => ({ bucket, window_start: 'now', hits: 1 });
 

@@ -20,6 +20,9 @@ import { isPaid } from './transitions';
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** Some tests start processes, which takes seconds on a busy machine. */
+jest.setTimeout(60_000);
+
 onEachEngine((where) => {
   const stateOf = async (number: string) => (await findOrderByNumber(where().db, number))?.state;
   const mailIds = async () =>
