@@ -3,13 +3,33 @@ import nextJest from 'next/jest.js';
 const createJestConfig = nextJest({ dir: './' });
 
 /** @type {import('jest').Config} */
-const config = {
-  testEnvironment: 'jsdom',
-  testMatch: ['**/*.test.{ts,tsx,mjs}'],
+const common = {
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'json', 'mjs'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 };
 
-export default createJestConfig(config);
+/** The shop as the browser has it. @type {import('jest').Config} */
+const shop = {
+  ...common,
+  displayName: 'shop',
+  testEnvironment: 'jsdom',
+  testMatch: ['**/*.test.{ts,tsx,mjs}'],
+  testPathIgnorePatterns: [...common.testPathIgnorePatterns, '<rootDir>/server/'],
+};
+
+/** What runs on the server, on both database engines. @type {import('jest').Config} */
+const server = {
+  ...common,
+  displayName: 'server',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/server/**/*.test.ts'],
+  globalSetup: '<rootDir>/server/testing/start-postgres.mjs',
+  globalTeardown: '<rootDir>/server/testing/stop-postgres.mjs',
+};
+
+/** @returns {Promise<import('jest').Config>} */
+const config = async () => ({ projects: [await createJestConfig(shop)(), await createJestConfig(server)()] });
+
+export default config;

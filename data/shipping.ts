@@ -1,5 +1,83 @@
+import { type ShippingService, type ShippingZone } from '@/lib/shipping';
+import { type CountryCode, isCountryCode } from './countries';
+
 /** What an order has to exceed for free shipping, in cents: "on orders over $99", "over $249" (spec section 9, Shipping). */
 export const freeShippingOver = {
   domestic: 99_00,
   international: 249_00,
 } as const;
+
+/** Business days that the policy says a delivery may take longer (spec section 9, Shipping). */
+const delayDays = { domestic: 3, international: 21 } as const;
+
+/** Every way to send a parcel, the usual one of each zone first; the others are the upgrades "quoted at checkout". */
+export const shippingServices: readonly ShippingService[] = [
+  {
+    id: 'first-class',
+    label: 'USPS First Class',
+    zones: ['domestic'],
+    cents: 4_95,
+    free: { over: freeShippingOver.domestic, zones: ['domestic'] },
+    days: [3, 5],
+    delayDays: delayDays.domestic,
+  },
+  {
+    id: 'priority',
+    label: 'USPS Priority Mail',
+    zones: ['domestic'],
+    cents: 9_95,
+    days: [2, 3],
+    delayDays: delayDays.domestic,
+  },
+  {
+    id: 'express',
+    label: 'USPS Priority Mail Express',
+    zones: ['domestic'],
+    cents: 29_95,
+    days: [1, 2],
+    delayDays: delayDays.domestic,
+  },
+  {
+    id: 'standard-international',
+    label: 'Standard International Mail',
+    zones: ['international', 'international-paid'],
+    cents: 19_95,
+    free: { over: freeShippingOver.international, zones: ['international'] },
+    days: [10, 20],
+    delayDays: delayDays.international,
+  },
+  {
+    id: 'express-international',
+    label: 'Express International Mail',
+    zones: ['international', 'international-paid'],
+    cents: 49_95,
+    days: [4, 7],
+    delayDays: delayDays.international,
+  },
+];
+
+/** The USPS takes a parcel to the territories at its domestic rates. */
+const domestic: readonly CountryCode[] = ['US', 'PR', 'GU', 'VI', 'AS', 'MP'];
+
+/** Where Standard International Mail is free over its limit: "not all countries are eligible" (spec section 9). */
+// prettier-ignore
+const eligibleForFreeShipping: readonly CountryCode[] = [
+  'CA', 'MX',
+  'AT', 'BE', 'BG', 'CH', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GB', 'GR', 'HR', 'HU', 'IE', 'IS', 'IT', 'LI',
+  'LT', 'LU', 'LV', 'MC', 'MT', 'NL', 'NO', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK', 'SM', 'VA',
+  'AE', 'AU', 'HK', 'IL', 'JP', 'KR', 'MO', 'NZ', 'SG', 'TW',
+];
+
+/** Where no parcel of the shop may or can go: embargoed, without mail service, or uninhabited. */
+const notServed: readonly CountryCode[] = [
+  ...(['BY', 'CU', 'IR', 'KP', 'RU', 'SY'] as const),
+  ...(['AF', 'LY', 'SO', 'SS', 'SD', 'YE'] as const),
+  ...(['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM'] as const),
+];
+
+/** What a country means for shipping; a text that is no country's code is not served either. */
+export function shippingZoneOf(country: string): ShippingZone {
+  if (!isCountryCode(country) || notServed.includes(country)) return 'none';
+  if (domestic.includes(country)) return 'domestic';
+  return eligibleForFreeShipping.includes(country) ? 'international' : 'international-paid';
+}

@@ -1,0 +1,42 @@
+import { shippingOptions } from '@/lib/shipping';
+import { countries } from './countries';
+import { freeShippingOver, shippingServices, shippingZoneOf } from './shipping';
+
+const costs = (country: string, subtotal: number) =>
+  Object.fromEntries(
+    shippingOptions(shippingServices, shippingZoneOf(country), subtotal).map(({ id, cents }) => [id, cents]),
+  );
+
+it('knows the 249 countries of ISO 3166-1, in the order of their names', () => {
+  const names = Object.values(countries);
+  expect(names).toHaveLength(249);
+  expect(new Set(names).size).toBe(249);
+  expect([...names].sort((a, b) => a.localeCompare(b, 'en'))).toEqual(names);
+  expect(Object.keys(countries).every((code) => /^[A-Z]{2}$/.test(code))).toBe(true);
+});
+
+it('sends First Class free over $99 within the United States, not at $99', () => {
+  expect(costs('US', 99_00)).toEqual({ 'first-class': 495, priority: 995, express: 2995 });
+  expect(costs('US', 99_01)).toEqual({ 'first-class': 0, priority: 995, express: 2995 });
+  expect(costs('PR', 99_01)).toEqual(costs('US', 99_01));
+});
+
+it('sends Standard International free over $249 where eligible, not at $249', () => {
+  expect(costs('DE', 249_00)).toEqual({ 'standard-international': 1995, 'express-international': 4995 });
+  expect(costs('DE', 249_01)).toEqual({ 'standard-international': 0, 'express-international': 4995 });
+  expect(costs('BR', 900_00)).toEqual({ 'standard-international': 1995, 'express-international': 4995 });
+});
+
+it.each(['KP', 'AQ', 'XX', 'us', '', '__proto__', 'toString'])('sends nothing to %j', (country) => {
+  expect(shippingZoneOf(country)).toBe('none');
+  expect(costs(country, 500_00)).toEqual({});
+});
+
+it('gives every service whole cents, days in order and an id of its own', () => {
+  expect(new Set(shippingServices.map(({ id }) => id)).size).toBe(shippingServices.length);
+  for (const { cents, days } of shippingServices) {
+    expect(Number.isSafeInteger(cents) && cents > 0).toBe(true);
+    expect(days[0]).toBeLessThanOrEqual(days[1]);
+  }
+  expect(freeShippingOver).toEqual({ domestic: 9900, international: 24900 });
+});

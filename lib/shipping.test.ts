@@ -1,0 +1,23 @@
+import { deliveryDates } from './shipping';
+
+const on = (date: string) => new Date(`${date}T23:30:00Z`);
+
+it('counts business days: a weekend does not count', () => {
+  expect(deliveryDates({ days: [1, 5], delayDays: 3 }, on('2026-11-20'))).toEqual({
+    earliest: '2026-11-23', // Friday to Monday
+    latest: '2026-11-27',
+    latestIfDelayed: '2026-12-02',
+  });
+});
+
+it('counts the policy’s 21 business days for abroad', () => {
+  expect(deliveryDates({ days: [10, 20], delayDays: 21 }, on('2026-12-31'))).toEqual({
+    earliest: '2027-01-14',
+    latest: '2027-01-28',
+    latestIfDelayed: '2027-02-26',
+  });
+});
+
+it.each(['2026-11-21', '2026-11-22'])('starts on the Monday after an order of the weekend, %s', (date) => {
+  expect(deliveryDates({ days: [1, 1], delayDays: 0 }, on(date)).earliest).toBe('2026-11-23');
+});

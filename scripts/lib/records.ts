@@ -1,0 +1,22 @@
+import { type Database, openDatabase } from '@/server/database';
+import { DatabaseUrlError } from '@/server/engine';
+import { Refusal } from '@/server/errors';
+import { BackupError } from '@/server/owner/backup';
+import { Fault, runProgram } from './fault.mjs';
+
+/** Runs one of the owner's commands on the shop's records; what it returns is printed. */
+export function runOnRecords(work: (db: Database, args: string[]) => Promise<string>): Promise<void> {
+  return runProgram(async () => {
+    try {
+      const db = await openDatabase(process.env.DATABASE_URL);
+      try {
+        process.stdout.write(`${(await work(db, process.argv.slice(2))).trimEnd()}\n`);
+      } finally {
+        await db.destroy();
+      }
+    } catch (error) {
+      const isSaid = error instanceof Refusal || error instanceof BackupError || error instanceof DatabaseUrlError;
+      throw isSaid ? new Fault(error.message) : error;
+    }
+  });
+}

@@ -1,0 +1,37 @@
+// Serves the orders: `npm run orders -- list [state] | show <number> | fulfil <number> | refund <number> | export --csv`.
+import './lib/environment';
+import { type Database } from '@/server/database';
+import { listText, ordersCsv, orderText } from '@/server/owner/orders-report';
+import { fulfilOrder } from '@/server/orders/change';
+import { findOrderByNumber, historyOf, listOrders } from '@/server/orders/read';
+import { orderStates } from '@/server/orders/transitions';
+import { refundOrder, testPaymentRefunds } from '@/server/payments/provider';
+import { Fault } from './lib/fault.mjs';
+import { runOnRecords } from './lib/records';
+
+const USAGE = `npm run orders -- list [${orderStates.join('|')}]
+npm run orders -- show <number>
+npm run orders -- fulfil <number>
+npm run orders -- refund <number>
+npm run orders -- export --csv`;
+
+async function show(db: Database, number: string): Promise<string> {
+  const order = await findOrderByNumber(db, number);
+  if (!order) throw new Fault(`There is no order ${number}.`);
+  return orderText(order, await historyOf(db, number));
+}
+
+runOnRecords(async (db, [command, argument, ...more]) => {
+  if (more.length > 0) throw new Fault(USAGE);
+  const state = orderStates.find((one) => one === argument);
+  if (command === 'list' && (argument === undefined || state)) return listText(await listOrders(db, state));
+  if (command === 'export' && argument === '--csv') return ordersCsv(await listOrders(db));
+  if (argument === undefined) throw new Fault(USAGE);
+  const number = argument.toUpperCase();
+  if (command === 'show') return show(db, number);
+  if (command === 'fulfil') return `Order ${number} is ${await fulfilOrder(db, number, new Date())}.`;
+  if (command === 'refund') {
+    return `Order ${number} is ${await refundOrder(db, number, [testPaymentRefunds], new Date())}.`;
+  }
+  throw new Fault(USAGE);
+});

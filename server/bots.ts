@@ -1,0 +1,10 @@
+/** How long a person takes at least to fill a form, in ms. */
+const FASTEST_MS = 2000;
+
+/** What a form tells beside its fields. `website` is a field that no person sees; `filledForMs` since it was shown. */
+export type FormTraces = { website: string; filledForMs: number };
+
+/** Whether a program has filled the form. It gets the answer that everybody gets, and nothing is kept. */
+export function isBot({ website, filledForMs }: FormTraces): boolean {
+  return website !== '' || !(filledForMs >= FASTEST_MS);
+}

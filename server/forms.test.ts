@@ -1,0 +1,113 @@
+import { contactMessage, keepContactMessage } from './contact';
+import { confirmSubscription, newsletterAddress, subscribe, unsubscribe } from './newsletter';
+import { countTry } from './rate-limit';
+import { later, now } from './testing/checkout';
+import { onEachEngine } from './testing/engines';
+
+const person = { website: '', filledForMs: 2000 };
+const bots = [
+  { website: 'https://spam.example', filledForMs: 9000 },
+  { website: '', filledForMs: 1999 },
+  { website: '', filledForMs: NaN },
+];
+const message = { name: 'Ada', email: 'ada@example.com', subject: 'A strap', body: 'Does it fit?\nThank you.' };
+
+onEachEngine((where) => {
+  const mails = () =>
+    where()
+      .db.selectFrom('outbox')
+      .select(['recipient', 'text_body', 'unsubscribe_url'])
+      .orderBy('created_at')
+      .execute();
+  const tokensOf = (mail: Awaited<ReturnType<typeof mails>>[number] | undefined) => ({
+    confirm: /confirm\?token=([\w-]{32})$/m.exec(mail?.text_body ?? '')?.[1] ?? '',
+    unsubscribe: /unsubscribe\?token=([\w-]{32})$/.exec(mail?.unsubscribe_url ?? '')?.[1] ?? '',
+  });
+  const subscribers = () => where().db.selectFrom('subscribers').select(['email', 'state']).execute();
+
+  it('keeps every message, and acknowledges an address once a day', async () => {
+    const { db } = where();
+    const answers = [];
+    for (let index = 0; index < 2; index += 1) answers.push(await keepContactMessage(db, message, person, now));
+    for (const bot of bots) answers.push(await keepContactMessage(db, message, bot, now));
+    expect(answers).toEqual(Array(5).fill(undefined));
+    const kept = await db.selectFrom('contact_messages').selectAll().execute();
+    expect(kept).toHaveLength(2);
+    expect(kept[0]).toMatchObject({ ...message, created_at: now.toISOString() });
+    expect(await mails()).toMatchObject([{ recipient: 'ada@example.com', unsubscribe_url: null }]);
+    expect((await mails())[0]?.text_body).not.toContain('strap');
+  });
+
+  it('asks before it sends a newsletter, and a link works once', async () => {
+    const { db } = where();
+    await subscribe(db, 'ada@example.com', person, now);
+    expect(await subscribers()).toEqual([{ email: 'ada@example.com', state: 'pending' }]);
+    const { confirm } = tokensOf((await mails())[0]);
+    const uses = await Promise.all(Array.from({ length: 20 }, () => confirmSubscription(db, confirm, now)));
+    expect(uses.filter(Boolean)).toHaveLength(1);
+    expect(await confirmSubscription(db, '', now)).toBe(false);
+    expect(await subscribers()).toEqual([{ email: 'ada@example.com', state: 'confirmed' }]);
+    const rows = JSON.stringify(await db.selectFrom('subscribers').selectAll().execute());
+    expect(rows).not.toContain(confirm);
+  });
+
+  it('answers alike for a new, a waiting and a subscribed address, and mails only where it should', async () => {
+    const { db } = where();
+    const answers = [await subscribe(db, 'ada@example.com', person, now)];
+    answers.push(await subscribe(db, 'ada@example.com', person, later(10 * 60_000 - 1)));
+    expect(await mails()).toHaveLength(1);
+    answers.push(await subscribe(db, 'ada@example.com', person, later(10 * 60_000)));
+    expect(await mails()).toHaveLength(2);
+    const [first, second] = (await mails()).map(tokensOf);
+    expect(await confirmSubscription(db, first?.confirm ?? '', now)).toBe(false);
+    expect(await confirmSubscription(db, second?.confirm ?? '', now)).toBe(true);
+    answers.push(await subscribe(db, 'ada@example.com', person, later(60 * 60_000)));
+    for (const bot of bots) answers.push(await subscribe(db, 'bot@example.com', bot, now));
+    expect(answers).toEqual(Array(answers.length).fill(undefined));
+    expect(await mails()).toHaveLength(2);
+    expect(await subscribers()).toEqual([{ email: 'ada@example.com', state: 'confirmed' }]);
+  });
+
+  it('ends a subscription by the link of its mail, confirmed or not', async () => {
+    const { db } = where();
+    await subscribe(db, 'ada@example.com', person, now);
+    const tokens = tokensOf((await mails())[0]);
+    expect(await unsubscribe(db, tokens.confirm, now)).toBe(false);
+    expect(await unsubscribe(db, tokens.unsubscribe, now)).toBe(true);
+    expect(await unsubscribe(db, tokens.unsubscribe, now)).toBe(true);
+    expect(await confirmSubscription(db, tokens.confirm, now)).toBe(false);
+    expect(await subscribers()).toEqual([{ email: 'ada@example.com', state: 'unsubscribed' }]);
+  });
+
+  it('counts tries of an address in the database, and says when to come back', async () => {
+    const { db } = where();
+    const limit = { what: 'contact', whom: '192.0.2.1', limit: 5, windowMs: 60_000 };
+    const tries = await Promise.all(Array.from({ length: 20 }, () => countTry(db, limit, later(15_500))));
+    expect(tries.filter(({ allowed }) => allowed)).toHaveLength(5);
+    expect(await countTry(db, limit, later(15_500))).toEqual({ allowed: false, retryAfter: 45 });
+    expect(await countTry(db, { ...limit, whom: '192.0.2.2' }, later(15_500))).toEqual({ allowed: true });
+    expect(await countTry(db, { ...limit, what: 'newsletter' }, later(15_500))).toEqual({ allowed: true });
+    expect(await countTry(db, limit, later(60_000))).toEqual({ allowed: true });
+    const rows = await db.selectFrom('rate_limits').select('bucket').execute();
+    expect(rows).toHaveLength(3);
+    expect(JSON.stringify(rows)).not.toContain('192.0.2');
+  });
+});
+
+it.each<[string, object]>([
+  ['a second header in the name', { name: 'Ada\r\nBcc: x@example.com' }],
+  ['a second header in the subject', { subject: 'Hello\nBcc: x@example.com' }],
+  ['a second header in the address', { email: 'ada@example.com\nBcc: x@example.com' }],
+  ['an empty message', { body: ' \n ' }],
+  ['a message too long', { body: 'a'.repeat(5001) }],
+  ['a NUL', { body: 'a\0b' }],
+  ['another field', { admin: true }],
+])('a contact message with %s is refused', (_, change) => {
+  expect(contactMessage.safeParse({ ...message, ...change }).success).toBe(false);
+  expect(contactMessage.parse(message)).toEqual(message);
+});
+
+it.each(['Ada@example.com', 'ada@example', 'ada@example.com\nBcc: x@y.com', `${'a'.repeat(250)}@b.com`, ''])(
+  'the newsletter refuses %j',
+  (address) => expect(newsletterAddress.safeParse(address).success).toBe(false),
+);

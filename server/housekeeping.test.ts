@@ -1,0 +1,45 @@
+import { openDatabase } from './database';
+import { startHousekeeping } from './housekeeping';
+import { findOrderByNumber } from './orders/read';
+import { paidOrder, place } from './testing/checkout';
+import { onEachEngine } from './testing/engines';
+
+async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+onEachEngine((where) => {
+  it('sends mail and gives up unpaid orders, round after round, until it is told to stop', async () => {
+    const { db } = where();
+    const deliver = jest.fn(async () => {});
+    const unpaid = await place(db, {}, { now: new Date('2020-01-01') });
+    const stop = startHousekeeping(async () => db, deliver, 5);
+    await until(async () => (await findOrderByNumber(db, unpaid.number))?.state === 'expired');
+    await paidOrder(db);
+    await until(() => deliver.mock.calls.length === 1);
+    await stop();
+    await paidOrder(db);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(deliver).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on when the database is back, and complains once', async () => {
+    const { db, url } = where();
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    let tries = 0;
+    const deliver = jest.fn(async () => {});
+    await paidOrder(db);
+    const back = await openDatabase(url);
+    const open = async () => {
+      tries += 1;
+      if (tries < 4) throw new Error('no database');
+      return back;
+    };
+    const stop = startHousekeeping(open, deliver, 5);
+    await until(() => deliver.mock.calls.length === 1);
+    await stop();
+    await back.destroy();
+    expect(warn.mock.calls).toEqual([['The shop could not look after its orders and mail: no database']]);
+    warn.mockRestore();
+  });
+});

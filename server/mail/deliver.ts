@@ -1,0 +1,77 @@
+import 'server-only';
+import { createTransport } from 'nodemailer';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { site } from '@/lib/site';
+import { hashOf } from '@/server/tokens';
+import { type MailMessage } from './message';
+
+/** Hands one message on; rejects when it could not. The id gives the message its Message-ID. */
+export type Deliver = (id: string, message: MailMessage) => Promise<void>;
+
+/** The longest to wait for an SMTP server's answer, in ms. */
+const SMTP_MS = 20_000;
+
+/** A header that would become two: somebody tries to write mail of their own with our server. */
+export class HeaderInjectionError extends Error {
+  constructor(header: string) {
+    super(`The header ${header} holds a control character.`);
+    this.name = 'HeaderInjectionError';
+  }
+}
+
+type MailSettings = { smtpUrl?: string; from?: string; folder?: string };
+
+/** The delivery that the environment asks for: SMTP_URL, or else files under `var/mail`; from MAIL_FROM. */
+export function deliveryFromEnvironment(): Deliver {
+  return createDelivery({ smtpUrl: process.env.SMTP_URL, from: process.env.MAIL_FROM });
+}
+
+/**
+ * @param settings `smtpUrl` of the server, `smtps://user:password@host`; without it a message becomes an `.eml` file in
+ * `folder`, one for each id. `from` is the sender.
+ */
+export function createDelivery({ smtpUrl, from, folder = 'var/mail' }: MailSettings): Deliver {
+  const sender = from || `${site.name} <${site.mail.label}>`;
+  return smtpUrl ? deliverBySmtp(smtpUrl, sender) : deliverToFolder(folder, sender);
+}
+
+function deliverBySmtp(url: string, from: string): Deliver {
+  const limits = { connectionTimeout: SMTP_MS, greetingTimeout: SMTP_MS, socketTimeout: SMTP_MS };
+  const transport = createTransport({ url, ...limits });
+  return async (id, message) => {
+    await transport.sendMail(mailOf(id, message, from));
+  };
+}
+
+function deliverToFolder(folder: string, from: string): Deliver {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return async (id, message) => {
+    const { message: content } = await transport.sendMail(mailOf(id, message, from));
+    await mkdir(folder, { recursive: true });
+    const path = join(folder, `${id.replace(/[^\w-]/g, '-')}.eml`);
+    // Half a file is never seen under its name, whenever the process ends.
+    await writeFile(`${path}.new`, content);
+    await rename(`${path}.new`, path);
+  };
+}
+
+function mailOf(id: string, { to, subject, text, html, unsubscribeUrl }: MailMessage, from: string) {
+  for (const [header, value] of Object.entries({ to, subject, unsubscribeUrl: unsubscribeUrl ?? '' })) {
+    if (/\p{Cc}/u.test(value)) throw new HeaderInjectionError(header);
+  }
+  return {
+    from,
+    // As an object it is one address, whatever commas or brackets it holds.
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    messageId: `<${hashOf(id).slice(0, 32)}@${site.mail.label.split('@')[1]}>`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    headers: unsubscribeUrl
+      ? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+      : {},
+  };
+}

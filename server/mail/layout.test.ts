@@ -1,0 +1,25 @@
+import { layOut } from './layout';
+
+const { html, text } = layOut('Order <1>', [
+  { kind: 'text', text: 'Hello & "welcome"\n<script>' },
+  { kind: 'rows', rows: [['1 × A & B', '$1.00']] },
+  { kind: 'button', label: 'See it', url: 'https://shop.example/?a=1&b="2"' },
+]);
+
+it('says the same in plain text', () => {
+  expect(text).toBe(
+    'Order <1>\n\nHello & "welcome"\n<script>\n\n1 × A & B: $1.00\n\nSee it:\nhttps://shop.example/?a=1&b="2"\n\n' +
+      'Odd Hours\nhello@oddhours.example · +1 212 555 0142\n',
+  );
+});
+
+it('escapes what was typed, in text and in attributes', () => {
+  expect(html).toContain('Hello &amp; &quot;welcome&quot;<br>&lt;script&gt;');
+  expect(html).toContain('href="https://shop.example/?a=1&amp;b=&quot;2&quot;"');
+  expect(html).not.toContain('<script');
+});
+
+it('fits a phone', () => {
+  expect(html).toContain('width=device-width');
+  expect(html).toContain('max-width:560px');
+});

@@ -1,0 +1,61 @@
+import { site } from '@/lib/site';
+
+/** One part of a mail: words, rows of a label and an amount, or one thing to press. */
+export type Block =
+  | { kind: 'text'; text: string }
+  | { kind: 'rows'; rows: readonly (readonly [label: string, value: string])[] }
+  | { kind: 'button'; label: string; url: string };
+
+/** The same words as HTML and as plain text. @param blocks in reading order, under the title. */
+export function layOut(title: string, blocks: readonly Block[]): { html: string; text: string } {
+  return { html: htmlOf(title, blocks), text: [title, ...blocks.map(textOf), signature].join('\n\n') + '\n' };
+}
+
+const signature = `${site.name}\n${site.mail.label} · ${site.phone.label}`;
+
+function textOf(block: Block): string {
+  if (block.kind === 'text') return block.text;
+  if (block.kind === 'button') return `${block.label}:\n${block.url}`;
+  return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+}
+
+/** Tables and inline styles, because mail programs know little else; 100 % wide up to 560 px, so that a phone fits. */
+function htmlOf(title: string, blocks: readonly Block[]): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+</head>
+<body style="margin:0;padding:16px;background:#ffffff;color:#16181a;font:16px/1.5 system-ui,sans-serif">
+<div style="max-width:560px;margin:0 auto">
+<p style="font-weight:700">${escapeHtml(site.name)}</p>
+<h1 style="font-size:24px;line-height:1.25;margin:0 0 16px">${escapeHtml(title)}</h1>
+${blocks.map(htmlBlock).join('\n')}
+<p style="margin-top:32px;font-size:14px;color:#565b60">${escapeHtml(signature).replace('\n', '<br>')}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+function htmlBlock(block: Block): string {
+  if (block.kind === 'text') return `<p>${escapeHtml(block.text).replaceAll('\n', '<br>')}</p>`;
+  if (block.kind === 'button') {
+    const style = 'display:inline-block;padding:12px 20px;background:#16181a;color:#ffffff;text-decoration:none';
+    return `<p><a href="${escapeHtml(block.url)}" style="${style}">${escapeHtml(block.label)}</a></p>`;
+  }
+  const cell = 'padding:6px 0;border-bottom:1px solid #d5d8da;vertical-align:top';
+  const rows = block.rows.map(
+    ([label, value]) =>
+      `<tr><td style="${cell}">${escapeHtml(label)}</td><td style="${cell};text-align:right;white-space:nowrap;padding-left:16px">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table role="presentation" style="width:100%;border-collapse:collapse;margin:16px 0">${rows.join('')}</table>`;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+}

@@ -1,0 +1,82 @@
+import { formatMoney } from '@/lib/money';
+import { absoluteUrl, site } from '@/lib/site';
+import { type OrderDetails } from '@/server/orders/read';
+import { layOut } from './layout';
+import { type MailMessage } from './message';
+
+/** Where a shopper finds an order again without an account. */
+export function orderUrl(token: string): string {
+  return absoluteUrl(`/thanks?order=${encodeURIComponent(token)}`);
+}
+
+/** Says that an order is paid: what, how much, when it arrives, and the code for the next one. */
+export function orderConfirmation(order: OrderDetails): MailMessage {
+  const blocks = [
+    { kind: 'text', text: `Thank you, ${order.full_name}. We have your payment and are packing your order.` },
+    {
+      kind: 'rows',
+      rows: [
+        ...order.lines.map(
+          ({ name, quantity, unit_cents }) => [`${quantity} × ${name}`, formatMoney(unit_cents * quantity)] as const,
+        ),
+        ...(order.discount_cents > 0 ? [['Your code', `−${formatMoney(order.discount_cents)}`] as const] : []),
+        [order.shipping_label, order.shipping_cents === 0 ? 'Free' : formatMoney(order.shipping_cents)] as const,
+        ['Total', formatMoney(order.total_cents)] as const,
+      ],
+    },
+    { kind: 'text', text: `It goes to:\n${addressOf(order)}` },
+    { kind: 'text', text: deliveryWords(order) },
+    ...(order.earnedCode
+      ? [{ kind: 'text', text: `20% off your next order, once, with the code ${order.earnedCode}.` } as const]
+      : []),
+    { kind: 'button', label: 'See your order', url: orderUrl(order.token) },
+  ] as const;
+  const title = `Order ${order.number}`;
+  return { to: order.email, subject: `${title}: thank you`, ...layOut(title, blocks) };
+}
+
+/** Says that the money of an order goes back. */
+export function refundNotice(order: OrderDetails): MailMessage {
+  const title = `Refund for order ${order.number}`;
+  const text = `We have sent ${formatMoney(order.total_cents)} back the way you paid. Your bank may take 5 to 10 days to show it.`;
+  const blocks = [
+    { kind: 'text', text },
+    { kind: 'button', label: 'See your order', url: orderUrl(order.token) },
+  ] as const;
+  return { to: order.email, subject: title, ...layOut(title, blocks) };
+}
+
+/** Says that a message has arrived. It quotes nothing: nobody can make us send their words to a third person. */
+export function contactAcknowledgement(to: string): MailMessage {
+  const title = 'We have your message';
+  const text = `Thank you for writing to ${site.name}. One of us will answer within two business days.\nIf you did not write to us, you need not do anything.`;
+  return { to, subject: title, ...layOut(title, [{ kind: 'text', text }]) };
+}
+
+/** Asks whether an address wants the newsletter. Without a press of its button nothing more is sent there. */
+export function newsletterConfirmation(to: string, confirmUrl: string, unsubscribeUrl: string): MailMessage {
+  const title = 'Confirm your newsletter';
+  const blocks = [
+    { kind: 'text', text: `Somebody asked for the ${site.name} newsletter at this address. Was it you?` },
+    { kind: 'button', label: 'Yes, send it to me', url: confirmUrl },
+    { kind: 'text', text: 'If not, you need not do anything: nothing more will come.' },
+  ] as const;
+  return { to, subject: title, unsubscribeUrl, ...layOut(title, blocks) };
+}
+
+function addressOf(order: OrderDetails): string {
+  const place = [order.city, order.region, order.postal_code].filter(Boolean).join(' ');
+  return [order.full_name, order.address_line1, order.address_line2, place, order.countryName]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function deliveryWords(order: OrderDetails): string {
+  const { earliest_delivery: earliest, latest_delivery: latest, latest_delivery_if_delayed: delayed } = order;
+  return `It should arrive between ${dateOf(earliest)} and ${dateOf(latest)}. The mail can be late: by ${dateOf(delayed)} at the latest.`;
+}
+
+/** `2026-11-25` as `November 25`. */
+function dateOf(date: string): string {
+  return new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(new Date(date));
+}

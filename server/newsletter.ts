@@ -1,0 +1,82 @@
+import 'server-only';
+import { z } from 'zod';
+import { newsletterPattern } from '@/lib/newsletter';
+import { absoluteUrl } from '@/lib/site';
+import { type FormTraces, isBot } from './bots';
+import { type Database, type Records } from './database';
+import { newsletterConfirmation } from './mail/templates';
+import { enqueueMail } from './outbox';
+import { hashOf, newToken } from './tokens';
+
+/** An address is asked again after this long at the earliest, in ms: nobody can flood it. */
+const ASK_AGAIN_MS = 10 * 60_000;
+
+/** What the newsletter box sends, by the spec's own pattern (section 5). */
+export const newsletterAddress = z
+  .string()
+  .max(254, 'Use at most 254 characters.')
+  .regex(new RegExp(`^(?:${newsletterPattern})$`, 'v'), 'Use an address like name@example.com, in small letters.');
+
+/** Where the mail's two links lead. Pages, not acts: mail scanners open links, so the page asks and then posts. */
+const confirmUrl = (token: string) => absoluteUrl(`/newsletter/confirm?token=${token}`);
+const unsubscribeUrl = (token: string) => absoluteUrl(`/newsletter/unsubscribe?token=${token}`);
+
+/**
+ * Writes an address down and asks by mail whether it wants the newsletter (double opt-in). The caller answers alike
+ * whether the address is new, waiting, subscribed or a bot's: it learns nothing here.
+ */
+export async function subscribe(db: Database, email: string, traces: FormTraces, now: Date): Promise<void> {
+  if (isBot(traces)) return;
+  await db.transaction().execute(async (records) => {
+    const [confirmToken, unsubscribeToken] = [newToken(), newToken()];
+    const asked = await writeDown(records, email, hashOf(confirmToken), hashOf(unsubscribeToken), now);
+    if (!asked) return;
+    const message = newsletterConfirmation(email, confirmUrl(confirmToken), unsubscribeUrl(unsubscribeToken));
+    await enqueueMail(records, `newsletter:${hashOf(confirmToken).slice(0, 32)}`, message, now);
+  });
+}
+
+/** Confirms a subscription. True for the first use of a token that a mail has carried, false for anything else. */
+export async function confirmSubscription(db: Database, token: string, now: Date): Promise<boolean> {
+  const confirmed = await db
+    .updateTable('subscribers')
+    .set({ state: 'confirmed', confirm_token_hash: null, changed_at: now.toISOString() })
+    .where('confirm_token_hash', '=', hashOf(token))
+    .returning('email')
+    .executeTakeFirst();
+  return confirmed !== undefined;
+}
+
+/** Ends a subscription, also one that was never confirmed. True for a token of ours, however often it is used. */
+export async function unsubscribe(db: Database, token: string, now: Date): Promise<boolean> {
+  const ended = await db
+    .updateTable('subscribers')
+    .set({ state: 'unsubscribed', confirm_token_hash: null, changed_at: now.toISOString() })
+    .where('unsubscribe_token_hash', '=', hashOf(token))
+    .returning('email')
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** Whether the address is to be asked: it is new, or not subscribed and was not asked just now. */
+async function writeDown(records: Records, email: string, confirmHash: string, unsubscribeHash: string, now: Date) {
+  const waiting = {
+    state: 'pending',
+    confirm_token_hash: confirmHash,
+    unsubscribe_token_hash: unsubscribeHash,
+    changed_at: now.toISOString(),
+  } as const;
+  const inserted = await records
+    .insertInto('subscribers')
+    .values({ email, ...waiting, created_at: now.toISOString() })
+    .onConflict((conflict) =>
+      conflict
+        .column('email')
+        .doUpdateSet(waiting)
+        .where('subscribers.state', '!=', 'confirmed')
+        .where('subscribers.changed_at', '<=', new Date(now.getTime() - ASK_AGAIN_MS).toISOString()),
+    )
+    .returning('email')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}

@@ -1,0 +1,174 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import fc from 'fast-check';
+import { openDatabase } from '@/server/database';
+import { later, now, paidOrder, place, word } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import {
+  attachPayment,
+  cancelOrder,
+  expireOrders,
+  fulfilOrder,
+  OrderError,
+  type PaymentEvent,
+  recordPaymentEvent,
+} from './change';
+import { findOrderByNumber, historyOf, listOrders, ordersOf } from './read';
+import { isPaid } from './transitions';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Some tests start processes, which takes seconds on a busy machine. */
+jest.setTimeout(60_000);
+
+onEachEngine((where) => {
+  const stateOf = async (number: string) => (await findOrderByNumber(where().db, number))?.state;
+  const mailIds = async () =>
+    (await where().db.selectFrom('outbox').select('id').orderBy('id').execute()).map(({ id }) => id);
+
+  it('a payment makes an order paid once, with one code and one mail, however often it is told', async () => {
+    const { db } = where();
+    const order = await place(db);
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => recordPaymentEvent(db, word(order, { reference: 'pi_1' }), now)),
+    );
+    expect(outcomes.sort()).toEqual(['applied', ...Array(19).fill('duplicate')]);
+    expect(await recordPaymentEvent(db, word(order, { id: 'other' }), now)).toBe('no-change');
+    expect(await historyOf(db, order.number)).toMatchObject([
+      { event: 'placed' },
+      { sequence: 1, event: 'payment-succeeded', from_state: 'pending', to_state: 'paid', source: 'test' },
+    ]);
+    const found = await findOrderByNumber(db, order.number);
+    expect(found).toMatchObject({ state: 'paid', payment_reference: 'pi_1' });
+    expect(found?.earnedCode).toMatch(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/);
+    expect(await mailIds()).toEqual([`order-confirmation:${order.number}`]);
+  });
+
+  it.each<[string, Partial<PaymentEvent>, string]>([
+    ['another amount', { amountCents: 1 }, 'wrong-amount'],
+    ['another currency', { currency: 'eur' }, 'wrong-amount'],
+    ['an order we do not know', { orderNumber: 'OH-00000000' }, 'unknown-order'],
+  ])('a payment of %s changes nothing', async (_, change, outcome) => {
+    const { db } = where();
+    const order = await place(db);
+    expect(await recordPaymentEvent(db, word(order, change), now)).toBe(outcome);
+    expect(await stateOf(order.number)).toBe('pending');
+    expect(await mailIds()).toEqual([]);
+  });
+
+  it('an order is paid in one place only', async () => {
+    const { db } = where();
+    const order = await place(db);
+    const sessions = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => attachPayment(db, order.number, 'stripe', `cs_${index}`)),
+    );
+    expect(new Set(sessions).size).toBe(1);
+    expect(await recordPaymentEvent(db, word(order), now)).toBe('wrong-provider');
+    await expect(attachPayment(db, 'OH-1', 'stripe', 'cs')).rejects.toThrow(OrderError);
+  });
+
+  it('an order whose time has run out gives its code back, and takes it again when it is paid after all', async () => {
+    const { db } = where();
+    const { code } = await paidOrder(db);
+    const discounted = { promoCode: code, shownTotal: 318_40 };
+    const order = await place(db, discounted);
+    expect(await expireOrders(db, later(DAY - 1))).toBe(0);
+    expect(await expireOrders(db, later(DAY))).toBe(1);
+    expect(await stateOf(order.number)).toBe('expired');
+    const second = await place(db, discounted);
+    await cancelOrder(db, second.number, 'shopper', now);
+    expect(await recordPaymentEvent(db, word(order), now)).toBe('applied');
+    expect(await stateOf(order.number)).toBe('paid');
+    await expect(place(db, discounted)).rejects.toThrow('unknown or has been used');
+  });
+
+  it('the owner fulfils what is paid, and nothing else', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    const pending = await place(db);
+    expect(await fulfilOrder(db, order.number, now)).toBe('fulfilled');
+    await expect(fulfilOrder(db, order.number, now)).rejects.toThrow('is fulfilled: it cannot fulfil now');
+    await expect(fulfilOrder(db, pending.number, now)).rejects.toThrow('is pending');
+    await expect(cancelOrder(db, order.number, 'shopper', now)).rejects.toThrow(OrderError);
+    await expect(fulfilOrder(db, 'OH-1', now)).rejects.toThrow('There is no order OH-1.');
+    expect((await listOrders(db, 'fulfilled')).map(({ number }) => number)).toEqual([order.number]);
+    expect(await listOrders(db)).toHaveLength(2);
+  });
+
+  it('a refund is mailed once', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    const refund = word(order, { event: 'payment-refunded' });
+    expect(await recordPaymentEvent(db, refund, now)).toBe('applied');
+    expect(await recordPaymentEvent(db, refund, now)).toBe('duplicate');
+    expect(await mailIds()).toEqual([`order-confirmation:${order.number}`, `refund:${order.number}`]);
+  });
+
+  it('shows a shopper the own orders only: the account’s, and guests’ with the verified address', async () => {
+    const { db } = where();
+    const mine = await place(db, {}, { userId: 'me' });
+    const guest = await place(db, { contact: { email: 'Me@Example.com', fullName: 'Me' } });
+    await place(db, { contact: { email: 'me@example.com', fullName: 'Other' } }, { userId: 'other' });
+    const numbers = async (verifiedEmail?: string) =>
+      (await ordersOf(db, { userId: 'me', verifiedEmail })).map(({ number }) => number).sort();
+    expect(await numbers()).toEqual([mine.number]);
+    expect(await numbers('me@example.com')).toEqual([mine.number, guest.number].sort());
+  });
+
+  it('comes to the same end whatever the order and number of deliveries', async () => {
+    const { db } = where();
+    const kinds = ['payment-succeeded', 'payment-failed', 'payment-refunded', 'expire'] as const;
+    const deliveries = fc
+      .array(fc.constantFrom(...kinds), { maxLength: 6 })
+      .chain((events) =>
+        fc.tuple(
+          fc.shuffledSubarray(events, { minLength: events.length }),
+          fc.shuffledSubarray([...events, ...events], { minLength: events.length * 2 }),
+        ),
+      );
+    await fc.assert(
+      fc.asyncProperty(deliveries, async ([once, twice]) => {
+        const ends = [];
+        for (const events of [once, twice]) {
+          const order = await place(db);
+          for (const event of events) await recordPaymentEvent(db, word(order, { event }), now);
+          const changes = await historyOf(db, order.number);
+          expect(changes.at(-1)?.to_state).toBe(await stateOf(order.number));
+          ends.push(await stateOf(order.number));
+        }
+        expect(ends[1]).toBe(ends[0]);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('keeps every acknowledged order through kill -9', async () => {
+    const { db, url } = where();
+    const program = join(__dirname, '..', 'testing', 'place-orders.ts');
+    const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', program, url]);
+    const said: string[] = [];
+    for await (const line of createInterface(child.stdout)) {
+      said.push(line);
+      if (said.length === 15) child.kill('SIGKILL');
+    }
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    const after = await openDatabase(url);
+    const orders = new Map((await listOrders(after)).map((order) => [order.number, order]));
+    for (const line of said) {
+      const [claim, number = ''] = line.split(' ');
+      expect(orders.has(number)).toBe(true);
+      expect(claim !== 'paid' || isPaid(orders.get(number)?.state ?? 'pending')).toBe(true);
+    }
+    const payments = await db
+      .selectFrom('order_history')
+      .select('order_number')
+      .where('to_state', '=', 'paid')
+      .execute();
+    expect(new Set(payments.map(({ order_number: number }) => number)).size).toBe(payments.length);
+    const mails = await db.selectFrom('outbox').select('id').execute();
+    expect(mails).toHaveLength(payments.length);
+    await after.destroy();
+  });
+});

@@ -1,0 +1,152 @@
+import 'server-only';
+import { type Database, type Records } from '@/server/database';
+import { Refusal } from '@/server/errors';
+import { orderConfirmation, refundNotice } from '@/server/mail/templates';
+import { enqueueMail } from '@/server/outbox';
+import { lockOrder, type OrderRow, recordChange } from './history';
+import { earnPromoCode, reclaimPromoCode, releasePromoCode } from './promo-codes';
+import { findOrderByNumber } from './read';
+import { isGivenUp, type OrderEventType, type OrderState, transition } from './transitions';
+
+/** What the payment provider says of an order. Its id is the provider's own, the same at every delivery. */
+export type PaymentEvent = {
+  provider: string;
+  id: string;
+  orderNumber: string;
+  event: Extract<OrderEventType, `payment-${string}` | 'expire'>;
+  amountCents: number;
+  /** ISO 4217 in small letters, as Stripe writes it. */
+  currency: string;
+  /** What the provider calls the payment; a refund names it. */
+  reference?: string;
+};
+
+/** What became of a payment event. All but `unknown-order` are written down, and a second delivery is `duplicate`. */
+export type PaymentOutcome =
+  'applied' | 'no-change' | 'duplicate' | 'wrong-amount' | 'wrong-provider' | 'unknown-order';
+
+/** An order that the owner or a shopper cannot change like this. */
+export class OrderError extends Refusal {
+  constructor(status: 404 | 409, message: string) {
+    super(status, status === 404 ? 'unknown-order' : 'order-state', message);
+    this.name = 'OrderError';
+  }
+}
+
+/** Remembers where an order is being paid: once, so that of parallel tries one session counts. Gives the one that does. */
+export function attachPayment(db: Database, number: string, provider: string, session: string): Promise<string> {
+  return db.transaction().execute(async (records) => {
+    const order = await lockOrder(records, number);
+    if (!order) throw new OrderError(404, `There is no order ${number}.`);
+    if (order.payment_session !== null) return order.payment_session;
+    const payment = { payment_provider: provider, payment_session: session };
+    await records.updateTable('orders').set(payment).where('number', '=', number).execute();
+    return session;
+  });
+}
+
+/**
+ * Takes the provider's word: events may come in any order and any number of times. Money of another amount or currency
+ * than the order's changes nothing but is written down, for the owner to look into.
+ */
+export function recordPaymentEvent(db: Database, event: PaymentEvent, now: Date): Promise<PaymentOutcome> {
+  return db.transaction().execute(async (records) => {
+    const order = await lockOrder(records, event.orderNumber);
+    if (!order) return 'unknown-order';
+    const outcome = judge(order, event);
+    if (!(await isFirstDelivery(records, event, outcome, now))) return 'duplicate';
+    if (outcome !== 'applied') return outcome;
+    const payment = {
+      payment_provider: event.provider,
+      payment_reference: event.reference ?? order.payment_reference,
+    };
+    await records.updateTable('orders').set(payment).where('number', '=', order.number).execute();
+    await apply(records, order, event.event, event.provider, now);
+    return 'applied';
+  });
+}
+
+/** Notes that a paid order is on its way. @throws {OrderError} */
+export function fulfilOrder(db: Database, number: string, now: Date): Promise<OrderState> {
+  return changeOrder(db, number, 'fulfil', 'owner', now);
+}
+
+/** Gives up an order that nobody has paid. @throws {OrderError} */
+export function cancelOrder(db: Database, number: string, source: 'shopper' | 'owner', now: Date): Promise<OrderState> {
+  return changeOrder(db, number, 'cancel', source, now);
+}
+
+/** Gives up the orders whose time to pay has run out, and says how many. */
+export async function expireOrders(db: Database, now: Date): Promise<number> {
+  const late = await db
+    .selectFrom('orders')
+    .select('number')
+    .where('state', 'in', ['pending', 'failed'])
+    .where('expires_at', '<=', now.toISOString())
+    .execute();
+  for (const { number } of late) {
+    await db.transaction().execute(async (records) => {
+      const order = await lockOrder(records, number);
+      if (order && transition(order.state, 'expire')) await apply(records, order, 'expire', 'clock', now);
+    });
+  }
+  return late.length;
+}
+
+function changeOrder(db: Database, number: string, event: OrderEventType, source: string, now: Date) {
+  return db.transaction().execute(async (records) => {
+    const order = await lockOrder(records, number);
+    if (!order) throw new OrderError(404, `There is no order ${number}.`);
+    if (!transition(order.state, event)) {
+      throw new OrderError(409, `Order ${number} is ${order.state}: it cannot ${event} now.`);
+    }
+    return apply(records, order, event, source, now);
+  });
+}
+
+function judge(order: OrderRow, { event, amountCents, currency, provider }: PaymentEvent) {
+  if (order.payment_provider !== null && order.payment_provider !== provider) return 'wrong-provider';
+  const movesMoney = event === 'payment-succeeded' || event === 'payment-refunded';
+  if (movesMoney && (amountCents !== order.total_cents || currency !== order.currency)) return 'wrong-amount';
+  return transition(order.state, event) ? 'applied' : 'no-change';
+}
+
+async function isFirstDelivery(records: Records, event: PaymentEvent, outcome: PaymentOutcome, now: Date) {
+  const inserted = await records
+    .insertInto('payment_events')
+    .values({
+      provider: event.provider,
+      id: event.id,
+      order_number: event.orderNumber,
+      event: event.event,
+      amount_cents: event.amountCents,
+      currency: event.currency,
+      outcome,
+      received_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Moves a locked order on, with all that hangs on it: its history, its promo codes and its mail. */
+async function apply(records: Records, order: OrderRow, event: OrderEventType, source: string, now: Date) {
+  const { number, state: from, promo_code: promoCode } = order;
+  const to = transition(from, event);
+  if (!to) return from;
+  await recordChange(records, number, { event, from, to, source, now });
+  if (isGivenUp(to)) await releasePromoCode(records, number);
+  if (to === 'paid') {
+    if (promoCode !== null && isGivenUp(from)) await reclaimPromoCode(records, promoCode, number);
+    await earnPromoCode(records, number, now);
+  }
+  if (to === 'paid' || to === 'refunded') {
+    const details = await findOrderByNumber(records, number);
+    if (!details) throw new Error(`Order ${number} is gone.`);
+    const [kind, write] =
+      to === 'paid' ? (['order-confirmation', orderConfirmation] as const) : (['refund', refundNotice] as const);
+    await enqueueMail(records, `${kind}:${number}`, write(details), now);
+  }
+  return to;
+}

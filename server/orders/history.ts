@@ -1,0 +1,43 @@
+import 'server-only';
+import { type Selectable } from 'kysely';
+import { type Records } from '@/server/database';
+import { type Schema } from '@/server/schema';
+import { type OrderEventType, type OrderState } from './transitions';
+
+export type OrderRow = Selectable<Schema['orders']>;
+
+/**
+ * Reads an order and keeps it from changing until the transaction ends: its row is written to, which both engines
+ * understand as a lock. Undefined when there is no such order.
+ */
+export function lockOrder(records: Records, number: string): Promise<OrderRow | undefined> {
+  return records
+    .updateTable('orders')
+    .set((row) => ({ changed_at: row.ref('changed_at') }))
+    .where('number', '=', number)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export type Change = {
+  event: OrderEventType | 'placed';
+  from: OrderState | null;
+  to: OrderState;
+  source: string;
+  now: Date;
+};
+
+/** Writes a change of a locked order down: its new state, and the change in its history. */
+export async function recordChange(records: Records, number: string, { event, from, to, source, now }: Change) {
+  const at = now.toISOString();
+  await records.updateTable('orders').set({ state: to, changed_at: at }).where('number', '=', number).execute();
+  const { count } = await records
+    .selectFrom('order_history')
+    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .where('order_number', '=', number)
+    .executeTakeFirstOrThrow();
+  await records
+    .insertInto('order_history')
+    .values({ order_number: number, sequence: Number(count), event, from_state: from, to_state: to, source, at })
+    .execute();
+}

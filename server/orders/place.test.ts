@@ -1,0 +1,126 @@
+import { PricingError } from '@/lib/pricing';
+import { onEachEngine } from '@/server/testing/engines';
+import { now, paidOrder, place, request, sources } from '@/server/testing/checkout';
+import { checkoutRequest } from './checkout-request';
+import { IdempotencyConflict, placeOrder, PriceChanged, quoteOrder } from './place';
+import { PromoCodeError } from './promo-codes';
+import { findOrderByNumber, findOrderByToken, historyOf } from './read';
+
+const codes = (error: unknown) => (error instanceof Error ? error.name : 'none');
+const twenty = <Result>(work: (index: number) => Promise<Result>) =>
+  Promise.allSettled(Array.from({ length: 20 }, (_, index) => work(index)));
+const valuesOf = <Result>(settled: PromiseSettledResult<Result>[]) =>
+  settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+
+onEachEngine((where) => {
+  const checkout = (key: string) => ({ request, idempotencyKey: key, now });
+
+  it('stores an order with its lines, its dates and where it came from', async () => {
+    const { db } = where();
+    const order = await place(db);
+    const found = await findOrderByToken(db, order.token);
+    expect(found).toMatchObject({
+      number: expect.stringMatching(/^OH-[0-9A-HJKMNP-TV-Z]{8}$/),
+      state: 'pending',
+      email: 'ada@example.com',
+      countryName: 'United States',
+      earliest_delivery: '2026-11-25',
+      latest_delivery: '2026-11-27',
+      latest_delivery_if_delayed: '2026-12-02',
+      subtotal_cents: 39800,
+      discount_cents: 0,
+      shipping_cents: 0,
+      total_cents: 39800,
+      lines: [{ position: 0, catalogue: 'xerix', watch_id: 1, name: 'Late Comet', unit_cents: 19900, quantity: 2 }],
+      earnedCode: undefined,
+    });
+    expect(Buffer.from(order.token, 'base64url').length * 8).toBeGreaterThanOrEqual(128);
+    expect(await historyOf(db, order.number)).toMatchObject([
+      { sequence: 0, event: 'placed', from_state: null, to_state: 'pending', source: 'shopper' },
+    ]);
+    expect(await findOrderByToken(db, order.number)).toBeUndefined();
+    expect(await findOrderByNumber(db, "OH-' or 1=1")).toBeUndefined();
+  });
+
+  it('gives the same order for the same key and request, and refuses the key for another', async () => {
+    const { db } = where();
+    const order = await placeOrder(db, checkout('k'), sources);
+    expect(await placeOrder(db, checkout('k'), sources)).toEqual(order);
+    // Also once the price has changed: what was placed stays placed.
+    expect(await placeOrder(db, checkout('k'), { ...sources, priceOf: () => undefined })).toEqual(order);
+    const other = { ...checkout('k'), request: { ...request, service: 'express' } };
+    await expect(placeOrder(db, other, sources)).rejects.toThrow(IdempotencyConflict);
+    await expect(placeOrder(db, { ...checkout('k'), userId: 'u' }, sources)).rejects.toThrow(IdempotencyConflict);
+  });
+
+  it('makes one order of twenty parallel posts, also with a code', async () => {
+    const { db } = where();
+    const { code } = await paidOrder(db);
+    const withCode = { ...request, promoCode: code, shownTotal: 318_40 };
+    const placed = await twenty(() => placeOrder(db, { ...checkout('k'), request: withCode }, sources));
+    expect(placed.filter(({ status }) => status === 'rejected')).toEqual([]);
+    expect(new Set(valuesOf(placed).map(({ number }) => number)).size).toBe(1);
+    const orders = await db.selectFrom('orders').select('number').where('idempotency_key', '=', 'k').execute();
+    expect(orders).toHaveLength(1);
+  });
+
+  it('lets one of twenty parallel checkouts redeem a code, and never a second time', async () => {
+    const { db } = where();
+    const { code } = await paidOrder(db);
+    const redeem = () => place(db, { promoCode: code.toLowerCase().replaceAll('-', ' '), shownTotal: 318_40 });
+    const tries = await twenty(redeem);
+    expect(valuesOf(tries)).toMatchObject([{ subtotal_cents: 39800, discount_cents: 7960, total_cents: 31840 }]);
+    const refused = tries.flatMap((one) => (one.status === 'rejected' ? [codes(one.reason)] : []));
+    expect(refused).toEqual(Array(19).fill('PromoCodeError'));
+    await expect(redeem()).rejects.toThrow(PromoCodeError);
+    await expect(place(db, { promoCode: 'nonsense' })).rejects.toThrow(PromoCodeError);
+    // The refused ones left nothing behind.
+    expect(await db.selectFrom('orders').select('number').execute()).toHaveLength(2);
+    expect(await db.selectFrom('order_lines').select('position').execute()).toHaveLength(2);
+  });
+
+  it('refuses a total that has changed, with the new figures, and orders nothing', async () => {
+    const { db } = where();
+    const refusal = await place(db, { shownTotal: 1 }).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(PriceChanged);
+    expect(refusal).toMatchObject({ status: 409, shownTotal: 1, totals: { totalCents: 39800 } });
+    await expect(place(db, { service: 'teleport' })).rejects.toThrow(PricingError);
+    expect(await db.selectFrom('orders').select('number').execute()).toEqual([]);
+  });
+
+  it('quotes a code without taking it', async () => {
+    const { db } = where();
+    const { code } = await paidOrder(db);
+    const quote = () => quoteOrder(db, { ...request, promoCode: code }, sources);
+    await quote();
+    expect(await quote()).toMatchObject({ subtotalCents: 39800, discountCents: 7960, totalCents: 31840 });
+  });
+});
+
+describe('what a checkout sends', () => {
+  const { address, contact, ...rest } = request;
+
+  it('is taken as it is', () => {
+    expect(checkoutRequest.parse(request)).toEqual(request);
+  });
+
+  it.each<[string, unknown]>([
+    ['no object', 'text'],
+    ['a field too many', { ...request, total: 1 }],
+    ['__proto__', JSON.parse(`{"__proto__": {"admin": true}, ${JSON.stringify(request).slice(1)}`)],
+    [
+      '__proto__ further in',
+      { ...request, address: JSON.parse(`{"__proto__": 1, ${JSON.stringify(address).slice(1)}`) },
+    ],
+    ['a header in the name', { ...request, contact: { ...contact, fullName: 'Ada\r\nBcc: x@example.com' } }],
+    ['a header in the address', { ...request, contact: { ...contact, email: 'a@example.com\r\nBcc: x@example.com' } }],
+    ['two addresses', { ...request, contact: { ...contact, email: 'a@example.com,b@example.com' } }],
+    ['a name too long', { ...request, contact: { ...contact, fullName: 'a'.repeat(101) } }],
+    ['half a cent', { ...request, shownTotal: 0.5 }],
+    ['no address', { ...rest, contact }],
+    ['a quantity in words', { ...request, lines: [{ catalogue: 'xerix', id: 1, quantity: '1' }] }],
+    ['a thousand lines', { ...request, lines: Array(1000).fill(request.lines[0]) }],
+  ])('is refused with %s', (_, sent) => {
+    expect(checkoutRequest.safeParse(sent).success).toBe(false);
+  });
+});

@@ -1,0 +1,73 @@
+import 'server-only';
+import { Refusal } from '@/server/errors';
+import { type Records } from '@/server/database';
+import { newPromoCode, normalizePromoCode } from '@/server/tokens';
+import { type Promo } from '@/lib/pricing';
+
+/** "20% off the next order when buying one" (spec section 9, Promotions). */
+const PERCENT = 20;
+
+/** A promo code that is unknown, or that another order has used or is about to use. */
+export class PromoCodeError extends Refusal {
+  constructor() {
+    super(422, 'promo-code', 'This code is unknown or has been used already.');
+    this.name = 'PromoCodeError';
+  }
+}
+
+/**
+ * Takes a code for an order, for nobody else to use. Of any number of tries at once one succeeds.
+ *
+ * @param typed as the shopper typed it.
+ * @throws {PromoCodeError}
+ */
+export async function claimPromoCode(records: Records, typed: string, orderNumber: string): Promise<Promo> {
+  const claimed = await records
+    .updateTable('promo_codes')
+    .set({ redeemed_by: orderNumber })
+    .where('code', '=', normalizePromoCode(typed))
+    .where('redeemed_by', 'is', null)
+    .returning(['code', 'percent'])
+    .executeTakeFirst();
+  if (!claimed) throw new PromoCodeError();
+  return claimed;
+}
+
+/** Frees the code that an order holds, if any, when the order has come to nothing. */
+export async function releasePromoCode(records: Records, orderNumber: string): Promise<void> {
+  await records.updateTable('promo_codes').set({ redeemed_by: null }).where('redeemed_by', '=', orderNumber).execute();
+}
+
+/**
+ * Takes the order's code again when it is paid after all. Where another order has used it meanwhile, that stays: the
+ * shopper has paid what we had asked for.
+ */
+export async function reclaimPromoCode(records: Records, code: string, orderNumber: string): Promise<void> {
+  await records
+    .updateTable('promo_codes')
+    .set({ redeemed_by: orderNumber })
+    .where('code', '=', code)
+    .where('redeemed_by', 'is', null)
+    .execute();
+}
+
+/** Makes the code that a paid order earns, once. */
+export async function earnPromoCode(records: Records, orderNumber: string, now: Date): Promise<string> {
+  await records
+    .insertInto('promo_codes')
+    .values({
+      code: newPromoCode(),
+      percent: PERCENT,
+      earned_by: orderNumber,
+      redeemed_by: null,
+      created_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('earned_by').doNothing())
+    .execute();
+  const { code } = await records
+    .selectFrom('promo_codes')
+    .select('code')
+    .where('earned_by', '=', orderNumber)
+    .executeTakeFirstOrThrow();
+  return code;
+}

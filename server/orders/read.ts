@@ -1,0 +1,75 @@
+import 'server-only';
+import { type Selectable } from 'kysely';
+import { countries, isCountryCode } from '@/data/countries';
+import { type Database } from '@/server/database';
+import { type Schema } from '@/server/schema';
+import { type OrderRow } from './history';
+
+/** An order with all that is shown of it. `earnedCode` is the next order's code, once this one is paid. */
+export type OrderDetails = OrderRow & {
+  countryName: string;
+  lines: readonly Selectable<Schema['order_lines']>[];
+  earnedCode: string | undefined;
+};
+
+/** The order of a token as the confirmation page's address carries it; undefined when nobody has that token. */
+export function findOrderByToken(db: Database, token: string): Promise<OrderDetails | undefined> {
+  return findOrder(db, 'token', token);
+}
+
+/** The order of a number. Only for the owner, and for orders that the caller has a right to. */
+export function findOrderByNumber(db: Database, number: string): Promise<OrderDetails | undefined> {
+  return findOrder(db, 'number', number);
+}
+
+/** A signed-in shopper's orders, newest first: those of the account, and guests' with the same verified address. */
+export function ordersOf(db: Database, shopper: { userId: string; verifiedEmail?: string }): Promise<OrderRow[]> {
+  const { userId, verifiedEmail } = shopper;
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where((row) =>
+      row.or([
+        row('user_id', '=', userId),
+        ...(verifiedEmail
+          ? [
+              row.and([
+                row('user_id', 'is', null),
+                row(row.fn<string>('lower', ['email']), '=', verifiedEmail.toLowerCase()),
+              ]),
+            ]
+          : []),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** Every order, newest first; those of one state where it is given. */
+export function listOrders(db: Database, state?: OrderRow['state']): Promise<OrderRow[]> {
+  const all = db.selectFrom('orders').selectAll().orderBy('created_at', 'desc');
+  return (state ? all.where('state', '=', state) : all).execute();
+}
+
+/** What has happened to an order, in order. */
+export function historyOf(db: Database, number: string): Promise<Selectable<Schema['order_history']>[]> {
+  return db.selectFrom('order_history').selectAll().where('order_number', '=', number).orderBy('sequence').execute();
+}
+
+async function findOrder(db: Database, by: 'token' | 'number', value: string): Promise<OrderDetails | undefined> {
+  const order = await db.selectFrom('orders').selectAll().where(by, '=', value).executeTakeFirst();
+  if (!order) return undefined;
+  const lines = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_number', '=', order.number)
+    .orderBy('position')
+    .execute();
+  const earned = await db
+    .selectFrom('promo_codes')
+    .select('code')
+    .where('earned_by', '=', order.number)
+    .executeTakeFirst();
+  const countryName = isCountryCode(order.country) ? countries[order.country] : order.country;
+  return { ...order, lines, countryName, earnedCode: earned?.code };
+}

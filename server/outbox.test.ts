@@ -1,0 +1,180 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { createDelivery, HeaderInjectionError } from './mail/deliver';
+import { contactAcknowledgement, newsletterConfirmation } from './mail/templates';
+import { type MailMessage } from './mail/message';
+import { enqueueMail, sendDueMail, waitAfter } from './outbox';
+import { later, now, paidOrder } from './testing/checkout';
+import { onEachEngine } from './testing/engines';
+
+const HOUR = 60 * 60_000;
+
+type Received = { to: string[]; content: string };
+
+/** A real SMTP server on a free port, which keeps what it gets. */
+async function startSmtp(options: SMTPServerOptions = {}) {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        received.push({ to, content: Buffer.concat(chunks).toString() });
+        done();
+      });
+    },
+    ...options,
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()));
+  const { port } = server.server.address() as AddressInfo;
+  const stop = () => new Promise<void>((closed) => server.close(() => closed()));
+  return { url: `smtp://127.0.0.1:${port}`, received, stop };
+}
+
+onEachEngine((where) => {
+  const enqueue = (id: string, message: MailMessage = contactAcknowledgement('ada@example.com')) =>
+    where()
+      .db.transaction()
+      .execute((records) => enqueueMail(records, id, message, now));
+  const rows = () => where().db.selectFrom('outbox').selectAll().execute();
+
+  it('sends an order’s confirmation over SMTP, once, in words and in HTML', async () => {
+    const { db } = where();
+    const { order, code } = await paidOrder(db);
+    const smtp = await startSmtp();
+    const deliver = createDelivery({ smtpUrl: smtp.url });
+    expect(await sendDueMail(db, deliver, () => now)).toBe(1);
+    expect(await sendDueMail(db, deliver, () => later(HOUR))).toBe(0);
+    await smtp.stop();
+    expect(smtp.received).toMatchObject([{ to: ['ada@example.com'] }]);
+    const content = smtp.received[0]?.content.replace(/=\r\n/g, '') ?? '';
+    expect(content).toContain(`Subject: Order ${order.number}: thank you`);
+    expect(content).toContain('From: Odd Hours <hello@oddhours.example>');
+    expect(content).toMatch(/^Message-ID: <[0-9a-f]{32}@oddhours\.example>\r$/m);
+    expect(content).toContain('Content-Type: text/plain');
+    expect(content).toContain('Content-Type: text/html');
+    expect(content).toContain(code);
+    expect(content).toContain('$398.00');
+    expect(content).toContain('Ada &lt;Byron&gt;');
+    expect(content).not.toContain('<Byron></');
+  });
+
+  it('keeps a message while the server is dead, waits longer each time, and sends it once when it is back', async () => {
+    const { db } = where();
+    const smtp = await startSmtp();
+    await smtp.stop();
+    await enqueue('a');
+    const dead = createDelivery({ smtpUrl: smtp.url });
+    expect(await sendDueMail(db, dead, () => now)).toBe(0);
+    expect(await rows()).toMatchObject([
+      { attempts: 1, sent_at: null, leased_until: null, next_attempt_at: later(30_000).toISOString() },
+    ]);
+    expect((await rows())[0]?.last_error).toContain('ECONNREFUSED');
+    expect(await sendDueMail(db, dead, () => later(29_999))).toBe(0);
+    expect((await rows())[0]?.attempts).toBe(1);
+    const back = await startSmtp();
+    expect(await sendDueMail(db, createDelivery({ smtpUrl: back.url }), () => later(30_000))).toBe(1);
+    await back.stop();
+    expect(back.received).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ attempts: 2, sent_at: later(30_000).toISOString(), last_error: null }]);
+  });
+
+  it('gives up after twelve tries, and lets other mail pass meanwhile', async () => {
+    const { db } = where();
+    await enqueue('bad', contactAcknowledgement('nobody@example.com'));
+    await enqueue('good');
+    const smtp = await startSmtp({
+      onRcptTo: ({ address }, session, done) =>
+        done(address.startsWith('nobody') ? new Error('no such mailbox') : undefined),
+    });
+    const deliver = createDelivery({ smtpUrl: smtp.url });
+    for (let day = 0; day < 20; day += 1) await sendDueMail(db, deliver, () => later(day * 24 * HOUR));
+    await smtp.stop();
+    expect(smtp.received).toHaveLength(1);
+    const bad = (await rows()).find(({ id }) => id === 'bad');
+    expect(bad).toMatchObject({ attempts: 12, gave_up_at: later(11 * 24 * HOUR).toISOString() });
+    expect(bad?.last_error).toContain('no such mailbox');
+  });
+
+  it('sends each message once although four senders are at work', async () => {
+    const { db } = where();
+    for (let index = 0; index < 8; index += 1) await enqueue(`m${index}`);
+    const sent: string[] = [];
+    const deliver = async (id: string) => {
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      sent.push(id);
+    };
+    await Promise.all(Array.from({ length: 4 }, () => sendDueMail(db, deliver, () => now)));
+    expect(sent.sort()).toEqual(Array.from({ length: 8 }, (_, index) => `m${index}`));
+  });
+
+  it('takes over from a sender that was killed, under the same Message-ID', async () => {
+    const { db } = where();
+    await enqueue('a');
+    void sendDueMail(
+      db,
+      () => new Promise(() => {}),
+      () => now,
+    );
+    while ((await rows())[0]?.leased_until == null) await new Promise((resolve) => setTimeout(resolve, 5));
+    const deliver = jest.fn(async () => {});
+    expect(await sendDueMail(db, deliver, () => later(60_000))).toBe(0);
+    expect(await sendDueMail(db, deliver, () => later(120_000))).toBe(1);
+    expect(deliver).toHaveBeenCalledWith('a', contactAcknowledgement('ada@example.com'));
+  });
+
+  it('has one message for an event, and none when its transaction fails', async () => {
+    const { db } = where();
+    await enqueue('a');
+    await enqueue('a');
+    const failing = db.transaction().execute(async (records) => {
+      await enqueueMail(records, 'b', contactAcknowledgement('ada@example.com'), now);
+      throw new Error('half-way');
+    });
+    await expect(failing).rejects.toThrow('half-way');
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
+it('waits 30 s, a minute, two, …, six hours at most', () => {
+  expect([1, 2, 3, 11, 12].map(waitAfter)).toEqual([30_000, 60_000, 120_000, 6 * HOUR, 6 * HOUR]);
+});
+
+describe('without an SMTP server', () => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'odd-hours-mail-'))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const files = () => readdirSync(folder);
+
+  it('a message becomes one file, however often it is delivered', async () => {
+    const deliver = createDelivery({ folder, from: 'Shop <shop@example.com>' });
+    const message = newsletterConfirmation('ada@example.com', 'https://x.example/c?t=1', 'https://x.example/u?t=2');
+    await deliver('newsletter:../1', message);
+    await deliver('newsletter:../1', message);
+    expect(files()).toEqual(['newsletter----1.eml']);
+    const content = readFileSync(join(folder, 'newsletter----1.eml'), 'utf8');
+    expect(content).toContain('From: Shop <shop@example.com>');
+    expect(content).toContain('To: ada@example.com');
+    expect(content).toContain('List-Unsubscribe: <https://x.example/u?t=2>');
+    expect(content).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(content).toContain('Content-Type: text/html');
+  });
+
+  it.each<[string, Partial<MailMessage>]>([
+    ['to', { to: 'a@example.com\r\nBcc: b@example.com' }],
+    ['subject', { subject: 'Hello\nBcc: b@example.com' }],
+    ['unsubscribeUrl', { unsubscribeUrl: 'https://x.example/\r\nBcc: b@example.com' }],
+  ])('refuses a second header in %s', async (_, change) => {
+    const deliver = createDelivery({ folder });
+    await expect(deliver('a', { ...contactAcknowledgement('a@example.com'), ...change })).rejects.toThrow(
+      HeaderInjectionError,
+    );
+    expect(files()).toEqual([]);
+  });
+});

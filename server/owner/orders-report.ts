@@ -1,0 +1,81 @@
+import { type Selectable } from 'kysely';
+import { formatMoney } from '@/lib/money';
+import { type OrderRow } from '@/server/orders/history';
+import { type OrderDetails } from '@/server/orders/read';
+import { type Schema } from '@/server/schema';
+
+/** One line an order, for a terminal. */
+export function listText(orders: readonly OrderRow[]): string {
+  if (orders.length === 0) return 'No orders.';
+  return orders
+    .map(({ number, created_at: at, state, total_cents: total, country, full_name: name }) =>
+      [number, minuteOf(at), state.padEnd(9), formatMoney(total).padStart(10), country, name].join('  '),
+    )
+    .join('\n');
+}
+
+/** All of one order: what to pack, where to send it, what has happened. */
+export function orderText(order: OrderDetails, history: readonly Selectable<Schema['order_history']>[]): string {
+  const place = [order.city, order.region, order.postal_code].filter(Boolean).join(' ');
+  return [
+    `${order.number}  ${order.state}  ${formatMoney(order.total_cents)}`,
+    '',
+    ...order.lines.map(
+      (line) => `${line.quantity} × ${line.name} (${line.catalogue}/${line.watch_id}), ${formatMoney(line.unit_cents)}`,
+    ),
+    ...(order.discount_cents > 0 ? [`Code ${order.promo_code}: −${formatMoney(order.discount_cents)}`] : []),
+    `${order.shipping_label}: ${formatMoney(order.shipping_cents)}`,
+    '',
+    ...[order.full_name, order.address_line1, order.address_line2, place, order.countryName, order.email].filter(
+      Boolean,
+    ),
+    '',
+    ...history.map(({ at, event, source, to_state: to }) => `${minuteOf(at)}  ${event} (${source}): ${to}`),
+  ].join('\n');
+}
+
+const columns = {
+  number: (order) => order.number,
+  created_at: (order) => order.created_at,
+  state: (order) => order.state,
+  email: (order) => order.email,
+  full_name: (order) => order.full_name,
+  address_line1: (order) => order.address_line1,
+  address_line2: (order) => order.address_line2,
+  city: (order) => order.city,
+  region: (order) => order.region,
+  postal_code: (order) => order.postal_code,
+  country: (order) => order.country,
+  shipping_service: (order) => order.shipping_service,
+  currency: (order) => order.currency,
+  subtotal: (order) => dollars(order.subtotal_cents),
+  discount: (order) => dollars(order.discount_cents),
+  shipping: (order) => dollars(order.shipping_cents),
+  total: (order) => dollars(order.total_cents),
+  payment_provider: (order) => order.payment_provider ?? '',
+  payment_reference: (order) => order.payment_reference ?? '',
+} satisfies Record<string, (order: OrderRow) => string>;
+
+/** Every order as CSV (RFC 4180) with a header line, amounts in dollars. The tokens that open orders are not in it. */
+export function ordersCsv(orders: readonly OrderRow[]): string {
+  const rows = [
+    Object.keys(columns),
+    ...orders.map((order) => Object.values(columns).map((valueOf) => valueOf(order))),
+  ];
+  return rows.map((row) => row.map(cell).join(',') + '\r\n').join('');
+}
+
+/** A spreadsheet runs what begins like a formula: an apostrophe before it keeps it text. */
+function cell(value: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+function dollars(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
+/** `2026-11-20 19:36Z` */
+function minuteOf(time: string): string {
+  return `${time.slice(0, 16).replace('T', ' ')}Z`;
+}

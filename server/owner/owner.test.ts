@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { type Database, openDatabase } from '@/server/database';
+import { subscribe } from '@/server/newsletter';
+import { now, paidOrder, place } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { backUp, BackupError, restore } from './backup';
+import { ordersCsv } from './orders-report';
+
+const root = join(__dirname, '..', '..');
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'odd-hours-owner-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+onEachEngine((where) => {
+  it('brings everything back from a backup, and throws nothing away unasked', async () => {
+    const { db } = where();
+    const { order, code } = await paidOrder(db);
+    await subscribe(db, 'ada@example.com', { website: '', filledForMs: 5000 }, now);
+    const file = join(folder, 'one.json.gz');
+    const count = await backUp(db, file, now);
+    await place(db, { promoCode: code, shownTotal: 318_40 });
+    await expect(restore(db, file, false)).rejects.toThrow('Add --replace');
+    expect(await restore(db, file, true)).toBe(count);
+    expect(await db.selectFrom('orders').select('number').execute()).toEqual([{ number: order.number }]);
+    await backUp(db, join(folder, 'two.json.gz'), now);
+    expect(contentOf('two.json.gz')).toEqual(contentOf('one.json.gz'));
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('moves to a SQLite file from either engine', async () => {
+    await paidOrder(where().db);
+    const count = await backUp(where().db, join(folder, 'one.json.gz'), now);
+    const other = await openDatabase(`file:${join(folder, 'other.db')}`);
+    expect(await restore(other, join(folder, 'one.json.gz'), false)).toBe(count);
+    await backUp(other, join(folder, 'two.json.gz'), now);
+    expect(contentOf('two.json.gz')).toEqual(contentOf('one.json.gz'));
+    await other.destroy();
+  });
+
+  it('changes nothing when a backup is cut off, foreign, newer or contradicts itself', async () => {
+    const { db } = where();
+    await paidOrder(db);
+    const file = join(folder, 'one.json.gz');
+    await backUp(db, file, now);
+    const content = contentOf('one.json.gz');
+    const bad = join(folder, 'bad.json.gz');
+    const attempts: Buffer[] = [
+      readFileSync(file).subarray(0, 200),
+      Buffer.from('text'),
+      gzipSync(JSON.stringify({ ...content, migrations: 999 })),
+      gzipSync(JSON.stringify({ ...content, tables: { users: [{ name: 'x' }] } })),
+    ];
+    for (const attempt of attempts) {
+      writeFileSync(bad, attempt);
+      await expect(restore(db, bad, true)).rejects.toThrow(BackupError);
+    }
+    writeFileSync(bad, gzipSync(JSON.stringify({ ...content, tables: { ...content.tables, orders: [] } })));
+    await expect(restore(db, bad, true)).rejects.toThrow(/foreign key/i);
+    await backUp(db, join(folder, 'two.json.gz'), now);
+    expect(contentOf('two.json.gz')).toEqual(content);
+  });
+
+  it('writes CSV that a spreadsheet takes for text', async () => {
+    const { db } = where();
+    await place(db, { contact: { email: 'a@example.com', fullName: '=HYPERLINK("x"), Ada' } });
+    const csv = ordersCsv(await db.selectFrom('orders').selectAll().execute());
+    expect(csv).toContain(`,"'=HYPERLINK(""x""), Ada",`);
+    expect(csv).toContain(',398.00,0.00,0.00,398.00,');
+  });
+});
+
+describe('from the command line', () => {
+  /** Each command is a process of its own, which takes seconds on a busy machine. */
+  jest.setTimeout(60_000);
+
+  let url: string;
+  let db: Database;
+  beforeEach(async () => {
+    url = `file:${join(folder, 'shop.db')}`;
+    db = await openDatabase(url);
+  });
+  afterEach(() => db.destroy());
+
+  /** Runs one of the owner's commands as npm does: what it says, and after `failed:` where it fails. */
+  function command(script: string, ...args: string[]): Promise<string> {
+    const env = { ...process.env, DATABASE_URL: url };
+    const all = ['--conditions=react-server', '--import', 'tsx', `scripts/${script}.ts`, ...args];
+    return new Promise((resolve) =>
+      execFile(process.execPath, all, { cwd: root, env }, (error, stdout, stderr) =>
+        resolve(error ? `failed: ${stderr}` : stdout),
+      ),
+    );
+  }
+
+  it('the owner sees and serves orders', async () => {
+    const { order } = await paidOrder(db);
+    expect(await command('orders', 'list', 'paid')).toBe(
+      `${order.number}  2026-11-20 12:00Z  paid          $398.00  US  Ada <Byron>\n`,
+    );
+    const show = await command('orders', 'show', order.number.toLowerCase());
+    expect(show).toContain('2 × Late Comet (xerix/1), $199.00');
+    expect(show).toContain('2026-11-20 12:00Z  payment-succeeded (test): paid');
+    expect(await command('orders', 'fulfil', order.number)).toBe(`Order ${order.number} is fulfilled.\n`);
+    expect(await command('orders', 'refund', order.number)).toBe(`Order ${order.number} is refunded.\n`);
+    const csv = await command('orders', 'export', '--csv');
+    expect(csv.split('\r\n')[1]).toContain(`${order.number},2026-11-20T12:00:00.000Z,refunded,ada@example.com`);
+    expect(csv).not.toContain(order.token);
+  });
+
+  it('the owner is told what is wrong in one sentence', async () => {
+    expect(await command('orders', 'fulfil', 'OH-1')).toBe('failed: There is no order OH-1.\n');
+    expect(await command('orders', 'nonsense')).toMatch(/^failed: npm run orders -- list/);
+    expect(await command('restore', 'nothing.json.gz')).toBe(
+      'failed: nothing.json.gz is not a whole backup of this shop.\n',
+    );
+  });
+
+  it('the owner backs up and restores', async () => {
+    await paidOrder(db);
+    const file = join(folder, 'one.json.gz');
+    expect(await command('backup', file)).toBe(`7 rows are in ${file}.\n`);
+    expect(await command('restore', file, '--replace')).toBe('7 rows are restored.\n');
+  });
+});
+
+/** What a backup holds. In what order an engine gives rows out is its own affair. */
+function contentOf(name: string): { tables: Record<string, unknown[]> } {
+  const content: { tables: Record<string, unknown[]> } = JSON.parse(
+    gunzipSync(readFileSync(join(folder, name))).toString(),
+  );
+  const sorted = Object.entries(content.tables).map(([table, rows]) => [
+    table,
+    rows
+      .map((row) => JSON.stringify(row))
+      .sort()
+      .map((row): unknown => JSON.parse(row)),
+  ]);
+  return { ...content, tables: Object.fromEntries(sorted) };
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import { type Database } from './database';
+import { hashOf } from './tokens';
+
+export type RateLimit = {
+  /** What is limited: `contact`. */
+  what: string;
+  /** For whom: a network or mail address. Only its hash is kept. */
+  whom: string;
+  limit: number;
+  windowMs: number;
+};
+
+/** `retryAfter` in whole seconds, for the header of that name. */
+export type RateDecision = { allowed: true } | { allowed: false; retryAfter: number };
+
+/**
+ * Counts one try in the present window of fixed length, and says whether it is within the limit. The count is kept in
+ * the database: it holds for every process of the shop and through a restart. Windows that are over are forgotten.
+ */
+export async function countTry(db: Database, { what, whom, limit, windowMs }: RateLimit, now: Date) {
+  const bucket = hashOf(`${what}\0${whom}`);
+  const start = now.getTime() - (now.getTime() % windowMs);
+  const windowStart = new Date(start).toISOString();
+  const { hits } = await db
+    .insertInto('rate_limits')
+    .values({ bucket, window_start: windowStart, hits: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['bucket', 'window_start']).doUpdateSet((row) => ({ hits: row('rate_limits.hits', '+', 1) })),
+    )
+    .returning('hits')
+    .executeTakeFirstOrThrow();
+  if (hits === 1) {
+    await db.deleteFrom('rate_limits').where('bucket', '=', bucket).where('window_start', '<', windowStart).execute();
+  }
+  const decision: RateDecision =
+    hits <= limit
+      ? { allowed: true }
+      : { allowed: false, retryAfter: Math.ceil((start + windowMs - now.getTime()) / 1000) };
+  return decision;
+}

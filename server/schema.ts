@@ -1,0 +1,147 @@
+import { type OrderEventType, type OrderState } from './orders/transitions';
+
+/**
+ * The tables as Kysely knows them; `server/migrations/` makes them. Money is integer cents. A time is UTC in ISO 8601
+ * with milliseconds (`2026-11-20T19:36:00.000Z`), as text: both engines sort and compare it alike.
+ */
+export type Schema = {
+  orders: OrdersTable;
+  order_lines: OrderLinesTable;
+  order_history: OrderHistoryTable;
+  payment_events: PaymentEventsTable;
+  promo_codes: PromoCodesTable;
+  outbox: OutboxTable;
+  subscribers: SubscribersTable;
+  contact_messages: ContactMessagesTable;
+  rate_limits: RateLimitsTable;
+};
+
+type OrdersTable = {
+  /** What people call the order, `OH-7K3M9QX2`. */
+  number: string;
+  /** What opens the order's page without an account: 192 random bits, base64url. */
+  token: string;
+  idempotency_key: string;
+  /** SHA-256 of the request that the key came with. */
+  request_hash: string;
+  state: OrderState;
+  user_id: string | null;
+  email: string;
+  full_name: string;
+  address_line1: string;
+  address_line2: string;
+  city: string;
+  region: string;
+  postal_code: string;
+  country: string;
+  shipping_service: string;
+  shipping_label: string;
+  /** UTC dates, `2026-11-25`. */
+  earliest_delivery: string;
+  latest_delivery: string;
+  latest_delivery_if_delayed: string;
+  currency: 'usd';
+  subtotal_cents: number;
+  discount_cents: number;
+  shipping_cents: number;
+  total_cents: number;
+  promo_code: string | null;
+  payment_provider: string | null;
+  payment_session: string | null;
+  /** What the provider calls the payment once it is made; a refund names it. */
+  payment_reference: string | null;
+  created_at: string;
+  changed_at: string;
+  expires_at: string;
+};
+
+type OrderLinesTable = {
+  order_number: string;
+  /** From 0, in the order of the cart. */
+  position: number;
+  catalogue: string;
+  watch_id: number;
+  name: string;
+  unit_cents: number;
+  quantity: number;
+};
+
+type OrderHistoryTable = {
+  order_number: string;
+  /** From 0 within its order. */
+  sequence: number;
+  event: OrderEventType | 'placed';
+  from_state: OrderState | null;
+  to_state: OrderState;
+  /** Who said so: the shopper, the owner, the clock, or the payment provider by name. */
+  source: string;
+  at: string;
+};
+
+type PaymentEventsTable = {
+  provider: string;
+  /** The provider's id of the event; with `provider` the key that a second delivery is known by. */
+  id: string;
+  order_number: string;
+  event: OrderEventType;
+  amount_cents: number;
+  currency: string;
+  outcome: string;
+  received_at: string;
+};
+
+type PromoCodesTable = {
+  code: string;
+  percent: number;
+  /** The paid order that earned it: one order, one code. */
+  earned_by: string;
+  /** The order that uses it, from its placing on; null again when that order comes to nothing. */
+  redeemed_by: string | null;
+  created_at: string;
+};
+
+type OutboxTable = {
+  /** What the message is about, `order-confirmation:OH-7K3M9QX2`: an event has one message at most. */
+  id: string;
+  recipient: string;
+  subject: string;
+  text_body: string;
+  html_body: string;
+  /** Where one click ends the subscription (RFC 8058); null for mail that is not bulk. */
+  unsubscribe_url: string | null;
+  created_at: string;
+  attempts: number;
+  next_attempt_at: string;
+  /** Set while a sender has the message; past it the message is free again. */
+  leased_until: string | null;
+  sent_at: string | null;
+  /** When the sender stopped trying. */
+  gave_up_at: string | null;
+  last_error: string | null;
+};
+
+type SubscribersTable = {
+  email: string;
+  state: 'pending' | 'confirmed' | 'unsubscribed';
+  /** SHA-256 of the token in the mail, null once it has been used. */
+  confirm_token_hash: string | null;
+  unsubscribe_token_hash: string;
+  created_at: string;
+  changed_at: string;
+};
+
+type ContactMessagesTable = {
+  id: string;
+  name: string;
+  email: string;
+  subject: string;
+  body: string;
+  created_at: string;
+};
+
+type RateLimitsTable = {
+  /** SHA-256 of what is limited and for whom: no address is kept in the clear. */
+  bucket: string;
+  window_start: string;
+  hits: number;
+};

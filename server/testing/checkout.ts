@@ -1,0 +1,67 @@
+import { shippingServices, shippingZoneOf } from '@/data/shipping';
+import { type PriceSources } from '@/lib/pricing';
+import { type Database } from '@/server/database';
+import { type PaymentEvent, recordPaymentEvent } from '@/server/orders/change';
+import { type CheckoutRequest } from '@/server/orders/checkout-request';
+import { type OrderRow } from '@/server/orders/history';
+import { type Checkout, placeOrder } from '@/server/orders/place';
+
+/** A moment for tests: a Friday. */
+export const now = new Date('2026-11-20T12:00:00.000Z');
+
+/** The moment so many ms later. */
+export const later = (ms: number) => new Date(now.getTime() + ms);
+
+/** A catalogue of one watch for $199.00, with the shop's own shipping. */
+export const sources: PriceSources = {
+  priceOf: (catalogue, id) =>
+    catalogue === 'xerix' && id === 1 ? { name: 'Late Comet', unitCents: 199_00 } : undefined,
+  services: shippingServices,
+  zoneOf: shippingZoneOf,
+};
+
+/** Two watches to New York, free of shipping: $398.00. */
+export const request: CheckoutRequest = {
+  lines: [{ catalogue: 'xerix', id: 1, quantity: 2 }],
+  contact: { email: 'ada@example.com', fullName: 'Ada <Byron>' },
+  address: { line1: '1 Odd Street', line2: '', city: 'New York', region: 'NY', postalCode: '10001', country: 'US' },
+  service: 'first-class',
+  shownTotal: 398_00,
+};
+
+let keys = 0;
+
+/** Places the order above, with a key of its own unless one is given. */
+export function place(db: Database, change: Partial<CheckoutRequest> = {}, checkout: Partial<Checkout> = {}) {
+  keys += 1;
+  return placeOrder(
+    db,
+    { request: { ...request, ...change }, idempotencyKey: `key-${process.pid}-${keys}`, now, ...checkout },
+    sources,
+  );
+}
+
+/** What the provider says of an order; a success unless told otherwise. */
+export function word(order: OrderRow, change: Partial<PaymentEvent> = {}): PaymentEvent {
+  return {
+    provider: 'test',
+    id: `${change.event ?? 'payment-succeeded'}-${order.number}`,
+    orderNumber: order.number,
+    event: 'payment-succeeded',
+    amountCents: order.total_cents,
+    currency: 'usd',
+    ...change,
+  };
+}
+
+/** A paid order, and the code it has earned. */
+export async function paidOrder(db: Database): Promise<{ order: OrderRow; code: string }> {
+  const order = await place(db);
+  await recordPaymentEvent(db, word(order), now);
+  const { code } = await db
+    .selectFrom('promo_codes')
+    .select('code')
+    .where('earned_by', '=', order.number)
+    .executeTakeFirstOrThrow();
+  return { order, code };
+}
