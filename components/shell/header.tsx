@@ -28,7 +28,8 @@ export function Header() {
         </ul>
         <CountStatus />
         <ShopperLines />
-        <div className="-mr-2.5 flex">
+        {/* As wide as its icons from the start: the page may be painted before the last of them has arrived. */}
+        <div className="-mr-2.5 flex w-44 shrink-0 laptop:w-33">
           <Link href="/search" aria-label="Search" className="icon-button laptop:hidden">
             <Icon name="search" />
           </Link>
