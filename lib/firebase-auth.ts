@@ -82,14 +82,11 @@ let resolver: Resolver | undefined;
 /**
  * The SDK makes the one resolver that it uses by `new`, and loads what that needs (Google's script and a hidden frame)
  * at the first popup only: too late for Safari and phones, which open a window only while the click is still fresh. This
- * one can be had beforehand, by `new` too.
+ * one, which `new` hands out as well, can be had beforehand.
  */
-class EarlyResolver extends BrowserResolver {
-  constructor() {
-    super();
-    if (resolver) return resolver as this;
-    resolver = this; // eslint-disable-line @typescript-eslint/no-this-alias
-  }
+function EarlyResolver(): Resolver {
+  resolver ??= new BrowserResolver();
+  return resolver;
 }
 const popupResolver = EarlyResolver as unknown as PopupRedirectResolver;
 
@@ -107,7 +104,7 @@ function connectForPopup(): Promise<Auth> {
 async function openForPopup(): Promise<Auth> {
   const auth = await connect();
   if (isEmulated) await (await loadEmulator()).preparePopup(auth);
-  await new EarlyResolver()._initialize(auth);
+  await EarlyResolver()._initialize(auth);
   return auth;
 }
 

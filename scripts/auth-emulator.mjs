@@ -31,7 +31,9 @@ async function main() {
 
   let stopping;
   const stop = () =>
-    (stopping ??= accounts.saveNow().finally(() => server.close(() => process.exit(0)).closeAllConnections()));
+    (stopping ??= Promise.allSettled([accounts.saveNow(), mails.writeNow()]).then(() =>
+      server.close(() => process.exit(0)).closeAllConnections(),
+    ));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   process.on('disconnect', stop); // the shop that started us is gone, however it ended
   if (process.send) process.send({ address });

@@ -28,7 +28,8 @@ export function watchMails(codesUrl, { folder }) {
   const lookOrSay = () =>
     look().catch((error) => console.error(`A mail could not be written to ${folder}: ${error.message}`));
 
-  return { changed: () => void (looking = looking.then(lookOrSay)) };
+  const changed = () => (looking = looking.then(lookOrSay));
+  return { changed: () => void changed(), writeNow: changed };
 }
 
 function write(folder, { email, requestType, oobLink, oobCode }) {
