@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   // A test.only left behind would turn the whole suite green: whoever works on one test says so, or uses -g.
   forbidOnly: process.env.ALLOW_ONLY !== '1',
+  // A machine that others share now and then takes its time: there, and only there, a red test may try again.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 7_000 },
