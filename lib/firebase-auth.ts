@@ -78,15 +78,18 @@ async function open(): Promise<Auth> {
 type Resolver = { _initialize: (auth: Auth) => Promise<unknown> };
 const BrowserResolver = browserPopupRedirectResolver as unknown as new () => Resolver;
 let resolver: Resolver | undefined;
+const theFirst = (made: Resolver): Resolver => (resolver ??= made);
 
 /**
  * The SDK makes the one resolver that it uses by `new`, and loads what that needs (Google's script and a hidden frame)
  * at the first popup only: too late for Safari and phones, which open a window only while the click is still fresh. This
  * one, which `new` hands out as well, can be had beforehand.
  */
-function EarlyResolver(): Resolver {
-  resolver ??= new BrowserResolver();
-  return resolver;
+class EarlyResolver extends BrowserResolver {
+  constructor() {
+    super();
+    return theFirst(this) as this;
+  }
 }
 const popupResolver = EarlyResolver as unknown as PopupRedirectResolver;
 
@@ -104,7 +107,7 @@ function connectForPopup(): Promise<Auth> {
 async function openForPopup(): Promise<Auth> {
   const auth = await connect();
   if (isEmulated) await (await loadEmulator()).preparePopup(auth);
-  await EarlyResolver()._initialize(auth);
+  await new EarlyResolver()._initialize(auth);
   return auth;
 }
 
