@@ -1,10 +1,10 @@
 'use client';
 
-import { Field } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useSession } from '@/store/session';
 import { attempt } from './attempt';
+import { NameField } from './name-field';
 
 /** Changes the display name. */
 export function NameForm({ name }: { name: string }) {
@@ -20,16 +20,7 @@ export function NameForm({ name }: { name: string }) {
 
   return (
     <Form label="Change your name" busyWords="Saving…" submit={rename}>
-      <Field
-        label="Display name"
-        name="name"
-        required
-        maxLength={60}
-        pattern=".*\S.*"
-        title="A name has at least one letter."
-        autoComplete="nickname"
-        defaultValue={name}
-      />
+      <NameField defaultValue={name} />
       <SubmitButton quiet>Change the name</SubmitButton>
     </Form>
   );

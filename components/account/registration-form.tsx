@@ -7,6 +7,7 @@ import { PASSWORD_LENGTH, PasswordField } from '@/components/forms/password-fiel
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useSession } from '@/store/session';
 import { attempt } from './attempt';
+import { NameField } from './name-field';
 
 /** What the shop says after a registration, to the letter (spec section 8). */
 const REGISTERED = 'registration suucesuffly';
@@ -26,16 +27,7 @@ export function RegistrationForm() {
 
   return (
     <Form label="Register" busyWords="Opening your account…" submit={register}>
-      <Field
-        label="Display name"
-        name="name"
-        required
-        maxLength={60}
-        pattern=".*\S.*"
-        title="A name has at least one letter."
-        autoComplete="nickname"
-        hint="What the shop calls you."
-      />
+      <NameField hint="What the shop calls you." />
       <Field label="E-mail" type="email" name="email" required autoComplete="username" />
       <PasswordField
         label="Password"
