@@ -1,0 +1,59 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState, type ReactNode } from 'react';
+import { LateNotice } from '@/components/ui/late-notice';
+import type { LineFacts } from '@/data/line-facts';
+import { useCart } from '@/store/cart';
+import { useCheckout } from '@/store/checkout';
+import { isDeliverable } from './address-rules';
+import { thanksPath } from './paths';
+import { useOrderLines, type OrderLines } from './use-order-lines';
+
+type GateProps = {
+  facts: LineFacts;
+  /** Whether the screen is of no use before the delivery details are there. */
+  needsDetails?: boolean;
+  children: (lines: OrderLines) => ReactNode;
+};
+
+/**
+ * Lets a shopper with something to buy through, once storage has been read; others go where they can go on, without a
+ * step in the history that Back would run into. It keeps the footer below the fold, so that nothing on view moves.
+ */
+export function CheckoutGate(props: GateProps) {
+  const hasCart = useCart((cart) => cart.ready);
+  const hasCheckout = useCheckout((checkout) => checkout.ready);
+  return (
+    <div className="needs-script min-h-[85svh] pb-16 tablet:pb-24">
+      {hasCart && hasCheckout ? <Gate {...props} /> : <LateNotice>Looking into your cart…</LateNotice>}
+    </div>
+  );
+}
+
+function Gate({ facts, needsDetails = false, children }: GateProps) {
+  const router = useRouter();
+  const lines = useOrderLines(facts);
+  const canDeliver = useCheckout(({ details }) => isDeliverable(details));
+  const bought = useBoughtElsewhere();
+  const elsewhere = bought
+    ? thanksPath(bought)
+    : lines.sold.length === 0
+      ? '/empty'
+      : needsDetails && !canDeliver
+        ? '/payment'
+        : undefined;
+  useEffect(() => {
+    if (elsewhere) router.replace(elsewhere);
+  }, [elsewhere, router]);
+  return elsewhere ? null : children(lines);
+}
+
+/** The token of the order that this checkout has become in another tab, which has therefore forgotten it. */
+function useBoughtElsewhere(): string | undefined {
+  const token = useCheckout(({ attempt }) => attempt?.token);
+  const isForgotten = useCheckout(({ changedAt }) => changedAt === 0);
+  const [last, setLast] = useState(token);
+  if (token && token !== last) setLast(token);
+  return isForgotten ? last : undefined;
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Labelled } from './labelled';
+
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'id' | 'ref'> & {
+  label: string;
+  hint?: string;
+  /** Why what is chosen cannot be had, although it is in the list; the form refuses it with these words. */
+  refusal?: string;
+};
+
+/** A labelled choice from a list, the browser's own. */
+export function SelectField({ label, hint, refusal = '', className, ...select }: SelectFieldProps) {
+  const control = useRef<HTMLSelectElement>(null);
+  useEffect(() => control.current?.setCustomValidity(refusal), [refusal]);
+  return (
+    <Labelled label={label} hint={hint} name={select.name} className={className}>
+      {(ties) => (
+        <div className="relative">
+          <select ref={control} {...ties} className="field appearance-none pr-11 aria-invalid:border-signal" {...select} />
+          <Icon name="down" className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2" />
+        </div>
+      )}
+    </Labelled>
+  );
+}

@@ -1,0 +1,16 @@
+import type { DeliveryDates } from './shipping';
+
+const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** When a parcel should arrive, `Wed, Nov 25 to Fri, Nov 27`, and when it will at the latest (spec section 9, Shipping). */
+export function deliveryWords({ earliest, latest, latestIfDelayed }: DeliveryDates): { usual: string; late: string } {
+  return {
+    usual: `${dayOf(earliest)} to ${dayOf(latest)}`,
+    late: `The mail can be late: by ${dayOf(latestIfDelayed)} at the latest.`,
+  };
+}
+
+/** A UTC date, `2026-11-25`, as `Wed, Nov 25`. */
+function dayOf(date: string): string {
+  return day.format(new Date(date));
+}

@@ -1,0 +1,85 @@
+import { create } from 'zustand';
+import { persist, type PersistStorage } from 'zustand/middleware';
+import { type Attempt } from './attempt';
+import { blankCheckout, type Details, isBlank, type KeptCheckout, parseCheckout } from './kept-checkout';
+import { readText, writeText } from './local-text';
+
+/** Where an unfinished checkout stands in localStorage, as one JSON object. */
+export const checkoutKey = 'checkout';
+
+type Kept = { kept: KeptCheckout | undefined };
+
+type CheckoutState = KeptCheckout & {
+  /** False in the server's HTML and while it hydrates, true once storage has been read or found unreadable. */
+  ready: boolean;
+  /** Keeps what is typed. Another country has other ways to send: the one that was chosen is given up. */
+  type: (field: keyof Details, text: string) => void;
+  /** Fills in what is known of a signed-in shopper, only where nothing has been typed. */
+  fillEmpty: (known: Partial<Pick<Details, 'email' | 'fullName'>>) => void;
+  chooseService: (service: string) => void;
+  /** Keeps a code that the shop has found good, or takes it off for an empty text. */
+  usePromoCode: (promoCode: string) => void;
+  keepAttempt: (attempt: Attempt) => void;
+  /** Forgets everything, in all tabs. */
+  forget: () => void;
+};
+
+/** A checkout that storage refused to take lives on in memory, and what storage holds is not believed until it takes one. */
+function checkoutStorage(): PersistStorage<Kept> {
+  let refused = false;
+  return {
+    getItem(key) {
+      const text = refused ? undefined : readText(key);
+      const kept = text === undefined ? undefined : parseCheckout(text, Date.now());
+      if (text && kept && isBlank(kept)) writeText(key, null);
+      return { state: { kept } };
+    },
+    setItem(key, { state: { kept } }) {
+      refused = !writeText(key, kept && !isBlank(kept) ? JSON.stringify(kept) : null);
+    },
+    removeItem: (key) => void writeText(key, null),
+  };
+}
+
+/**
+ * What a shopper has typed and chosen on the way to an order, kept over errors, reloads and a cancelled payment for a day
+ * after its last change. Read it in components through a selector.
+ */
+export const useCheckout = create<CheckoutState>()(
+  persist(
+    (set): CheckoutState => {
+      const change = (how: (checkout: KeptCheckout) => Partial<KeptCheckout>) =>
+        set((checkout) => ({ ...how(checkout), changedAt: Date.now() }));
+      return {
+        ...blankCheckout,
+        ready: false,
+        type: (field, text) =>
+          change(({ details, service }) => ({
+            details: { ...details, [field]: text },
+            service: field === 'country' ? '' : service,
+          })),
+        fillEmpty: (known) =>
+          change(({ details }) => ({
+            details: {
+              ...details,
+              email: details.email || known.email || '',
+              fullName: details.fullName || known.fullName || '',
+            },
+          })),
+        chooseService: (service) => change(() => ({ service })),
+        usePromoCode: (promoCode) => change(() => ({ promoCode })),
+        keepAttempt: (attempt) => change(() => ({ attempt })),
+        forget: () => set(blankCheckout),
+      };
+    },
+    {
+      name: checkoutKey,
+      storage: checkoutStorage(),
+      skipHydration: typeof window === 'undefined',
+      partialize: ({ details, service, promoCode, attempt, changedAt }): Kept => ({
+        kept: { details, service, promoCode, attempt, changedAt },
+      }),
+      merge: (stored, checkout) => ({ ...checkout, ...(stored as Kept | undefined)?.kept, ready: true }),
+    },
+  ),
+);

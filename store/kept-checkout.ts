@@ -1,0 +1,96 @@
+import { type Attempt, readAttempt } from './attempt';
+
+/** Who buys and where the watches go, as typed. `country` is ISO 3166-1 alpha-2. */
+export type Details = {
+  email: string;
+  fullName: string;
+  line1: string;
+  line2: string;
+  city: string;
+  region: string;
+  postalCode: string;
+  country: string;
+};
+
+/** An unfinished checkout as storage keeps it. */
+export type KeptCheckout = {
+  details: Details;
+  /** The id of the shipping that was chosen; empty for the usual one. */
+  service: string;
+  /** A code that the shop has found good; empty for none. */
+  promoCode: string;
+  /** The last try to order. */
+  attempt: Attempt | null;
+  /** When the shopper last changed something, in ms since 1970; 0 for never. */
+  changedAt: number;
+};
+
+/** A checkout that nobody has begun. */
+export const blankCheckout: KeptCheckout = {
+  details: {
+    email: '',
+    fullName: '',
+    line1: '',
+    line2: '',
+    city: '',
+    region: '',
+    postalCode: '',
+    country: 'US',
+  },
+  service: '',
+  promoCode: '',
+  attempt: null,
+  changedAt: 0,
+};
+
+/** How long a checkout is kept after its last change, in ms: a day. */
+export const keptForMs = 24 * 60 * 60 * 1000;
+
+/** No text of a checkout is longer: what storage holds beyond it was not typed here. */
+const longestText = 200;
+
+/** Whether there is nothing worth keeping. */
+export function isBlank(checkout: KeptCheckout): boolean {
+  return checkout.changedAt === 0;
+}
+
+/**
+ * The checkout in a stored text, a blank one for `null`, for nonsense and for one that is older than a day. What is
+ * missing or of another kind is blank; throws nothing.
+ *
+ * @param now in ms since 1970.
+ */
+export function parseCheckout(text: string | null, now: number): KeptCheckout {
+  const given = objectOf(parseJson(text));
+  const { changedAt } = given;
+  // A clock that was set back must not keep a checkout for ever.
+  if (typeof changedAt !== 'number' || !(Math.abs(now - changedAt) < keptForMs)) return blankCheckout;
+  return {
+    details: readDetails(objectOf(given.details)),
+    service: textOf(given.service, blankCheckout.service),
+    promoCode: textOf(given.promoCode, blankCheckout.promoCode),
+    attempt: readAttempt(given.attempt),
+    changedAt,
+  };
+}
+
+function readDetails(given: Record<string, unknown>): Details {
+  const entries = Object.entries(blankCheckout.details).map(([field, blank]) => [field, textOf(given[field], blank)]);
+  return Object.fromEntries(entries) as Details;
+}
+
+function textOf(value: unknown, otherwise: string): string {
+  return typeof value === 'string' && value.length <= longestText ? value : otherwise;
+}
+
+function objectOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
