@@ -1,9 +1,15 @@
-import { ContactLines } from '@/components/checkout/contact-lines';
-import { DeliveryForm } from '@/components/checkout/delivery-form';
-import { Notice } from '@/components/ui/notice';
-import { PageHeader } from '@/components/ui/page-header';
-import { shipping } from '@/data/policies';
+import { connection } from 'next/server';
+import { CheckoutHeader } from '@/components/checkout/checkout-header';
+import { Closed } from '@/components/checkout/closed';
+import { CountryOptions } from '@/components/checkout/country-options';
+import { DeliveryView } from '@/components/checkout/delivery-view';
+import { NeedsScript } from '@/components/checkout/needs-script';
+import { lineFacts } from '@/data/line-facts';
 import { pageMetadata } from '@/lib/page-metadata';
+import { paymentMode } from '@/server/payments/mode';
+
+/** Lines show their pictures at 64 px. */
+const widestPicture = 320;
 
 export const metadata = pageMetadata({
   title: 'Delivery',
@@ -12,28 +18,20 @@ export const metadata = pageMetadata({
   isPrivate: true,
 });
 
-export default function PaymentPage() {
+export default async function PaymentPage() {
+  await connection();
+  const mode = paymentMode();
   return (
     <div className="page-width">
-      <PageHeader title="Delivery">Where your order goes, and how it travels. Payment comes after this.</PageHeader>
-      <Notice>
-        Ordering online is not open yet, so this form cannot be filled in. To order today, <ContactLines />.
-      </Notice>
-      <div className="mt-10 grid gap-x-10 gap-y-12 laptop:grid-cols-12">
-        <div className="laptop:col-span-7">
-          <DeliveryForm />
-        </div>
-        <section aria-labelledby="shipping-title" className="laptop:col-span-5">
-          <h2 id="shipping-title" className="text-2xl">
-            What shipping costs
-          </h2>
-          <ul className="mt-4 list-disc space-y-2 pl-5">
-            {shipping.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </section>
-      </div>
+      <CheckoutHeader title="Delivery" isTest={mode === 'test'} />
+      {mode === 'none' ? (
+        <Closed />
+      ) : (
+        <>
+          <NeedsScript />
+          <DeliveryView facts={lineFacts(widestPicture)} countries={<CountryOptions />} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,22 +1,27 @@
-import { Field } from '@/components/forms/field';
+'use client';
 
-/** Delivery details. Disabled as long as the shop takes no orders online; the page says so. */
-export function DeliveryForm() {
+import { useRouter } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { DeliveryFields } from './delivery-fields';
+import { ShippingChoice } from './shipping-choice';
+import type { Quoting } from './use-quote';
+
+/** Where the order goes and how it travels. What is typed is kept at once, so sending it only leads on. */
+export function DeliveryForm({ countries, quoting }: { countries: ReactNode; quoting: Quoting }) {
+  const router = useRouter();
+  const goOn = async () => {
+    router.push('/pay');
+    return { done: '' };
+  };
+  const { problem } = quoting;
+  const refusal = problem?.code === 'country-not-served' ? problem.message : '';
   return (
-    <form>
-      <fieldset disabled className="grid gap-5 tablet:grid-cols-2">
-        <legend className="mb-5 text-2xl font-bold tracking-tight">Delivery details</legend>
-        <Field label="E-mail" type="email" name="email" autoComplete="email" className="tablet:col-span-2" />
-        <Field label="Full name" name="name" autoComplete="name" className="tablet:col-span-2" />
-        <Field label="Street and number" name="street" autoComplete="street-address" className="tablet:col-span-2" />
-        <Field label="Postal code" name="postcode" autoComplete="postal-code" />
-        <Field label="Town" name="town" autoComplete="address-level2" />
-        <Field label="State or province" name="state" autoComplete="address-level1" />
-        <Field label="Country" name="country" autoComplete="country-name" />
-        <button type="submit" className="button tablet:col-span-2">
-          Continue to payment
-        </button>
-      </fieldset>
-    </form>
+    <Form label="Delivery" busyWords="One moment…" submit={goOn}>
+      <DeliveryFields countries={countries} refusal={refusal} />
+      <ShippingChoice quoting={quoting} />
+      <SubmitButton>Continue to payment</SubmitButton>
+    </Form>
   );
 }

@@ -27,8 +27,8 @@ export type QuoteRequest = {
   country: string;
   service?: string;
   promoCode?: string;
-  /** The shopper's own unpaid order: a code that it holds is not used up. */
-  order?: string;
+  /** The shopper's own unpaid order, which the next one takes the place of: a code that it holds is not used up. */
+  supersedes?: string;
 };
 
 /** A line as the shop wants it named: prices come from its own catalogue. */

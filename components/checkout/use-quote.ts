@@ -15,12 +15,12 @@ export function useQuote(lines: OrderLines['sold']) {
   const country = useCheckout(({ details }) => details.country);
   const service = useCheckout((checkout) => checkout.service);
   const promoCode = useCheckout((checkout) => checkout.promoCode);
-  const order = useCheckout(({ attempt }) => attempt?.token ?? attempt?.supersedes);
+  const supersedes = useCheckout(({ attempt }) => attempt?.token ?? attempt?.supersedes);
   const request = JSON.stringify({
     lines: orderedLines(lines),
     country,
     ...(service && { service }),
-    ...(promoCode && { promoCode, order }),
+    ...(promoCode && { promoCode, supersedes }),
   } satisfies QuoteRequest);
   const [answered, setAnswered] = useState(remembered?.request === request ? remembered : undefined);
   const [lostCode, setLostCode] = useState('');

@@ -1,0 +1,19 @@
+import { Notice } from '@/components/ui/notice';
+import { WaysOn } from '@/components/ui/ways-on';
+import { waysOn } from '@/data/navigation';
+import { ContactLines } from './contact-lines';
+
+/** What a shop says that has no way to be paid. */
+export function Closed() {
+  return (
+    <div className="pb-16">
+      <Notice>
+        Ordering online is closed here: this shop takes no payments yet. Your cart stays as it is. To order,{' '}
+        <ContactLines />.
+      </Notice>
+      <div className="mt-10">
+        <WaysOn links={[{ label: 'Back to your cart', href: '/bascket/mybascket' }, ...waysOn.slice(0, 1)]} />
+      </div>
+    </div>
+  );
+}

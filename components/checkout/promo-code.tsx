@@ -1,0 +1,78 @@
+'use client';
+
+import { useState } from 'react';
+import { Field } from '@/components/forms/field';
+import { Form, type Outcome } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useCheckout } from '@/store/checkout';
+import { askQuote, orderedLines } from './shop-api';
+import type { OrderLines } from './use-order-lines';
+
+type PromoCodeProps = { lines: OrderLines['sold']; lostCode: string };
+
+/** The code of an earlier order: under a line that opens it until one is used, and then with a way to take it off. */
+export function PromoCode({ lines, lostCode }: PromoCodeProps) {
+  const promoCode = useCheckout((checkout) => checkout.promoCode);
+  const forgetCode = useCheckout((checkout) => checkout.usePromoCode);
+  const [isOpen, setOpen] = useState(false);
+  if (promoCode) {
+    return (
+      <div className="flex items-center justify-between gap-4 border-b border-line py-2">
+        <p className="min-w-0 wrap-anywhere">
+          Code <span className="font-semibold">{promoCode}</span>
+        </p>
+        <button
+          type="button"
+          aria-label={`Remove the code ${promoCode}`}
+          onClick={() => forgetCode('')}
+          className="bar-link shrink-0 underline underline-offset-4"
+        >
+          Remove
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className="border-b border-line py-2">
+      {lostCode && (
+        <p role="status" className="mt-2 border-l-4 border-signal pl-3 text-sm">
+          The code {lostCode} cannot be used any more, so it has been taken off.
+        </p>
+      )}
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="flex min-h-11 items-center font-semibold text-link">Have a code?</summary>
+        <div className="pt-2">
+          <PromoCodeForm lines={lines} />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function PromoCodeForm({ lines }: { lines: OrderLines['sold'] }) {
+  const apply = async ({ promoCode = '' }: Record<string, string>): Promise<Outcome> => {
+    const code = promoCode.trim().toUpperCase();
+    const { details, attempt, usePromoCode } = useCheckout.getState();
+    const supersedes = attempt?.token ?? attempt?.supersedes;
+    const request = { lines: orderedLines(lines), country: details.country, promoCode: code, supersedes };
+    const answer = await askQuote(request);
+    if ('problem' in answer) return { failed: answer.problem.message, field: 'promoCode' };
+    usePromoCode(code);
+    return { done: '' };
+  };
+  return (
+    <Form label="Code" busyWords="Looking it up…" submit={apply}>
+      <Field
+        name="promoCode"
+        label="Code"
+        required
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        hint="It came with an earlier order: 20% off, once."
+      />
+      <SubmitButton quiet>Apply</SubmitButton>
+    </Form>
+  );
+}

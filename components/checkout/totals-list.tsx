@@ -1,0 +1,39 @@
+import type { Totals } from '@/lib/pricing';
+import { formatMoney } from '@/lib/money';
+
+type TotalsListProps = {
+  /** The watches alone, in cents. */
+  subtotalCents: number;
+  /** Undefined until the shop has said what the order costs. */
+  totals: Omit<Totals, 'lines'> | undefined;
+  /** Whether the totals are those of the order as it stands; others are on their way. */
+  isCurrent?: boolean;
+};
+
+/** What an order comes to, itemised. Every row that will have a figure takes its space from the start. */
+export function TotalsList({ subtotalCents, totals, isCurrent = true }: TotalsListProps) {
+  const shipping = totals && (totals.shipping.cents === 0 ? 'Free' : formatMoney(totals.shipping.cents));
+  const discount = totals?.discountCents ?? 0;
+  return (
+    <dl aria-busy={!isCurrent} className={`tabular-nums ${isCurrent ? '' : 'text-soft'}`}>
+      <div className="space-y-2 py-4">
+        <Row term="Subtotal">{formatMoney(subtotalCents)}</Row>
+        {discount > 0 && <Row term="Your code">−{formatMoney(discount)}</Row>}
+        <Row term={totals?.shipping.label ?? 'Shipping'}>{shipping}</Row>
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ink pt-4">
+        <dt className="text-lg font-semibold">Total</dt>
+        <dd className="min-h-9 text-3xl font-bold tracking-tight">{totals && formatMoney(totals.totalCents)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Row({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt>{term}</dt>
+      <dd className="shrink-0">{children}</dd>
+    </div>
+  );
+}
