@@ -1,9 +1,15 @@
-import { ContactLines } from '@/components/checkout/contact-lines';
-import { Notice } from '@/components/ui/notice';
-import { PageHeader } from '@/components/ui/page-header';
-import { WaysOn } from '@/components/ui/ways-on';
-import { waysOn } from '@/data/navigation';
+import { connection } from 'next/server';
+import { CheckoutHeader } from '@/components/checkout/checkout-header';
+import { Closed } from '@/components/checkout/closed';
+import { NeedsScript } from '@/components/checkout/needs-script';
+import { PayView } from '@/components/checkout/pay-view';
+import { countries } from '@/data/countries';
+import { lineFacts } from '@/data/line-facts';
 import { pageMetadata } from '@/lib/page-metadata';
+import { paymentMode } from '@/server/payments/mode';
+
+/** Lines show their pictures at 64 px. */
+const widestPicture = 320;
 
 export const metadata = pageMetadata({
   title: 'Review and pay',
@@ -12,18 +18,20 @@ export const metadata = pageMetadata({
   isPrivate: true,
 });
 
-export default function PayPage() {
+export default async function PayPage() {
+  await connection();
+  const mode = paymentMode();
   return (
     <div className="page-width">
-      <PageHeader title="Review and pay">
-        Before you pay, this screen repeats what you order, where it goes and what it costs.
-      </PageHeader>
-      <Notice>
-        Paying online is not open yet, and no card can be charged here. To order today, <ContactLines />.
-      </Notice>
-      <div className="mt-10">
-        <WaysOn links={[{ label: 'Back to your cart', href: '/bascket/mybascket' }, ...waysOn.slice(0, 1)]} />
-      </div>
+      <CheckoutHeader title="Review and pay" isTest={mode === 'test'} />
+      {mode === 'none' ? (
+        <Closed />
+      ) : (
+        <>
+          <NeedsScript />
+          <PayView facts={lineFacts(widestPicture)} isTest={mode === 'test'} countries={countries} />
+        </>
+      )}
     </div>
   );
 }

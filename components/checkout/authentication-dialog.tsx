@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+type AuthenticationDialogProps = {
+  isOpen: boolean;
+  /** What is being paid, `$199.00`. */
+  amount: string;
+  /** Undefined when the dialog is closed unanswered. */
+  onAnswer: (answer: boolean | undefined) => void;
+};
+
+/** Stands in for the bank that asks whether it is you (3-D Secure). */
+export function AuthenticationDialog({ isOpen, amount, onAnswer }: AuthenticationDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="bank-title"
+      onCancel={() => onAnswer(undefined)}
+      className="m-auto w-[min(30rem,calc(100vw-2rem))] border-2 border-ink bg-paper p-6 text-ink backdrop:bg-ink/60 tablet:p-8"
+    >
+      <p className="text-sm text-soft">The test bank asks (3-D Secure)</p>
+      <h2 id="bank-title" className="mt-1 heading">
+        Is it you who pays {amount}?
+      </h2>
+      <p className="mt-3">A real bank would ask you here for a code or a fingerprint. This one takes your word for it.</p>
+      <div className="mt-6 grid gap-3">
+        <button type="button" onClick={() => onAnswer(true)} className="button">
+          Complete authentication
+        </button>
+        <button type="button" onClick={() => onAnswer(false)} className="button-quiet">
+          Fail authentication
+        </button>
+      </div>
+    </dialog>
+  );
+}

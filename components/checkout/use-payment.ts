@@ -1,0 +1,108 @@
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import type { Outcome } from '@/components/forms/form';
+import { readTestNumber, type TestOutcome } from '@/lib/test-cards';
+import { useCheckout } from '@/store/checkout';
+import type { FailureReason } from './failures';
+import { findIdToken } from './id-token';
+import { orderOnce, orderRequest } from './ordering';
+import { errorPath, thanksPath } from './paths';
+import { orderedLines, payWithTestCard, type Placed, type Problem } from './shop-api';
+import { troubleOf, type PayTrouble } from './trouble';
+import type { OrderLines } from './use-order-lines';
+import type { Quoting } from './use-quote';
+
+/** What the shop calls a refused card, as the page that explains it names it. */
+const refusals: Readonly<Record<string, FailureReason>> = {
+  'card-declined': 'declined',
+  'insufficient-funds': 'insufficient-funds',
+  'authentication-failed': 'authentication-failed',
+};
+
+const guestWords =
+  'Your account does not answer. Press again to order as a guest: once its e-mail is confirmed, the order joins your account.';
+const unconfirmedWords = 'The confirmation was closed before it was answered. Nothing has been charged: press again.';
+
+/** What is said of a total that changed while the shopper looked at it; in cents. */
+export type PriceChange = { from: number; to: number };
+
+/**
+ * Pays for what the shopper sees.
+ *
+ * @param confirm asks as the shopper's bank would (3-D Secure); undefined when the question was closed unanswered.
+ */
+export function usePayment(
+  lines: OrderLines['sold'],
+  { quote, isCurrent, accept }: Quoting,
+  confirm: () => Promise<boolean | undefined>,
+) {
+  const router = useRouter();
+  const [trouble, setTrouble] = useState<PayTrouble>();
+  const [priceChange, setPriceChange] = useState<PriceChange>();
+  const [asGuest, setAsGuest] = useState(false);
+
+  const stop = (found: PayTrouble): Outcome => {
+    setTrouble(found);
+    return { done: '' };
+  };
+  const stopAt = (problem: Problem): Outcome => {
+    const reason = refusals[problem.code];
+    const token = useCheckout.getState().attempt?.token;
+    if (reason && token) return lead(() => router.push(errorPath(token, reason)));
+    if (problem.code === 'bad-token' || problem.code === 'sign-in-unreachable') {
+      setAsGuest(true);
+      return stop({ words: guestWords });
+    }
+    if (problem.code !== 'price-changed' || !problem.totals || !quote) return stop(troubleOf(problem));
+    accept(problem.totals);
+    setPriceChange({ from: quote.totals.totalCents, to: problem.totals.totalCents });
+    return { done: '' };
+  };
+
+  const payByCard = async (
+    order: string,
+    session: string,
+    card: TestOutcome,
+    authenticated?: boolean,
+  ): Promise<Outcome> => {
+    const answer = await payWithTestCard({ order, session, card, authenticated });
+    if ('problem' in answer) return stopAt(answer.problem);
+    if (answer.value.result !== 'authentication-required') return thank(order);
+    const confirmed = await confirm();
+    return confirmed === undefined ? stop({ words: unconfirmedWords }) : payByCard(order, session, card, confirmed);
+  };
+  const thank = (token: string) => lead(() => router.push(thanksPath(token, 'payment')));
+
+  const goOn = ({ order, next }: Placed, card: TestOutcome | undefined): Outcome | Promise<Outcome> => {
+    if (next.kind === 'done') return thank(order.token);
+    if (next.kind === 'redirect') return lead(() => window.location.assign(next.url));
+    return card ? payByCard(order.token, next.session, card) : { failed: 'Type one of the test numbers.', field: 'card' };
+  };
+
+  /** @param number as typed, where the test payment asks for one; it is read here and never sent. */
+  const pay = async (number: string | undefined): Promise<Outcome> => {
+    setTrouble(undefined);
+    const read = number === undefined ? undefined : readTestNumber(number);
+    if (read && 'refusal' in read) return { failed: read.refusal, field: 'card' };
+    if (!quote || !isCurrent) return stop({ words: 'The total is not known yet. Press again in a moment.' });
+    const found = asGuest ? {} : await findIdToken();
+    if (found === 'unknown') {
+      setAsGuest(true);
+      return stop({ words: navigator.onLine ? guestWords : troubleOf({ code: 'unreachable', message: '' }).words });
+    }
+    const { details, promoCode } = useCheckout.getState();
+    const { shipping, totalCents } = quote.totals;
+    const request = orderRequest(orderedLines(lines), details, { service: shipping.id, promoCode, totalCents });
+    const placed = await orderOnce(request, found.idToken);
+    if ('problem' in placed) return stopAt(placed.problem);
+    return goOn(placed.value, read?.outcome);
+  };
+
+  return { pay, trouble, priceChange };
+}
+
+/** Leads on to another page, and says so until that is there. */
+function lead(go: () => void): Outcome {
+  go();
+  return { done: 'One moment…' };
+}
