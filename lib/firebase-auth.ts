@@ -27,6 +27,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { networkFailure } from './auth-failure';
+import { emulatedProject } from './emulated-project';
 
 /** What the shop wants to know of a signed-in user. */
 export type Account = {
@@ -66,7 +67,7 @@ function connect(): Promise<Auth> {
 async function open(): Promise<Auth> {
   const emulator = isEmulated ? await loadEmulator() : undefined;
   const address = await emulator?.findEmulator();
-  const app = initializeApp(emulator?.emulatedProject ?? project);
+  const app = initializeApp(emulator ? emulatedProject : project);
   // No popup resolver here: it would fetch Google's scripts at once, for a popup that hardly anyone opens.
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   if (emulator && address) emulator.attachEmulator(auth, address);
