@@ -34,5 +34,7 @@ module.exports = {
         { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
       ],
     },
+    // An order's token stands in these addresses: no other site is to be told of it.
+    { source: '/:page(thanks|error)', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
   ],
 };

@@ -18,8 +18,8 @@ type CheckoutState = KeptCheckout & {
   fillEmpty: (known: Partial<Pick<Details, 'email' | 'fullName'>>) => void;
   chooseService: (service: string) => void;
   /** Keeps a code that the shop has found good, or takes it off for an empty text. */
-  usePromoCode: (promoCode: string) => void;
-  keepAttempt: (attempt: Attempt) => void;
+  redeem: (promoCode: string) => void;
+  keepAttempt: (attempt: Attempt | null) => void;
   /** Forgets everything, in all tabs. */
   forget: () => void;
 };
@@ -67,7 +67,7 @@ export const useCheckout = create<CheckoutState>()(
             },
           })),
         chooseService: (service) => change(() => ({ service })),
-        usePromoCode: (promoCode) => change(() => ({ promoCode })),
+        redeem: (promoCode) => change(() => ({ promoCode })),
         keepAttempt: (attempt) => change(() => ({ attempt })),
         forget: () => set(blankCheckout),
       };

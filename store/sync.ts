@@ -10,7 +10,8 @@ import { useWishlist, wishlistKey } from './wishlist';
 export function listenForOtherTabs(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const readAll = () => [useCart, useWishlist, useSession, useCheckout].forEach((store) => void store.persist.rehydrate());
+  const readAll = () =>
+    [useCart, useWishlist, useSession, useCheckout].forEach((store) => void store.persist.rehydrate());
 
   const onStorage = (event: StorageEvent) => {
     if (event.key === null) readAll();

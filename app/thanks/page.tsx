@@ -1,23 +1,78 @@
-import { PageHeader } from '@/components/ui/page-header';
+import { notFound } from 'next/navigation';
+import { addressLines } from '@/components/checkout/address-lines';
+import { Confirmation } from '@/components/checkout/confirmation';
+import { type ConfirmedOrder } from '@/components/checkout/confirmed-order';
+import { CheckoutHeader } from '@/components/checkout/checkout-header';
 import { WaysOn } from '@/components/ui/ways-on';
 import { waysOn } from '@/data/navigation';
 import { pageMetadata } from '@/lib/page-metadata';
+import { database } from '@/server/database';
+import { findOrderByToken, type OrderDetails } from '@/server/orders/read';
+import { paymentMode } from '@/server/payments/mode';
 
 export const metadata = pageMetadata({
-  title: 'Thank you',
+  title: 'Your order',
   description: 'The confirmation of an order.',
   path: '/thanks',
   isPrivate: true,
 });
 
-export default function ThanksPage() {
+export default async function ThanksPage({ searchParams }: PageProps<'/thanks'>) {
+  const { order: token, from } = await searchParams;
+  const isTest = paymentMode() === 'test';
+  if (token === undefined) return <NoOrder isTest={isTest} />;
+  const order = typeof token === 'string' ? await findOrderByToken(await database(), token) : undefined;
+  if (!order) notFound();
   return (
     <div className="page-width">
-      <PageHeader title="Thank you.">
-        This is where an order is confirmed, with its number, its lines and the day it should arrive. There is no order
-        to confirm in this browser: ordering online is not open yet.
-      </PageHeader>
-      <WaysOn links={waysOn} />
+      <Confirmation order={confirmedOrder(order)} isFromPayment={from === 'payment'} isTest={isTest} />
     </div>
   );
+}
+
+function NoOrder({ isTest }: { isTest: boolean }) {
+  return (
+    <div className="page-width pb-16">
+      <CheckoutHeader title="Thank you." isTest={isTest}>
+        An order’s page opens with the link in its confirmation mail, or from your account. This address alone shows
+        none.
+      </CheckoutHeader>
+      <WaysOn links={[...waysOn.slice(0, 1), { label: 'My account', href: '/auth/user' }]} />
+    </div>
+  );
+}
+
+function confirmedOrder(order: OrderDetails): ConfirmedOrder {
+  return {
+    number: order.number,
+    token: order.token,
+    state: order.state,
+    email: order.email,
+    address: addressLines({
+      fullName: order.full_name,
+      line1: order.address_line1,
+      line2: order.address_line2,
+      city: order.city,
+      region: order.region,
+      postalCode: order.postal_code,
+      country: order.countryName,
+    }),
+    lines: order.lines.map(({ catalogue, watch_id: id, name, unit_cents: unitCents, quantity }) => ({
+      catalogue,
+      id,
+      name,
+      unitCents,
+      quantity,
+    })),
+    subtotalCents: order.subtotal_cents,
+    discountCents: order.discount_cents,
+    totalCents: order.total_cents,
+    shipping: { label: order.shipping_label, cents: order.shipping_cents },
+    dates: {
+      earliest: order.earliest_delivery,
+      latest: order.latest_delivery,
+      latestIfDelayed: order.latest_delivery_if_delayed,
+    },
+    earnedCode: order.earnedCode,
+  };
 }

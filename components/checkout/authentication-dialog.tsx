@@ -28,7 +28,9 @@ export function AuthenticationDialog({ isOpen, amount, onAnswer }: Authenticatio
       <h2 id="bank-title" className="mt-1 heading">
         Is it you who pays {amount}?
       </h2>
-      <p className="mt-3">A real bank would ask you here for a code or a fingerprint. This one takes your word for it.</p>
+      <p className="mt-3">
+        A real bank would ask you here for a code or a fingerprint. This one takes your word for it.
+      </p>
       <div className="mt-6 grid gap-3">
         <button type="button" onClick={() => onAnswer(true)} className="button">
           Complete authentication

@@ -7,7 +7,8 @@ export function NeedsScript() {
     <noscript>
       <div className="pb-16">
         <Notice>
-          Ordering here needs JavaScript: your browser keeps the cart, not the shop. To order without it, <ContactLines />.
+          Ordering here needs JavaScript: your browser keeps the cart, not the shop. To order without it,{' '}
+          <ContactLines />.
         </Notice>
       </div>
     </noscript>

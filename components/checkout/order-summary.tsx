@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import type { LineFacts } from '@/data/line-facts';
+import { useCheckout } from '@/store/checkout';
 import { totalCents } from '@/store/line-items';
 import { SummaryLines } from './summary-lines';
 import { TotalsList } from './totals-list';
@@ -19,6 +20,7 @@ type OrderSummaryProps = {
 
 /** What is being ordered and what it comes to. */
 export function OrderSummary({ lines, facts, quoting, children }: OrderSummaryProps) {
+  const hasCode = useCheckout(({ promoCode }) => promoCode !== '');
   return (
     <section aria-labelledby="order-title">
       <div className="flex items-baseline justify-between gap-4 border-b border-ink pb-3">
@@ -34,6 +36,7 @@ export function OrderSummary({ lines, facts, quoting, children }: OrderSummaryPr
       <TotalsList
         subtotalCents={totalCents(lines.sold)}
         totals={quoting.quote?.totals}
+        hasCode={hasCode}
         isCurrent={quoting.isCurrent}
       />
     </section>

@@ -54,6 +54,8 @@ async function send(request: OrderRequest, attempt: Attempt, idToken: string | u
   const body = JSON.stringify({ ...request, supersedes: attempt.supersedes });
   const answer = await placeOrder(body, attempt.key, idToken);
   if ('value' in answer) keepAttempt({ ...attempt, token: answer.value.order.token });
+  // What is paid stays so; the next press is an order of its own.
+  else if (answer.problem.code === 'already-paid') keepAttempt(null);
   return answer;
 }
 

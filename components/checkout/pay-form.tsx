@@ -27,7 +27,11 @@ export function PayForm({ lines, quoting, isTest }: PayFormProps) {
       <h2 id="pay-title" className="mb-4 border-b border-ink pb-3 text-2xl">
         Payment
       </h2>
-      <Form label="Payment" busyWords="Paying… please keep this page open." submit={() => pay(isTest ? number : undefined)}>
+      <Form
+        label="Payment"
+        busyWords="Paying… please keep this page open."
+        submit={() => pay(isTest ? number : undefined)}
+      >
         {isTest ? <CardField number={number} onChange={setNumber} /> : <StripeWords />}
         {priceChange && <PriceNote {...priceChange} />}
         <div>
@@ -43,7 +47,8 @@ export function PayForm({ lines, quoting, isTest }: PayFormProps) {
 function StripeWords() {
   return (
     <p className="max-w-prose">
-      You pay on Stripe’s page, by card or whatever else it offers you, and come back here. This shop never sees your card.
+      You pay on Stripe’s page, by card or whatever else it offers you, and come back here. This shop never sees your
+      card.
     </p>
   );
 }

@@ -9,7 +9,13 @@ export function PriceNote({ from, to }: PriceChange) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), [from, to]);
   return (
-    <div ref={note} tabIndex={-1} role="group" aria-labelledby="price-note" className="border-l-4 border-signal py-1 pl-4">
+    <div
+      ref={note}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="price-note"
+      className="border-l-4 border-signal py-1 pl-4"
+    >
       <p id="price-note" className="font-semibold">
         The total has changed. Nothing has been ordered or charged.
       </p>

@@ -13,7 +13,7 @@ type PromoCodeProps = { lines: OrderLines['sold']; lostCode: string };
 /** The code of an earlier order: under a line that opens it until one is used, and then with a way to take it off. */
 export function PromoCode({ lines, lostCode }: PromoCodeProps) {
   const promoCode = useCheckout((checkout) => checkout.promoCode);
-  const forgetCode = useCheckout((checkout) => checkout.usePromoCode);
+  const forgetCode = useCheckout((checkout) => checkout.redeem);
   const [isOpen, setOpen] = useState(false);
   if (promoCode) {
     return (
@@ -52,12 +52,12 @@ export function PromoCode({ lines, lostCode }: PromoCodeProps) {
 function PromoCodeForm({ lines }: { lines: OrderLines['sold'] }) {
   const apply = async ({ promoCode = '' }: Record<string, string>): Promise<Outcome> => {
     const code = promoCode.trim().toUpperCase();
-    const { details, attempt, usePromoCode } = useCheckout.getState();
+    const { details, attempt, redeem } = useCheckout.getState();
     const supersedes = attempt?.token ?? attempt?.supersedes;
     const request = { lines: orderedLines(lines), country: details.country, promoCode: code, supersedes };
     const answer = await askQuote(request);
     if ('problem' in answer) return { failed: answer.problem.message, field: 'promoCode' };
-    usePromoCode(code);
+    redeem(code);
     return { done: '' };
   };
   return (

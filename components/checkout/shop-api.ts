@@ -10,6 +10,8 @@ export type Problem = {
   message: string;
   /** What in the request it is about: `contact.email`. */
   field?: string;
+  /** With `already-paid`: the token of the order that is. */
+  order?: string;
   /** With `price-changed`: what it costs now. */
   totals?: Totals;
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Totals } from '@/lib/pricing';
 import { formatMoney } from '@/lib/money';
 
@@ -5,20 +6,22 @@ type TotalsListProps = {
   /** The watches alone, in cents. */
   subtotalCents: number;
   /** Undefined until the shop has said what the order costs. */
-  totals: Omit<Totals, 'lines'> | undefined;
+  totals: (Pick<Totals, 'discountCents' | 'totalCents'> & { shipping: { label: string; cents: number } }) | undefined;
+  /** Whether a code takes something off, as far as is known before the totals are. */
+  hasCode?: boolean;
   /** Whether the totals are those of the order as it stands; others are on their way. */
   isCurrent?: boolean;
 };
 
 /** What an order comes to, itemised. Every row that will have a figure takes its space from the start. */
-export function TotalsList({ subtotalCents, totals, isCurrent = true }: TotalsListProps) {
+export function TotalsList({ subtotalCents, totals, hasCode = false, isCurrent = true }: TotalsListProps) {
   const shipping = totals && (totals.shipping.cents === 0 ? 'Free' : formatMoney(totals.shipping.cents));
   const discount = totals?.discountCents ?? 0;
   return (
     <dl aria-busy={!isCurrent} className={`tabular-nums ${isCurrent ? '' : 'text-soft'}`}>
       <div className="space-y-2 py-4">
         <Row term="Subtotal">{formatMoney(subtotalCents)}</Row>
-        {discount > 0 && <Row term="Your code">−{formatMoney(discount)}</Row>}
+        {(discount > 0 || (hasCode && !totals)) && <Row term="Your code">{totals && `−${formatMoney(discount)}`}</Row>}
         <Row term={totals?.shipping.label ?? 'Shipping'}>{shipping}</Row>
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ink pt-4">
@@ -29,7 +32,7 @@ export function TotalsList({ subtotalCents, totals, isCurrent = true }: TotalsLi
   );
 }
 
-function Row({ term, children }: { term: string; children: React.ReactNode }) {
+function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt>{term}</dt>

@@ -76,7 +76,9 @@ export function usePayment(
   const goOn = ({ order, next }: Placed, card: TestOutcome | undefined): Outcome | Promise<Outcome> => {
     if (next.kind === 'done') return thank(order.token);
     if (next.kind === 'redirect') return lead(() => window.location.assign(next.url));
-    return card ? payByCard(order.token, next.session, card) : { failed: 'Type one of the test numbers.', field: 'card' };
+    return card
+      ? payByCard(order.token, next.session, card)
+      : { failed: 'Type one of the test numbers.', field: 'card' };
   };
 
   /** @param number as typed, where the test payment asks for one; it is read here and never sent. */

@@ -31,12 +31,12 @@ export function useQuote(lines: OrderLines['sold']) {
     const ask = async () => {
       const answer = await askQuote(JSON.parse(request) as QuoteRequest, asking.signal);
       if (asking.signal.aborted) return;
-      const { chooseService, usePromoCode } = useCheckout.getState();
+      const { chooseService, redeem } = useCheckout.getState();
       if ('value' in answer) return setAnswered((remembered = { request, quote: answer.value }));
       if (answer.problem.code === 'service-not-offered') return chooseService('');
       if (answer.problem.code !== 'promo-code') return setAnswered({ request, problem: answer.problem });
       setLostCode(useCheckout.getState().promoCode);
-      usePromoCode('');
+      redeem('');
     };
     void ask();
     return () => asking.abort();

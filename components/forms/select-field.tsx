@@ -19,7 +19,12 @@ export function SelectField({ label, hint, refusal = '', className, ...select }:
     <Labelled label={label} hint={hint} name={select.name} className={className}>
       {(ties) => (
         <div className="relative">
-          <select ref={control} {...ties} className="field appearance-none pr-11 aria-invalid:border-signal" {...select} />
+          <select
+            ref={control}
+            {...ties}
+            className="field appearance-none pr-11 aria-invalid:border-signal"
+            {...select}
+          />
           <Icon name="down" className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2" />
         </div>
       )}

@@ -1,0 +1,16 @@
+import { ContactLines } from '@/components/checkout/contact-lines';
+import { PageHeader } from '@/components/ui/page-header';
+import { WaysOn } from '@/components/ui/ways-on';
+import { waysOn } from '@/data/navigation';
+
+export default function NoSuchOrder() {
+  return (
+    <div className="page-width pb-16">
+      <PageHeader title="No such order.">
+        There is no order at this address. A mail program may have cut the link off: copy it whole. If that does not
+        help, <ContactLines /> and tell us the number of your order.
+      </PageHeader>
+      <WaysOn links={waysOn} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { Link } from '@/components/ui/link';
+import { useSession } from '@/store/session';
+
+/** Offers a guest an account, and leads a member to theirs. Its space is kept until it is known which. */
+export function AccountOffer() {
+  const isGuest = useSession(({ status }) => status === 'guest');
+  const isMember = useSession(({ marker }) => marker !== null);
+  return (
+    <section aria-label="Your account" className="needs-script min-h-32 tablet:min-h-24">
+      {isGuest && (
+        <>
+          <h2 className="text-2xl">Keep your orders together</h2>
+          <p className="mt-1 max-w-prose">
+            <Link href="/register/registeruser" className="font-semibold text-link">
+              Open an account
+            </Link>{' '}
+            with the same e-mail and confirm it: this order will be in it.
+          </p>
+        </>
+      )}
+      {isMember && (
+        <>
+          <h2 className="text-2xl">Your orders</h2>
+          <p className="mt-1">
+            This one and those before it are in{' '}
+            <Link href="/auth/user" className="font-semibold text-link">
+              your account
+            </Link>
+            .
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+
+/** The pauses between two looks, in ms: two minutes in all, rarer and rarer. */
+const pauses = [1500, 2000, 2000, 3000, 3000, 5000, 5000, 8000, 10_000, 15_000, 30_000, 40_000];
+
+/** Looks again and again whether the payment has arrived, as long as somebody is there to see it; then says what to do. */
+export function AwaitWord() {
+  const router = useRouter();
+  const [looks, setLooks] = useState(0);
+  const pause = pauses[looks];
+  useEffect(() => {
+    if (pause === undefined) return;
+    const look = () => {
+      if (document.visibilityState === 'visible') router.refresh();
+      setLooks((count) => count + 1);
+    };
+    const waiting = setTimeout(look, pause);
+    return () => clearTimeout(waiting);
+  }, [pause, looks, router]);
+  return (
+    <p role="status" className="needs-script mt-2 font-semibold text-ink">
+      {pause === undefined
+        ? 'This takes longer than usual. You can close this page: a mail tells you when the payment is there.'
+        : 'This page looks again by itself.'}
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { WaysOn } from '@/components/ui/ways-on';
+import { lineFacts } from '@/data/line-facts';
+import { waysOn } from '@/data/navigation';
+import { AccountOffer } from './account-offer';
+import { AwaitWord } from './await-word';
+import { CheckoutHeader } from './checkout-header';
+import type { ConfirmedOrder } from './confirmed-order';
+import { NextOrderCode } from './next-order-code';
+import { OrderFacts } from './order-facts';
+import { OrderLine } from './order-line';
+import { orderWords } from './order-words';
+import { Settled } from './settled';
+import { TotalsList } from './totals-list';
+
+/** Lines show their pictures at 64 px. */
+const widestPicture = 320;
+
+type ConfirmationProps = {
+  order: ConfirmedOrder;
+  /** Whether the shopper comes from paying, so that the page waits for the provider's word. */
+  isFromPayment: boolean;
+  isTest: boolean;
+};
+
+/** An order's own page: what became of it, what is in it, what comes next. */
+export function Confirmation({ order, isFromPayment, isTest }: ConfirmationProps) {
+  const { title, words, isComing } = orderWords(order.state, isFromPayment, order.email);
+  const isPending = order.state === 'pending';
+  const facts = lineFacts(widestPicture);
+  return (
+    <>
+      <CheckoutHeader title={title} isTest={isTest}>
+        <p className="wrap-anywhere">{words}</p>
+        {isPending && isFromPayment && <AwaitWord />}
+      </CheckoutHeader>
+      {isComing && <Settled token={order.token} lines={order.lines.map(({ catalogue, id }) => ({ catalogue, id }))} />}
+      <div className="grid gap-x-10 gap-y-12 pb-16 tablet:pb-24 laptop:grid-cols-12">
+        <div className="space-y-10 laptop:col-span-7">
+          <OrderFacts order={order} isComing={isComing} />
+          {order.earnedCode && <NextOrderCode code={order.earnedCode} />}
+          {isComing && <AccountOffer />}
+          <WaysOn
+            links={
+              isComing ? waysOn : [{ label: 'Back to your cart', href: '/bascket/mybascket' }, ...waysOn.slice(0, 1)]
+            }
+          />
+        </div>
+        <section aria-labelledby="order-title" className="laptop:col-span-4 laptop:col-start-9">
+          <h2 id="order-title" className="border-b border-ink pb-3 text-2xl">
+            Your order
+          </h2>
+          <ul aria-label="Watches in your order">
+            {order.lines.map(({ catalogue, id, ...line }) => (
+              <OrderLine key={`${catalogue}/${id}`} fact={facts[`${catalogue}/${id}`]} {...line} />
+            ))}
+          </ul>
+          <TotalsList subtotalCents={order.subtotalCents} totals={order} />
+        </section>
+      </div>
+    </>
+  );
+}

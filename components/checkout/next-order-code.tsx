@@ -1,0 +1,42 @@
+'use client';
+
+import { useRef, useState } from 'react';
+
+/** The code that a paid order earns, to be copied. */
+export function NextOrderCode({ code }: { code: string }) {
+  const [said, setSaid] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setSaid('Code copied.');
+    } catch {
+      input.current?.select();
+      setSaid('The browser did not let us copy. The code is selected: copy it from there.');
+    }
+  };
+  return (
+    <section aria-labelledby="code-title" className="border-2 border-ink p-5 tablet:p-6">
+      <h2 id="code-title" className="text-2xl">
+        20% off your next order
+      </h2>
+      <p className="mt-1 text-soft">Once, for you or for whomever you give it to. It stands in your mail too.</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <input
+          ref={input}
+          aria-label="Code for your next order"
+          readOnly
+          value={code}
+          onFocus={(event) => event.currentTarget.select()}
+          className="field w-auto min-w-0 flex-[1_1_15rem] font-semibold tracking-wide tabular-nums"
+        />
+        <button type="button" onClick={() => void copy()} className="needs-script button shrink-0 phone:w-full">
+          Copy the code
+        </button>
+      </div>
+      <p role="status" className="needs-script mt-2 min-h-6 text-sm font-semibold">
+        {said}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { deliveryWords } from '@/lib/delivery-words';
+import type { ConfirmedOrder } from './confirmed-order';
+
+/** What a shopper needs of an order: its number, when it comes, and where to. */
+export function OrderFacts({ order, isComing }: { order: ConfirmedOrder; isComing: boolean }) {
+  const { usual, late } = deliveryWords(order.dates);
+  return (
+    <dl className="border-t border-ink">
+      <Fact term="Order number">
+        <span className="text-2xl font-bold tracking-tight tabular-nums">{order.number}</span>
+      </Fact>
+      {isComing && (
+        <Fact term="Should arrive">
+          <p className="font-semibold">{usual}</p>
+          <p className="text-soft">{late}</p>
+        </Fact>
+      )}
+      <Fact term="Goes to">
+        {order.address.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 border-b border-line py-4 tablet:grid-cols-[10rem_minmax(0,1fr)]">
+      <dt className="text-soft">{term}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

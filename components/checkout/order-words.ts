@@ -1,0 +1,51 @@
+import type { OrderState } from './confirmed-order';
+
+/** What is said of an order first. `isComing`: whether it will be delivered, as far as is known. */
+export type OrderWords = { title: string; words: string; isComing: boolean };
+
+/** What a state means for the shopper. The mail address is where the confirmation goes. */
+export function orderWords(state: OrderState, isFromPayment: boolean, email: string): OrderWords {
+  if (state === 'pending' && isFromPayment) {
+    return {
+      title: 'Thank you.',
+      words: 'Your order is placed. We are waiting for the word that your payment has arrived.',
+      isComing: true,
+    };
+  }
+  return { ...words[state], words: words[state].words.replace('{email}', email) };
+}
+
+const words: Readonly<Record<OrderState, OrderWords>> = {
+  pending: {
+    title: 'Not paid yet.',
+    words:
+      'This order waits for its payment. If you have just paid, look again in a few minutes: some payments take time.',
+    isComing: false,
+  },
+  paid: {
+    title: 'Thank you.',
+    words: 'Your payment has arrived and we are packing your order. The confirmation goes to {email}.',
+    isComing: true,
+  },
+  fulfilled: { title: 'On its way.', words: 'Your order is paid and has been sent.', isComing: true },
+  refunded: {
+    title: 'Refunded.',
+    words: 'We have sent the money back the way you paid. Your bank may take 5 to 10 days to show it.',
+    isComing: false,
+  },
+  cancelled: {
+    title: 'Cancelled.',
+    words: 'This order was given up before it was paid. Nothing was charged, and nothing will be sent.',
+    isComing: false,
+  },
+  expired: {
+    title: 'Not paid in time.',
+    words: 'An order waits one day for its payment, and this one waited in vain. Nothing was charged.',
+    isComing: false,
+  },
+  failed: {
+    title: 'The payment failed.',
+    words: 'Your payment did not go through. Nothing was charged, and nothing will be sent.',
+    isComing: false,
+  },
+};
