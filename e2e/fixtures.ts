@@ -1,5 +1,6 @@
 import { test as base, type ConsoleMessage, type Request } from '@playwright/test';
 import { AccountScreens } from './regions/account';
+import { CheckoutScreens } from './regions/checkout';
 import { Header } from './regions/header';
 import { ProductPage } from './regions/product-page';
 import { Emulator } from './sign-in';
@@ -12,6 +13,7 @@ type Fixtures = {
   /** Fails the test on a console error, a hydration warning, an uncaught exception or a request that leaves the machine. */
   quietBrowser: void;
   account: AccountScreens;
+  checkout: CheckoutScreens;
   emulator: Emulator;
   header: Header;
   product: ProductPage;
@@ -40,6 +42,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   account: async ({ page }, use) => use(new AccountScreens(page)),
+  checkout: async ({ page }, use) => use(new CheckoutScreens(page)),
   emulator: async ({ request }, use) => use(new Emulator(request)),
   header: async ({ page }, use) => use(new Header(page)),
   product: async ({ page }, use) => use(new ProductPage(page)),

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { allWatches, pathOf, screens } from './shop';
+import { allWatches, pathOf, screens, type Watch } from './shop';
 
 const text = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 const titleOf = (html: string) => text(html, /<title>([^<]*)<\/title>/);
@@ -7,9 +7,10 @@ const descriptionOf = (html: string) => text(html, /<meta name="description" con
 const canonicalOf = (html: string) => text(html, /<link rel="canonical" href="([^"]*)"/);
 const pathIn = (url: string | undefined) => url && new URL(url).pathname;
 
-for (const { path, aliases = [], heading, isPrivate } of screens) {
+for (const { path, aliases = [], heading, isPrivate, needsOrder } of screens) {
   for (const address of [path, ...aliases]) {
-    test(`${address} answers with "${heading}" at its own address`, async ({ page }) => {
+    test(`${address} answers with "${heading}" at its own address`, async ({ page, checkout }) => {
+      if (needsOrder) await checkout.begin([allWatches[0] as Watch]);
       const response = await page.goto(address);
       expect(response?.status()).toBe(200);
       expect(new URL(page.url()).pathname).toBe(address);

@@ -13,8 +13,17 @@ export const samples: Watch[] = ranges.flatMap(({ catalogue }, index) => {
   return watch ? [watch] : [];
 });
 
-/** Every screen of the route table (spec section 2) with its aliases and its first heading. */
-export const screens: { path: string; aliases?: string[]; heading: string; isPrivate?: boolean }[] = [
+/**
+ * Every screen of the route table (spec section 2) with its aliases and its first heading. Those that need an order send
+ * whoever has none elsewhere.
+ */
+export const screens: {
+  path: string;
+  aliases?: string[];
+  heading: string;
+  isPrivate?: boolean;
+  needsOrder?: boolean;
+}[] = [
   { path: '/', aliases: ['/main'], heading: 'Time to be Different.' },
   { path: '/all', heading: 'All Watches' },
   ...ranges.map(({ path, title }) => ({
@@ -27,15 +36,15 @@ export const screens: { path: string; aliases?: string[]; heading: string; isPri
   { path: '/register/registeruser', aliases: ['/register'], heading: 'Register', isPrivate: true },
   { path: '/favorite/myfavorite', aliases: ['/favorite'], heading: 'Wishlist', isPrivate: true },
   { path: '/bascket/mybascket', aliases: ['/bascket'], heading: 'Your cart', isPrivate: true },
-  { path: '/payment', heading: 'Delivery', isPrivate: true },
-  { path: '/pay', heading: 'Review and pay', isPrivate: true },
+  { path: '/payment', heading: 'Delivery', isPrivate: true, needsOrder: true },
+  { path: '/pay', heading: 'Review and pay', isPrivate: true, needsOrder: true },
   { path: '/thanks', heading: 'Thank you.', isPrivate: true },
   { path: '/error', heading: 'The payment did not go through.', isPrivate: true },
   { path: '/empty', heading: 'Your cart is empty.', isPrivate: true },
   { path: '/search', heading: 'Search', isPrivate: true },
 ];
 
-/** One address for each template, for checks that need a browser and time. */
+/** One address for each template, for checks that need a browser and time; the checkout has checks of its own. */
 export const templates = [
   '/',
   '/all',
@@ -47,8 +56,6 @@ export const templates = [
   '/register/registeruser',
   '/favorite/myfavorite',
   '/bascket/mybascket',
-  '/payment',
-  '/pay',
   '/thanks',
   '/error',
   '/empty',
@@ -65,6 +72,16 @@ export function watchNamed(name: string): Watch {
 
 /** Puts a list into local storage as the shop keeps it, before the first page opens and only then. */
 export async function stored(page: Page, key: 'token1' | 'wishlist', watches: readonly Watch[]): Promise<void> {
-  await page.goto('/robots.txt');
-  await page.evaluate(([name, list]) => localStorage.setItem(name, list), [key, JSON.stringify(watches)] as const);
+  await storedAll(page, { [key]: watches });
 }
+
+/** Puts values into local storage as JSON, before the first page opens and only then. */
+export async function storedAll(page: Page, values: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate((kept) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
+  }, values);
+}
+
+/** Dollars as the shop writes them: `$1,234.50`. */
+export const usd = (dollars: number) => dollars.toLocaleString('en-US', { style: 'currency', currency: 'USD' });

@@ -8,7 +8,7 @@ export function AccountOffer() {
   const isGuest = useSession(({ status }) => status === 'guest');
   const isMember = useSession(({ marker }) => marker !== null);
   return (
-    <section aria-label="Your account" className="needs-script min-h-32 tablet:min-h-24">
+    <section aria-label="Your account" className="needs-script min-h-21 tablet:min-h-15">
       {isGuest && (
         <>
           <h2 className="text-2xl">Keep your orders together</h2>

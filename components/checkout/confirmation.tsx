@@ -34,16 +34,11 @@ export function Confirmation({ order, isFromPayment, isTest }: ConfirmationProps
         {isPending && isFromPayment && <AwaitWord />}
       </CheckoutHeader>
       {isComing && <Settled token={order.token} lines={order.lines.map(({ catalogue, id }) => ({ catalogue, id }))} />}
-      <div className="grid gap-x-10 gap-y-12 pb-16 tablet:pb-24 laptop:grid-cols-12">
+      <div className="grid gap-x-10 gap-y-12 pb-12 laptop:grid-cols-12">
         <div className="space-y-10 laptop:col-span-7">
           <OrderFacts order={order} isComing={isComing} />
           {order.earnedCode && <NextOrderCode code={order.earnedCode} />}
           {isComing && <AccountOffer />}
-          <WaysOn
-            links={
-              isComing ? waysOn : [{ label: 'Back to your cart', href: '/bascket/mybascket' }, ...waysOn.slice(0, 1)]
-            }
-          />
         </div>
         <section aria-labelledby="order-title" className="laptop:col-span-4 laptop:col-start-9">
           <h2 id="order-title" className="border-b border-ink pb-3 text-2xl">
@@ -56,6 +51,13 @@ export function Confirmation({ order, isFromPayment, isTest }: ConfirmationProps
           </ul>
           <TotalsList subtotalCents={order.subtotalCents} totals={order} />
         </section>
+      </div>
+      <div className="pb-16 tablet:pb-24">
+        <WaysOn
+          links={
+            isComing ? waysOn : [{ label: 'Back to your cart', href: '/bascket/mybascket' }, ...waysOn.slice(0, 1)]
+          }
+        />
       </div>
     </>
   );

@@ -15,7 +15,7 @@ export function DeliveryFields({ countries, refusal }: { countries: ReactNode; r
   const { region, postalCode } = addressRules(country);
   return (
     <fieldset className="grid min-w-0 grid-cols-2 gap-x-4 gap-y-5 tablet:grid-cols-6">
-      <legend className="mb-5 heading">Where it goes</legend>
+      <legend className="mb-5 w-full border-b border-ink pb-3 text-2xl font-bold tracking-tight">Where it goes</legend>
       <DetailField
         field="email"
         label="E-mail"

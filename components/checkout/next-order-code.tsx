@@ -16,7 +16,7 @@ export function NextOrderCode({ code }: { code: string }) {
     }
   };
   return (
-    <section aria-labelledby="code-title" className="border-2 border-ink p-5 tablet:p-6">
+    <section aria-labelledby="code-title" className="border-2 border-ink p-5 pb-3 tablet:p-6 tablet:pb-4">
       <h2 id="code-title" className="text-2xl">
         20% off your next order
       </h2>

@@ -6,22 +6,24 @@ import type { ConfirmedOrder } from './confirmed-order';
 export function OrderFacts({ order, isComing }: { order: ConfirmedOrder; isComing: boolean }) {
   const { usual, late } = deliveryWords(order.dates);
   return (
-    <dl className="border-t border-ink">
-      <Fact term="Order number">
-        <span className="text-2xl font-bold tracking-tight tabular-nums">{order.number}</span>
-      </Fact>
-      {isComing && (
-        <Fact term="Should arrive">
-          <p className="font-semibold">{usual}</p>
-          <p className="text-soft">{late}</p>
+    <section aria-labelledby="number-title">
+      <h2 id="number-title" className="border-b border-ink pb-3 text-2xl tabular-nums">
+        Order {order.number}
+      </h2>
+      <dl>
+        {isComing && (
+          <Fact term="Should arrive">
+            <p className="font-semibold">{usual}</p>
+            <p className="text-soft">{late}</p>
+          </Fact>
+        )}
+        <Fact term="Goes to">
+          {order.address.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </Fact>
-      )}
-      <Fact term="Goes to">
-        {order.address.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </Fact>
-    </dl>
+      </dl>
+    </section>
   );
 }
 

@@ -61,7 +61,7 @@ function PromoCodeForm({ lines }: { lines: OrderLines['sold'] }) {
     return { done: '' };
   };
   return (
-    <Form label="Code" busyWords="Looking it up…" submit={apply}>
+    <Form label="Discount code" busyWords="Looking it up…" submit={apply}>
       <Field
         name="promoCode"
         label="Code"

@@ -35,7 +35,7 @@ export function Review({ details, country, quoting: { quote, problem, askAgain }
             </button>
           </div>
         ) : (
-          <div className="min-h-30">
+          <div className="min-h-24 tablet:min-h-30">
             <p>{chosen?.label}</p>
             <p>{dates?.usual}</p>
             <p className="mt-3 text-soft">{dates?.late}</p>

@@ -20,8 +20,8 @@ const unknown: readonly QuotedOption[] = ['a', 'b', 'c'].map((id) => ({
 export function ShippingChoice({ quoting: { quote, problem, isCurrent, askAgain } }: { quoting: Quoting }) {
   const chooseService = useCheckout((checkout) => checkout.chooseService);
   return (
-    <fieldset aria-busy={!isCurrent && !problem} className="mt-4 min-w-0">
-      <legend className="mb-5 heading">How it travels</legend>
+    <fieldset aria-busy={!isCurrent && !problem} className="mt-6 min-w-0">
+      <legend className="mb-5 w-full border-b border-ink pb-3 text-2xl font-bold tracking-tight">How it travels</legend>
       {problem ? (
         <div role="alert" className="border-l-4 border-signal py-1 pl-4">
           <p>{problem.message}</p>

@@ -21,6 +21,7 @@ export function SelectField({ label, hint, refusal = '', className, ...select }:
         <div className="relative">
           <select
             ref={control}
+            onInput={() => control.current?.setCustomValidity('')} // what is chosen now is not refused yet
             {...ties}
             className="field appearance-none pr-11 aria-invalid:border-signal"
             {...select}

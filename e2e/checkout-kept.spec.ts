@@ -1,0 +1,72 @@
+import { expect, test } from './fixtures';
+import { address, cards } from './regions/checkout';
+import { usd, watchNamed } from './shop';
+
+const comet = watchNamed('Late Comet');
+
+test('what was typed and chosen survives a reload, Back and another tab', async ({ page, context, checkout }) => {
+  await checkout.begin([comet], undefined);
+  await page.goto('/payment');
+  await checkout.fillAddress();
+  await checkout.services.nth(2).check();
+  await page.reload();
+  for (const [label, text] of Object.entries(address)) await expect(checkout.field(label)).toHaveValue(text);
+  await expect(checkout.services.nth(2)).toBeChecked();
+
+  await checkout.continue.click();
+  await expect(checkout.payButton).toHaveText(`Pay ${usd(comet.price + 29.95)}`);
+  await page.reload();
+  await expect(checkout.payButton).toHaveText(`Pay ${usd(comet.price + 29.95)}`);
+  await page.goBack();
+  await expect(checkout.field('City')).toHaveValue(address.City);
+  await expect(checkout.services.nth(2)).toBeChecked();
+
+  const other = await context.newPage();
+  await other.goto('/payment');
+  await expect(other.getByLabel('City')).toHaveValue(address.City);
+  await other.getByLabel('City').fill('Albany');
+  await expect(checkout.field('City')).toHaveValue('Albany');
+});
+
+test('it survives a payment that was cancelled on the way', async ({ page, checkout }) => {
+  await checkout.begin([comet]);
+  await page.goto('/error?reason=cancelled');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You left before paying.');
+  await page.getByRole('link', { name: 'Back to payment' }).click();
+  await expect(page.getByRole('region', { name: 'Where it goes' })).toContainText('1 Odd Street');
+});
+
+test('it is forgotten a day after its last change', async ({ page, checkout }) => {
+  await checkout.begin([comet], { changedAt: Date.now() - 24 * 60 * 60 * 1000 });
+  await page.goto('/payment');
+  await expect(checkout.field('City')).toHaveValue('');
+  expect(await page.evaluate(() => localStorage.getItem('checkout'))).toBeNull();
+});
+
+for (const [what, text] of [
+  ['no JSON', '{"details":'],
+  ['of another shape', `{"details":[],"service":7,"attempt":"x","changedAt":${Date.now()}}`],
+] as const) {
+  test(`a kept checkout that is ${what} throws nothing`, async ({ page, checkout }) => {
+    await checkout.begin([comet], undefined);
+    await page.evaluate((kept) => localStorage.setItem('checkout', kept), text);
+    await page.goto('/payment');
+    await checkout.fillAddress();
+    await checkout.continue.click();
+    await expect(checkout.payButton).toBeVisible();
+  });
+}
+
+test('a browser that keeps nothing more lets its shopper order all the same', async ({ page, checkout }) => {
+  await checkout.begin([comet], undefined);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/payment');
+  await checkout.fillAddress();
+  await checkout.continue.click();
+  await checkout.pay(cards.success);
+  await expect(checkout.orderNumber).toBeVisible();
+});

@@ -1,0 +1,145 @@
+import { violations } from './axe';
+import { expect, test, type Page } from './fixtures';
+import { recordShifts, shiftsIn } from './layout-shift';
+import { cards } from './regions/checkout';
+import { watchNamed } from './shop';
+
+const comet = watchNamed('Late Comet');
+const halfAndHalf = watchNamed('Half & Half 40');
+const label = (page: Page) => page.getByText('Test payment: no card is charged', { exact: true });
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.use({ expectedErrors: [/status of (402|404|409|422)/, /ERR_FAILED/] });
+
+test('axe finds nothing on the delivery screen, filled, faulty and refused', async ({ page, checkout }) => {
+  await checkout.begin([comet, halfAndHalf], undefined);
+  await page.goto('/payment');
+  await expect(checkout.services.first()).toBeChecked();
+  expect(await violations(page)).toEqual([]);
+  await checkout.continue.click();
+  await checkout.field('Country').selectOption('Cuba');
+  await checkout.enterCode('0000');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('axe finds nothing while paying: the review, a wrong number, the bank’s question, no answer', async ({
+  page,
+  checkout,
+}) => {
+  await checkout.toPay([comet, halfAndHalf]);
+  expect(await violations(page)).toEqual([]);
+  await checkout.pay('1234');
+  await expect(checkout.cardNumber).toHaveAttribute('aria-invalid');
+  expect(await violations(page)).toEqual([]);
+  await checkout.pay(cards.secure);
+  await expect(checkout.bank).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await checkout.bank.getByRole('button', { name: 'Fail authentication' }).click();
+  await expect(page).toHaveURL(/\/error/);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Back to payment' }).click();
+  await page.route('**/api/checkout/orders', (route) => route.abort());
+  await checkout.pay(cards.success);
+  await expect(checkout.trouble).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('axe finds nothing on an order, before and after it is paid, and where there is none', async ({
+  page,
+  checkout,
+}) => {
+  await checkout.toPay([comet]);
+  await checkout.pay(cards.declined);
+  await expect(page).toHaveURL(/\/error/);
+  const token = new URL(page.url()).searchParams.get('order');
+  await page.goto(`/thanks?order=${token}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not paid yet.');
+  expect(await violations(page)).toEqual([]);
+  await page.goto('/pay');
+  await checkout.pay(cards.success);
+  await expect(checkout.earnedCode).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.goto('/thanks?order=nobody');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('every screen says that the payment is a test, fits its window, and moves nothing while it loads', async ({
+  page,
+  checkout,
+  isMobile,
+}) => {
+  if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+  await recordShifts(page);
+  const look = async () => {
+    await expect(label(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await overflow(page), page.url()).toBe(0);
+    expect(await shiftsIn(page), page.url()).toEqual([]);
+  };
+  await checkout.begin([comet, halfAndHalf]);
+  await page.goto('/payment');
+  await expect(checkout.services.first()).toBeChecked();
+  await look();
+  await page.goto('/pay');
+  await expect(checkout.payButton).toBeVisible();
+  await look();
+  await checkout.pay(cards.success);
+  await expect(checkout.orderNumber).toBeVisible();
+  await page.reload();
+  await expect(checkout.earnedCode).toBeVisible();
+  await look();
+  for (const path of ['/error?reason=declined', '/thanks', '/error']) {
+    await page.goto(path);
+    await look();
+  }
+});
+
+test('targets are 44 px for fingers', async ({ page, checkout, isMobile }) => {
+  test.skip(!isMobile, 'a question of fingers');
+  const small = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main a, main button, main input:not([type=radio]), main select, main summary')]
+        .filter((element) => element.checkVisibility() && !element.closest('p'))
+        .map((element) => ({ box: element.getBoundingClientRect(), name: element.textContent || element.tagName }))
+        .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
+        .map(({ box, name }) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`),
+    );
+  await checkout.toPay([comet]);
+  expect(await small(), '/pay').toEqual([]);
+  await page.goto('/payment');
+  await checkout.promoOpener.click();
+  expect(await small(), '/payment').toEqual([]);
+});
+
+test('the page of an order is for nobody else’s eyes', async ({ page, request, checkout }) => {
+  await checkout.toPay([comet]);
+  await checkout.pay(cards.success);
+  await expect(checkout.orderNumber).toBeVisible();
+  const response = await request.get(page.url());
+  expect(response.headers()['cache-control']).toContain('no-store');
+  expect(response.headers()['referrer-policy']).toBe('no-referrer');
+  expect(await response.text()).toContain('<meta name="robots" content="noindex');
+});
+
+test('an order that nobody placed is a real 404', async ({ page }) => {
+  for (const query of ['order=nobody', 'order=', 'order=a&order=b', 'order=%00']) {
+    const response = await page.goto(`/thanks?${query}`);
+    expect(response?.status(), query).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such order.');
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the checkout says what it needs, and how to order otherwise', async ({ page }) => {
+    for (const path of ['/payment', '/pay']) {
+      await page.goto(path);
+      const words = page.getByText('Ordering here needs JavaScript');
+      await expect(words).toBeVisible();
+      await expect(words.getByRole('link', { name: '+1 212 555 0142' })).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,9 @@
+import { deliveryWords } from './delivery-words';
+
+it('says the usual days and the last one', () => {
+  const dates = { earliest: '2026-11-25', latest: '2026-11-27', latestIfDelayed: '2027-01-02' };
+  expect(deliveryWords(dates)).toEqual({
+    usual: 'Wed, Nov 25 to Fri, Nov 27',
+    late: 'The mail can be late: by Sat, Jan 2 at the latest.',
+  });
+});

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { checkoutKey, useCheckout } from './checkout';
+import { blankCheckout, keptForMs, parseCheckout, type KeptCheckout } from './kept-checkout';
+
+const stored = () => JSON.parse(window.localStorage.getItem(checkoutKey) ?? 'null') as KeptCheckout | null;
+const shown = () => useCheckout.getState();
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
+  window.localStorage.clear();
+  shown().forget();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+it('keeps what is typed and chosen, as one plain object, and finds it again', async () => {
+  shown().type('email', 'ada@example.com');
+  shown().chooseService('express');
+  shown().redeem('AAAA-BBBB');
+  expect(stored()).toEqual({
+    ...blankCheckout,
+    details: { ...blankCheckout.details, email: 'ada@example.com' },
+    service: 'express',
+    promoCode: 'AAAA-BBBB',
+    changedAt: Date.now(),
+  });
+  const kept = window.localStorage.getItem(checkoutKey) ?? '';
+  shown().forget();
+  expect(window.localStorage.getItem(checkoutKey)).toBeNull();
+  window.localStorage.setItem(checkoutKey, kept);
+  await useCheckout.persist.rehydrate();
+  expect(shown()).toMatchObject({ service: 'express', details: { email: 'ada@example.com' }, ready: true });
+});
+
+it('gives up the shipping that was chosen for another country', () => {
+  shown().chooseService('express');
+  shown().type('city', 'Berlin');
+  expect(shown().service).toBe('express');
+  shown().type('country', 'DE');
+  expect(shown().service).toBe('');
+});
+
+it('fills in a known shopper only where nothing has been typed', () => {
+  shown().type('email', 'mine@example.com');
+  shown().fillEmpty({ email: 'account@example.com', fullName: 'Ada Lovelace' });
+  expect(shown().details).toMatchObject({ email: 'mine@example.com', fullName: 'Ada Lovelace' });
+});
+
+it('takes over what another tab has changed, and forgets what another tab has forgotten', async () => {
+  shown().type('city', 'Bath');
+  const other = { ...blankCheckout, details: { ...blankCheckout.details, city: 'Rome' }, changedAt: Date.now() };
+  window.localStorage.setItem(checkoutKey, JSON.stringify(other));
+  await useCheckout.persist.rehydrate();
+  expect(shown().details.city).toBe('Rome');
+  window.localStorage.removeItem(checkoutKey);
+  await useCheckout.persist.rehydrate();
+  expect(shown().details.city).toBe('');
+});
+
+it('forgets a day after the last change, and takes it out of storage', async () => {
+  shown().type('city', 'Bath');
+  jest.advanceTimersByTime(keptForMs - 1);
+  await useCheckout.persist.rehydrate();
+  expect(shown().details.city).toBe('Bath');
+  jest.advanceTimersByTime(1);
+  await useCheckout.persist.rehydrate();
+  expect(shown().details.city).toBe('');
+  expect(window.localStorage.getItem(checkoutKey)).toBeNull();
+});
+
+it('goes on in memory where storage is full, and is not taken back to what storage still holds', async () => {
+  shown().type('city', 'Bath');
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  shown().type('city', 'Rome');
+  await useCheckout.persist.rehydrate();
+  expect(shown().details.city).toBe('Rome');
+  full.mockRestore();
+  shown().type('line1', '1 Odd Street');
+  expect(stored()?.details).toMatchObject({ city: 'Rome', line1: '1 Odd Street' });
+});
+
+describe('a stored text', () => {
+  const now = Date.now();
+  const texts = fc.string({ maxLength: 200 });
+  const checkouts: fc.Arbitrary<KeptCheckout> = fc.record({
+    details: fc.record({
+      email: texts,
+      fullName: texts,
+      line1: texts,
+      line2: texts,
+      city: texts,
+      region: texts,
+      postalCode: texts,
+      country: texts,
+    }),
+    service: texts,
+    promoCode: texts,
+    attempt: fc.option(fc.record({ key: fc.uuid(), body: texts }), { nil: null }),
+    changedAt: fc.integer({ min: now - keptForMs + 1, max: now }),
+  });
+
+  it('is read back as it was written', () => {
+    fc.assert(
+      fc.property(checkouts, (checkout) => {
+        expect(parseCheckout(JSON.stringify(checkout), now)).toEqual(checkout);
+      }),
+    );
+  });
+
+  it('of any content gives a whole checkout and throws nothing', () => {
+    const anything = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc
+        .record({ details: fc.jsonValue(), service: fc.jsonValue(), attempt: fc.jsonValue(), changedAt: fc.nat(now) })
+        .map((value) => JSON.stringify(value)),
+    );
+    fc.assert(
+      fc.property(anything, (text) => {
+        const checkout = parseCheckout(text, now);
+        expect(Object.keys(checkout)).toEqual(Object.keys(blankCheckout));
+        expect(Object.values(checkout.details).every((value) => typeof value === 'string')).toBe(true);
+      }),
+    );
+  });
+});
