@@ -5,7 +5,7 @@ import { usd, watchNamed } from './shop';
 const comet = watchNamed('Late Comet');
 
 test('what was typed and chosen survives a reload, Back and another tab', async ({ page, context, checkout }) => {
-  await checkout.begin([comet], undefined);
+  await checkout.begin([comet], 'no details');
   await page.goto('/payment');
   await checkout.fillAddress();
   await checkout.services.nth(2).check();
@@ -48,7 +48,7 @@ for (const [what, text] of [
   ['of another shape', `{"details":[],"service":7,"attempt":"x","changedAt":${Date.now()}}`],
 ] as const) {
   test(`a kept checkout that is ${what} throws nothing`, async ({ page, checkout }) => {
-    await checkout.begin([comet], undefined);
+    await checkout.begin([comet], 'no details');
     await page.evaluate((kept) => localStorage.setItem('checkout', kept), text);
     await page.goto('/payment');
     await checkout.fillAddress();
@@ -58,7 +58,7 @@ for (const [what, text] of [
 }
 
 test('a browser that keeps nothing more lets its shopper order all the same', async ({ page, checkout }) => {
-  await checkout.begin([comet], undefined);
+  await checkout.begin([comet], 'no details');
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -7,7 +7,7 @@ const halfAndHalf = watchNamed('Half & Half 40');
 const one = usd(comet.price);
 
 // What is refused, and what does not arrive, is noted by the browser.
-test.use({ expectedErrors: [/status of (402|409|422|503)/, /ERR_(FAILED|INTERNET_DISCONNECTED)/] });
+test.use({ expectedErrors: [/status of (402|409|422|503)|ERR_(FAILED|INTERNET_DISCONNECTED)/] });
 
 for (const [card, heading] of [
   ['declined', 'Your card was declined.'],
@@ -205,7 +205,7 @@ test('a cart that was changed after a declined card is a new order in place of t
   const orders = checkout.watchOrders();
   await checkout.toPay([comet]);
   await checkout.pay(cards.declined);
-  await page.getByRole('link', { name: 'Your cart' }).click();
+  await page.getByRole('link', { name: 'Your cart', exact: true }).click();
   await page.getByRole('button', { name: 'One more: Late Comet' }).click();
   await page.getByRole('link', { name: 'Checkout' }).click();
   await checkout.continue.click();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Field } from '@/components/forms/field';
 import { Form, type Outcome } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -13,18 +13,29 @@ type PromoCodeProps = { lines: OrderLines['sold']; lostCode: string };
 /** The code of an earlier order: under a line that opens it until one is used, and then with a way to take it off. */
 export function PromoCode({ lines, lostCode }: PromoCodeProps) {
   const promoCode = useCheckout((checkout) => checkout.promoCode);
-  const forgetCode = useCheckout((checkout) => checkout.redeem);
+  const redeem = useCheckout((checkout) => checkout.redeem);
   const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const takesFocus = useRef(false);
+  useEffect(() => {
+    if (takesFocus.current) box.current?.querySelector<HTMLElement>('button, input')?.focus();
+    takesFocus.current = false;
+  }, [promoCode]);
+
+  const use = (code: string) => {
+    takesFocus.current = true; // what was pressed goes away
+    redeem(code);
+  };
   if (promoCode) {
     return (
-      <div className="flex items-center justify-between gap-4 border-b border-line py-2">
+      <div ref={box} className="flex items-center justify-between gap-4 border-b border-line py-2">
         <p className="min-w-0 wrap-anywhere">
           Code <span className="font-semibold">{promoCode}</span>
         </p>
         <button
           type="button"
           aria-label={`Remove the code ${promoCode}`}
-          onClick={() => forgetCode('')}
+          onClick={() => use('')}
           className="bar-link shrink-0 underline underline-offset-4"
         >
           Remove
@@ -33,7 +44,7 @@ export function PromoCode({ lines, lostCode }: PromoCodeProps) {
     );
   }
   return (
-    <div className="border-b border-line py-2">
+    <div ref={box} className="border-b border-line py-2">
       {lostCode && (
         <p role="status" className="mt-2 border-l-4 border-signal pl-3 text-sm">
           The code {lostCode} cannot be used any more, so it has been taken off.
@@ -42,22 +53,24 @@ export function PromoCode({ lines, lostCode }: PromoCodeProps) {
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="flex min-h-11 items-center font-semibold text-link">Have a code?</summary>
         <div className="pt-2">
-          <PromoCodeForm lines={lines} />
+          <PromoCodeForm lines={lines} onGood={use} />
         </div>
       </details>
     </div>
   );
 }
 
-function PromoCodeForm({ lines }: { lines: OrderLines['sold'] }) {
+type PromoCodeFormProps = { lines: OrderLines['sold']; onGood: (code: string) => void };
+
+function PromoCodeForm({ lines, onGood }: PromoCodeFormProps) {
   const apply = async ({ promoCode = '' }: Record<string, string>): Promise<Outcome> => {
     const code = promoCode.trim().toUpperCase();
-    const { details, attempt, redeem } = useCheckout.getState();
+    const { details, attempt } = useCheckout.getState();
     const supersedes = attempt?.token ?? attempt?.supersedes;
     const request = { lines: orderedLines(lines), country: details.country, promoCode: code, supersedes };
     const answer = await askQuote(request);
     if ('problem' in answer) return { failed: answer.problem.message, field: 'promoCode' };
-    redeem(code);
+    onGood(code);
     return { done: '' };
   };
   return (

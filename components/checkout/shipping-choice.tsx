@@ -19,6 +19,7 @@ const unknown: readonly QuotedOption[] = ['a', 'b', 'c'].map((id) => ({
 /** The ways to send the order, each with its price and when it arrives. */
 export function ShippingChoice({ quoting: { quote, problem, isCurrent, askAgain } }: { quoting: Quoting }) {
   const chooseService = useCheckout((checkout) => checkout.chooseService);
+  const service = useCheckout((checkout) => checkout.service);
   return (
     <fieldset aria-busy={!isCurrent && !problem} className="mt-6 min-w-0">
       <legend className="mb-5 w-full border-b border-ink pb-3 text-2xl font-bold tracking-tight">How it travels</legend>
@@ -39,7 +40,7 @@ export function ShippingChoice({ quoting: { quote, problem, isCurrent, askAgain 
             <Option
               key={option.id}
               option={option}
-              isChosen={option.id === quote?.totals.shipping.id}
+              isChosen={option.id === (service || quote?.totals.shipping.id)}
               onChoose={() => chooseService(option.id)}
             />
           ))}

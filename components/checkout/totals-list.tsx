@@ -18,15 +18,16 @@ export function TotalsList({ subtotalCents, totals, hasCode = false, isCurrent =
   const shipping = totals && (totals.shipping.cents === 0 ? 'Free' : formatMoney(totals.shipping.cents));
   const discount = totals?.discountCents ?? 0;
   return (
-    <dl aria-busy={!isCurrent} className={`tabular-nums ${isCurrent ? '' : 'text-soft'}`}>
-      <div className="space-y-2 py-4">
-        <Row term="Subtotal">{formatMoney(subtotalCents)}</Row>
-        {(discount > 0 || (hasCode && !totals)) && <Row term="Your code">{totals && `−${formatMoney(discount)}`}</Row>}
-        <Row term={totals?.shipping.label ?? 'Shipping'}>{shipping}</Row>
-      </div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ink pt-4">
+    <dl aria-busy={!isCurrent} className={`pt-4 tabular-nums ${isCurrent ? '' : 'text-soft'}`}>
+      <Row term="Subtotal">{formatMoney(subtotalCents)}</Row>
+      {(discount > 0 || (hasCode && !totals)) && <Row term="Your code">{totals && `−${formatMoney(discount)}`}</Row>}
+      <Row term={totals?.shipping.label ?? 'Shipping'}>{shipping}</Row>
+      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ink pt-4">
         <dt className="text-lg font-semibold">Total</dt>
-        <dd className="min-h-9 text-3xl font-bold tracking-tight">{totals && formatMoney(totals.totalCents)}</dd>
+        {/* Another element for the figure: text that grew would count as moved. */}
+        <dd key={totals ? 'known' : 'unknown'} className="text-3xl font-bold tracking-tight">
+          {totals ? formatMoney(totals.totalCents) : '\u00a0'}
+        </dd>
       </div>
     </dl>
   );
@@ -34,7 +35,7 @@ export function TotalsList({ subtotalCents, totals, hasCode = false, isCurrent =
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-4">
+    <div className="flex items-baseline justify-between gap-4 pb-2">
       <dt>{term}</dt>
       <dd className="shrink-0">{children}</dd>
     </div>

@@ -37,8 +37,15 @@ export class CheckoutScreens {
   constructor(private readonly page: Page) {}
 
   /** Puts a cart into the browser, and delivery details unless a test wants to type them, before the first page opens. */
-  async begin(watches: readonly Watch[], change: object | undefined = {}) {
-    const checkout = change && { details, service: '', promoCode: '', attempt: null, changedAt: Date.now(), ...change };
+  async begin(watches: readonly Watch[], change: object | 'no details' = {}) {
+    const checkout = change !== 'no details' && {
+      details,
+      service: '',
+      promoCode: '',
+      attempt: null,
+      changedAt: Date.now(),
+      ...change,
+    };
     await storedAll(this.page, { token1: watches, ...(checkout && { checkout }) });
   }
 
