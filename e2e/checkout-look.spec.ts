@@ -37,7 +37,7 @@ test('axe finds nothing while paying: the review, a wrong number, the bank’s q
   await expect(checkout.bank).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await checkout.bank.getByRole('button', { name: 'Fail authentication' }).click();
-  await expect(page).toHaveURL(/\/error/);
+  await expect(page).toHaveTitle(/^Payment failed/);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Back to payment' }).click();
   await page.route('**/api/checkout/orders', (route) => route.abort());

@@ -65,7 +65,7 @@ test('a delayed payment is waited for, and becomes paid before one’s eyes', as
   await checkout.pay(cards.delayed);
   await expect(page.getByText('We are waiting for the word that your payment has arrived.')).toBeVisible();
   await expect(header.cart).toHaveAccessibleName('Cart, empty');
-  await expect(page.getByText('Your payment has arrived')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('we are packing your order')).toBeVisible({ timeout: 20_000 });
   await expect(checkout.earnedCode).toBeVisible();
 });
 
