@@ -30,12 +30,7 @@ export function Newsletter() {
   };
 
   return (
-    <form
-      action="/api/newsletter"
-      method="post"
-      onSubmit={(event) => void submit(event)}
-      className="mt-4 max-w-lg"
-    >
+    <form action="/api/newsletter" method="post" onSubmit={(event) => void submit(event)} className="mt-4 max-w-lg">
       <div className="flex">
         <input
           type="email"
