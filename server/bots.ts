@@ -15,4 +15,10 @@ export function isBot({ website, filledForMs }: FormTraces): boolean {
 export const scriptTraces = { website: z.string(), filledForMs: z.number() };
 
 /** The traces of a form that the browser posts without scripts: nobody has measured its time. */
-export const plainTraces = { website: z.string().default(''), filledForMs: z.undefined().transform(() => Infinity) };
+export const plainTraces = {
+  website: z.string().default(''),
+  filledForMs: z
+    .never()
+    .optional()
+    .transform(() => Infinity),
+};

@@ -21,12 +21,16 @@ export function handleForm(what: string, donePath: string, keep: (request: Reque
   };
 }
 
+/** What the shop's forms call their fields. */
+const labels: Record<string, string> = { name: 'Name', email: 'E-mail', subject: 'Subject', body: 'Message' };
+
 /** A refusal for whoever has no scripts to show it: the same status and headers, as a page. */
 async function asPage(refusal: Response): Promise<Response> {
   const { error } = (await refusal.json()) as ErrorAnswer;
   const headers = new Headers(refusal.headers);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(pageOf(error.message), { status: refusal.status, headers });
+  const label = labels[String(error.field)];
+  return new Response(pageOf(label ? `${label}: ${error.message}` : error.message), { status: refusal.status, headers });
 }
 
 /** @param words are the shop's own, never what was typed. */
