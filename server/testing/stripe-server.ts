@@ -52,6 +52,7 @@ export class FakeStripe {
   now = new Date();
   apiBase = '';
 
+  private readonly payments = new Set<string>();
   private readonly answered = new Map<string, { asked: string; reply: Reply | undefined }>();
   private readonly server = createServer((request, response) => void this.serve(request, response));
 
@@ -70,7 +71,13 @@ export class FakeStripe {
   complete(id: string): FakeSession {
     const session = this.sessionOf(id);
     if (session.status !== 'open') throw new Error(`Nobody can pay in a session that is ${session.status}.`);
+    this.paid(`pi_${id}`);
     return Object.assign(session, { status: 'complete', url: null, payment_intent: `pi_${id}` });
+  }
+
+  /** A payment that has been made some time ago. */
+  paid(payment: string): void {
+    this.payments.add(payment);
   }
 
   sessionOf(id: string): FakeSession {
@@ -179,7 +186,7 @@ export class FakeStripe {
 
   private makeRefund(form: Form): Reply {
     const payment = textOf(form, 'payment_intent');
-    if (![...this.sessions.values()].some(({ payment_intent: paid }) => paid === payment)) {
+    if (!this.payments.has(payment)) {
       return failure(404, 'invalid_request_error', 'No such payment_intent.', 'resource_missing');
     }
     if (this.refunds.has(payment)) return failure(400, 'invalid_request_error', 'Done.', 'charge_already_refunded');
