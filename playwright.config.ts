@@ -34,8 +34,13 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node scripts/start.mjs',
-    // Accounts and mails of the tests stay apart from those of whoever develops here.
-    env: { PORT: port, AUTH_EMULATOR_DIR: '.cache/e2e/auth', MAIL_DIR: '.cache/e2e/mail' },
+    // Accounts, records and mails of the tests stay apart from those of whoever develops here.
+    env: {
+      PORT: port,
+      AUTH_EMULATOR_DIR: '.cache/e2e/auth',
+      MAIL_DIR: '.cache/e2e/mail',
+      DATABASE_URL: 'file:.cache/e2e/shop.db',
+    },
     url: `http://localhost:${port}`,
     reuseExistingServer: !process.env.CI,
     timeout: 300_000,

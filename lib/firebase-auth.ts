@@ -166,6 +166,17 @@ export async function refreshAccount(): Promise<Account> {
 }
 
 /**
+ * The token that tells the shop's server who is signed in, for the header `Authorization: Bearer …`.
+ * @throws {FirebaseError} when nobody is signed in any more, or the provider cannot be reached
+ */
+export async function idToken(): Promise<string> {
+  const user = await signedInUser();
+  const { token, claims } = await user.getIdTokenResult();
+  // One from before the address was confirmed does not say so.
+  return user.emailVerified && !claims.email_verified ? user.getIdToken(true) : token;
+}
+
+/**
  * Signs in with e-mail and password.
  * @throws {FirebaseError} when they match no account, or the provider refuses or cannot be reached
  */

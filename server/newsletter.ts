@@ -17,9 +17,13 @@ export const newsletterAddress = z
   .max(254, 'Use at most 254 characters.')
   .regex(new RegExp(`^(?:${newsletterPattern})$`, 'v'), 'Use an address like name@example.com, in small letters.');
 
-/** Where the mail's two links lead. Pages, not acts: mail scanners open links, so the page asks and then posts. */
+/** What the pages behind the mail's links post: one of our tokens, 192 bits as base64url. */
+export const newsletterToken = z.strictObject({ token: z.string().regex(/^[\w-]{32}$/, 'This link is not whole.') });
+
+/** Where the mail's two links lead. Opened, neither does anything: mail scanners open links. A page asks, then posts. */
 const confirmUrl = (token: string) => absoluteUrl(`/newsletter/confirm?token=${token}`);
-const unsubscribeUrl = (token: string) => absoluteUrl(`/newsletter/unsubscribe?token=${token}`);
+/** For mail programs too, which post to it themselves (RFC 8058); to a reader's browser it shows the page. */
+const unsubscribeUrl = (token: string) => absoluteUrl(`/api/newsletter/unsubscribe?token=${token}`);
 
 /**
  * Writes an address down and asks by mail whether it wants the newsletter (double opt-in). The caller answers alike
