@@ -11,7 +11,10 @@ import { useFillTime } from './use-fill-time';
 
 const DONE = 'Your message has arrived. One of us will answer by mail within two business days.';
 
-/** A message to the shop. Without scripts the browser posts it itself. */
+/**
+ * A message to the shop. Without scripts the browser posts it itself, and has it back for its Back; a field with
+ * `autoComplete="off"` would be empty then.
+ */
 export function ContactForm() {
   const filledForMs = useFillTime();
 
@@ -47,11 +50,10 @@ export function ContactForm() {
         name="subject"
         required
         maxLength={120}
-        autoComplete="off"
         pattern=".*\S.*"
         title="Say in a few words what it is about."
       />
-      <TextArea label="Message" name="body" required rows={7} maxLength={5000} autoComplete="off" />
+      <TextArea label="Message" name="body" required rows={7} maxLength={5000} />
       <Honeypot />
       <SubmitButton>Send the message</SubmitButton>
     </Form>

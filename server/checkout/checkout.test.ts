@@ -11,9 +11,8 @@ import { answerTestPayment } from './test-card';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const logged = collectLog();
-
 onEachEngine((where) => {
+  const logged = collectLog();
   const till = () => tillAt(where().db);
   const quote = (sent: unknown) => answerOf(() => answerQuote(till(), post(sent)));
   const order = (sent?: unknown, key?: string, at = now) =>

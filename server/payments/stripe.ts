@@ -1,14 +1,14 @@
 import 'server-only';
 import Stripe from 'stripe';
 import { Refusal } from '@/server/errors';
-import { factsOf, log } from '@/server/log';
+import { log } from '@/server/log';
 import { type StripeSettings } from './mode';
 import { OrderOver } from './open';
 import { type PaymentProvider, type PaymentSession } from './provider';
 import { couponOf, isTooLate, sessionParams } from './stripe-session';
 
 /** How long one call may take, in ms, and how often it is tried again: a shopper waits for it. */
-const CALL = { timeout: 10_000, maxNetworkRetries: 3 } as const;
+const CALL = { timeout: 10_000, maxNetworkRetries: 2 } as const;
 
 /**
  * Stripe Checkout. What is made there carries an idempotency key of the order's number, so that one order has one
@@ -96,7 +96,7 @@ async function reaching<T>(call: () => Promise<T>): Promise<T> {
     if (!(error instanceof Stripe.errors.StripeError) || error instanceof Stripe.errors.StripeInvalidRequestError) {
       throw error;
     }
-    log('error', 'stripe', { ...factsOf(error), status: error.statusCode ?? 0 });
+    log('error', 'stripe', { fault: error.type, code: error.code ?? '', status: error.statusCode ?? 0 });
     throw new Refusal(
       503,
       'payment-unreachable',

@@ -1,4 +1,7 @@
-/** Keeps the shop's log from the terminal during each test of a file, and gives the running test what was written. */
+/**
+ * Keeps the shop's log from the terminal, and gives the running test what was written. To be called within a `describe`:
+ * there, faults that a test brings about are taken away before `jest.setup.ts` looks for complaints.
+ */
 export function collectLog(): () => string[] {
   let lines: string[] = [];
   beforeEach(() => {
@@ -7,6 +10,10 @@ export function collectLog(): () => string[] {
       jest.spyOn(console, level).mockImplementation((...said: unknown[]) => void lines.push(said.join(' ')));
     }
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    jest.mocked(console.error).mockClear();
+    jest.mocked(console.info).mockRestore();
+    jest.mocked(console.warn).mockRestore();
+  });
   return () => lines;
 }
