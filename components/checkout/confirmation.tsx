@@ -15,6 +15,9 @@ import { TotalsList } from './totals-list';
 /** Lines show their pictures at 64 px. */
 const widestPicture = 320;
 
+const toPayment = { label: 'Back to payment', href: '/pay' } as const;
+const toCart = { label: 'Back to your cart', href: '/bascket/mybascket' } as const;
+
 type ConfirmationProps = {
   order: ConfirmedOrder;
   /** Whether the shopper comes from paying, so that the page waits for the provider's word. */
@@ -53,11 +56,7 @@ export function Confirmation({ order, isFromPayment, isTest }: ConfirmationProps
         </section>
       </div>
       <div className="pb-16 tablet:pb-24">
-        <WaysOn
-          links={
-            isComing ? waysOn : [{ label: 'Back to your cart', href: '/bascket/mybascket' }, ...waysOn.slice(0, 1)]
-          }
-        />
+        <WaysOn links={isComing ? waysOn : [isPending ? toPayment : toCart, ...waysOn.slice(0, 1)]} />
       </div>
     </>
   );

@@ -35,7 +35,7 @@ function Delivery({ lines, facts, countries }: DeliveryViewProps & { lines: Orde
       </div>
       <div className="laptop:sticky laptop:top-[calc(var(--header-height)+1.5rem)] laptop:col-span-4 laptop:col-start-9 laptop:self-start">
         <OrderSummary lines={lines} facts={facts} quoting={quoting}>
-          <PromoCode lines={lines.sold} lostCode={quoting.lostCode} />
+          <PromoCode lines={lines.sold} />
         </OrderSummary>
       </div>
     </div>

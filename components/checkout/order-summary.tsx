@@ -33,6 +33,11 @@ export function OrderSummary({ lines, facts, quoting, children }: OrderSummaryPr
       </div>
       <SummaryLines lines={lines} facts={facts} />
       {children}
+      {quoting.lostCode && !hasCode && (
+        <p role="status" className="mt-4 border-l-4 border-signal pl-3 text-sm">
+          The code {quoting.lostCode} cannot be used any more, so it has been taken off.
+        </p>
+      )}
       <TotalsList
         subtotalCents={totalCents(lines.sold)}
         totals={quoting.quote?.totals}

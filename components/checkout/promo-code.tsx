@@ -8,10 +8,8 @@ import { useCheckout } from '@/store/checkout';
 import { askQuote, orderedLines } from './shop-api';
 import type { OrderLines } from './use-order-lines';
 
-type PromoCodeProps = { lines: OrderLines['sold']; lostCode: string };
-
 /** The code of an earlier order: under a line that opens it until one is used, and then with a way to take it off. */
-export function PromoCode({ lines, lostCode }: PromoCodeProps) {
+export function PromoCode({ lines }: { lines: OrderLines['sold'] }) {
   const promoCode = useCheckout((checkout) => checkout.promoCode);
   const redeem = useCheckout((checkout) => checkout.redeem);
   const [isOpen, setOpen] = useState(false);
@@ -45,11 +43,6 @@ export function PromoCode({ lines, lostCode }: PromoCodeProps) {
   }
   return (
     <div ref={box} className="border-b border-line py-2">
-      {lostCode && (
-        <p role="status" className="mt-2 border-l-4 border-signal pl-3 text-sm">
-          The code {lostCode} cannot be used any more, so it has been taken off.
-        </p>
-      )}
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="flex min-h-11 items-center font-semibold text-link">Have a code?</summary>
         <div className="pt-2">

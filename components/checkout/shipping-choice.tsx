@@ -67,7 +67,7 @@ function Option({ option, isChosen, onChoose }: OptionProps) {
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap justify-between gap-x-4 font-semibold">
           <span>{option.label}</span>
-          <span className="tabular-nums">{option.cents === 0 ? 'Free' : formatMoney(option.cents)}</span>
+          <span className="ml-auto tabular-nums">{option.cents === 0 ? 'Free' : formatMoney(option.cents)}</span>
         </span>
         <span className="block">{usual}</span>
         <span className="block text-sm text-soft">{late}</span>

@@ -33,7 +33,7 @@ export type PriceChange = { from: number; to: number };
  */
 export function usePayment(
   lines: OrderLines['sold'],
-  { quote, isCurrent, accept }: Quoting,
+  { quote, isCurrent, accept, askAgain }: Quoting,
   confirm: () => Promise<boolean | undefined>,
 ) {
   const router = useRouter();
@@ -53,6 +53,7 @@ export function usePayment(
       setAsGuest(true);
       return stop({ words: guestWords });
     }
+    if (problem.code === 'promo-code') askAgain(); // the next quote is without it
     if (problem.code !== 'price-changed' || !problem.totals || !quote) return stop(troubleOf(problem));
     accept(problem.totals);
     setPriceChange({ from: quote.totals.totalCents, to: problem.totals.totalCents });

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Field } from './field';
 import { Form, type Outcome } from './form';
 import { PasswordField } from './password-field';
@@ -74,6 +75,25 @@ it('takes a line out of the list once its field is mended, and leaves the focus 
   await userEvent.type(password(), 'enamel');
   expect(summary()).toBeNull();
   expect(password()).toHaveFocus();
+});
+
+it('withdraws what it asked of a field that another answer has made optional', async () => {
+  function Address() {
+    const [isFar, setFar] = useState(false);
+    return (
+      <Form label="Test" busyWords="Sending…" submit={submit}>
+        <input type="checkbox" name="far" aria-label="Far away" checked={isFar} onChange={() => setFar(!isFar)} />
+        <Field label="ZIP code" name="zip" required={!isFar} />
+        <SubmitButton>Send</SubmitButton>
+      </Form>
+    );
+  }
+  render(<Address />);
+  await userEvent.click(button());
+  expect(summary()).toHaveAccessibleName('One thing to mend:');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await waitFor(() => expect(summary()).toBeNull());
+  expect(screen.getByLabelText('ZIP code')).not.toHaveAttribute('aria-invalid');
 });
 
 it('ignores a second press while it is at work, is never disabled, and says so', async () => {

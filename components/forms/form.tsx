@@ -49,7 +49,15 @@ export function Form({ label, busyWords, submit, restarts = false, action, child
   const noteEdit = ({ target }: FormEvent<HTMLFormElement>) => {
     const control = target as EventTarget as Control;
     edited.current.add(control.name);
-    if (!errors[control.name] || complaintOf(control)) return;
+    if (errors[control.name] && !complaintOf(control)) withdraw(control);
+    // What is answered can make another question void: where there are no ZIP codes, none is missing.
+    setTimeout(() => {
+      if (form.current) controlsOf(form.current).filter(isVoid).forEach(withdraw);
+    });
+  };
+
+  const isVoid = ({ name, required, value }: Control) => errors[name] && !required && !value;
+  const withdraw = (control: Control) => {
     complain(control, '');
     setSummary(({ troubles, round }) => ({
       troubles: troubles.filter((trouble) => trouble.control !== control),
