@@ -29,7 +29,12 @@ const server = {
   globalTeardown: '<rootDir>/server/testing/stop-postgres.mjs',
 };
 
+/** jose comes as ES modules only, which Jest has to be told to translate. @type {import('jest').Config} */
+const translated = { transformIgnorePatterns: ['/node_modules/(?!jose/)'] };
+
 /** @returns {Promise<import('jest').Config>} */
-const config = async () => ({ projects: [await createJestConfig(shop)(), await createJestConfig(server)()] });
+const config = async () => ({
+  projects: [await createJestConfig(shop)(), { ...(await createJestConfig(server)()), ...translated }],
+});
 
 export default config;

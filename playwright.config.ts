@@ -28,14 +28,19 @@ export default defineConfig({
     // What is only read, not looked at, is the same on both.
     {
       name: 'phone',
-      testIgnore: /search-engines|pictures/,
+      testIgnore: /search-engines|pictures|checkout-api/,
       use: { ...devices['Galaxy S8'], viewport: { width: 360, height: 800 } },
     },
   ],
   webServer: {
     command: 'node scripts/start.mjs',
-    // Accounts and mails of the tests stay apart from those of whoever develops here.
-    env: { PORT: port, AUTH_EMULATOR_DIR: '.cache/e2e/auth', MAIL_DIR: '.cache/e2e/mail' },
+    // Accounts, records and mails of the tests stay apart from those of whoever develops here.
+    env: {
+      PORT: port,
+      AUTH_EMULATOR_DIR: '.cache/e2e/auth',
+      MAIL_DIR: '.cache/e2e/mail',
+      DATABASE_URL: 'file:.cache/e2e/shop.db',
+    },
     url: `http://localhost:${port}`,
     reuseExistingServer: !process.env.CI,
     timeout: 300_000,

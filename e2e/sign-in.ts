@@ -19,10 +19,11 @@ export class Emulator {
     return ((await (await this.request.get('/auth/emulator')).json()) as { address: string }).address;
   }
 
-  /** Opens an account as another browser would. */
-  async open({ name, email, password }: Shopper) {
+  /** Opens an account as another browser would. Returns the ID token of its owner. */
+  async open({ name, email, password }: Shopper): Promise<string> {
     const url = `${await this.address()}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=emulated`;
-    await this.request.post(url, { data: { displayName: name, email, password, returnSecureToken: true } });
+    const data = { displayName: name, email, password, returnSecureToken: true };
+    return ((await (await this.request.post(url, { data })).json()) as { idToken: string }).idToken;
   }
 
   /** The link in the last mail of a kind to an address. */

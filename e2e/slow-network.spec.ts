@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { comeFromElsewhere } from './mails';
 
 test.beforeEach(async ({ page }) => {
   await page.route('**/_next/static/**/*.js', async (route) => {
@@ -20,13 +21,25 @@ test('Add to Cart pressed before the scripts have come is answered when they hav
   await expect(page.getByRole('main').getByRole('link', { name: 'See your cart' })).toBeVisible();
 });
 
-test('the newsletter box keeps what was typed before the scripts have come', async ({ page }) => {
+test('a form pressed before the scripts have come is posted by the browser, and nothing typed is lost', async ({
+  page,
+}) => {
+  await comeFromElsewhere(page);
+  await page.goto('/contact/form', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'E-mail for the newsletter' }).fill('jane@example.com');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL('/newsletter/sent');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your mail.');
+});
+
+test('what was typed before the scripts have come is still there when they have', async ({ page }) => {
   await page.goto('/contact/form', { waitUntil: 'commit' });
   const field = page.getByRole('textbox', { name: 'E-mail for the newsletter' });
   await field.fill('jane@example.com');
-  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.getByRole('form', { name: 'Write to us' }).getByLabel('Message').fill('Which strap?');
+  await expect(page.locator('form[aria-label="Write to us"]')).toHaveJSProperty('noValidate', true);
   await expect(field).toHaveValue('jane@example.com');
-  await expect(page).toHaveURL('/contact/form');
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Which strap?');
 });
 
 test('a page that waits for its scripts says so after a second', async ({ page }) => {

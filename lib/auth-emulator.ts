@@ -2,9 +2,6 @@ import { FirebaseError } from 'firebase/app';
 import { connectAuthEmulator, type Auth } from 'firebase/auth';
 import { networkFailure } from './auth-failure';
 
-/** The emulator takes any key, and a project id that starts with `demo-` never reaches a real project. */
-export const emulatedProject = { apiKey: 'emulated', authDomain: 'localhost', projectId: 'demo-odd-hours' };
-
 const unreachable = () => new FirebaseError(networkFailure.code, networkFailure.message);
 
 /**

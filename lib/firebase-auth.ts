@@ -27,6 +27,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { networkFailure } from './auth-failure';
+import { emulatedProject } from './emulated-project';
 
 /** What the shop wants to know of a signed-in user. */
 export type Account = {
@@ -66,7 +67,7 @@ function connect(): Promise<Auth> {
 async function open(): Promise<Auth> {
   const emulator = isEmulated ? await loadEmulator() : undefined;
   const address = await emulator?.findEmulator();
-  const app = initializeApp(emulator?.emulatedProject ?? project);
+  const app = initializeApp(emulator ? emulatedProject : project);
   // No popup resolver here: it would fetch Google's scripts at once, for a popup that hardly anyone opens.
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   if (emulator && address) emulator.attachEmulator(auth, address);
@@ -162,6 +163,17 @@ export async function refreshAccount(): Promise<Account> {
   const user = await signedInUser();
   await reload(user);
   return accountOf(user);
+}
+
+/**
+ * The token that tells the shop's server who is signed in, for the header `Authorization: Bearer …`.
+ * @throws {FirebaseError} when nobody is signed in any more, or the provider cannot be reached
+ */
+export async function idToken(): Promise<string> {
+  const user = await signedInUser();
+  const { token, claims } = await user.getIdTokenResult();
+  // One from before the address was confirmed does not say so.
+  return user.emailVerified && !claims.email_verified ? user.getIdToken(true) : token;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** How long a person takes at least to fill a form, in ms. */
 const FASTEST_MS = 2000;
 
@@ -8,3 +10,15 @@ export type FormTraces = { website: string; filledForMs: number };
 export function isBot({ website, filledForMs }: FormTraces): boolean {
   return website !== '' || !(filledForMs >= FASTEST_MS);
 }
+
+/** The traces as a script sends them. A field that no person sees may hold anything: nobody is told that it counts. */
+export const scriptTraces = { website: z.string(), filledForMs: z.number() };
+
+/** The traces of a form that the browser posts without scripts: nobody has measured its time. */
+export const plainTraces = {
+  website: z.string().default(''),
+  filledForMs: z
+    .never()
+    .optional()
+    .transform(() => Infinity),
+};

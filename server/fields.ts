@@ -17,11 +17,11 @@ export const emailAddress = z
   .max(254, 'Use at most 254 characters.')
   .pipe(z.email('Use an e-mail address like name@example.com.'));
 
-/** Text of several lines. */
+/** Text of several lines; a form that the browser posts has two characters at the end of each. */
 export const longText = (longest: number) =>
   z
     .string()
-    .trim()
+    .overwrite((typed) => typed.replaceAll('\r\n', '\n').trim())
     .min(1, 'Fill in this field.')
     .max(longest, `Use at most ${longest} characters.`)
     .regex(/^(?:[^\p{Cc}]|[\t\r\n])*$/u, 'Use plain text.');

@@ -1,7 +1,8 @@
 import { openDatabase } from './database';
 import { startHousekeeping } from './housekeeping';
 import { findOrderByNumber } from './orders/read';
-import { paidOrder, place } from './testing/checkout';
+import { payWithTestCard, testPayment } from './payments/test-payment';
+import { now, paidOrder, place } from './testing/checkout';
 import { onEachEngine } from './testing/engines';
 
 async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
@@ -21,6 +22,21 @@ onEachEngine((where) => {
     await paidOrder(db);
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(deliver).toHaveBeenCalledTimes(1);
+  });
+
+  it('settles delayed test payments', async () => {
+    const { db } = where();
+    const order = await place(db);
+    const { id: session } = await testPayment(db).open({ ...order, lines: [], countryName: '', earnedCode: undefined });
+    const attempt = { order: order.token, session, card: 'delayed' } as const;
+    expect(await payWithTestCard(db, attempt, now)).toBe('processing');
+    const stop = startHousekeeping(
+      async () => db,
+      async () => {},
+      5,
+    );
+    await until(async () => (await findOrderByNumber(db, order.number))?.state === 'paid');
+    await stop();
   });
 
   it('goes on when the database is back, and complains once', async () => {

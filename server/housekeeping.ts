@@ -2,13 +2,15 @@ import 'server-only';
 import { type Database } from './database';
 import { type Deliver } from './mail/deliver';
 import { expireOrders } from './orders/change';
+import { settleTestPayments } from './payments/test-payment';
 import { sendDueMail } from './outbox';
 
 /** The pause between two rounds, in ms: how long a mail waits at most before its first try. */
 const PAUSE_MS = 5000;
 
 /**
- * Does again and again what no request does: gives up orders that nobody has paid, and sends mail. A round that fails,
+ * Does again and again what no request does: settles delayed test payments, gives up orders that nobody has paid,
+ * and sends mail. A round that fails,
  * because the database is away for instance, is told once and made up for by the next. It keeps no process alive.
  *
  * @returns what ends it, resolved when the present round is over.
@@ -25,6 +27,7 @@ export function startHousekeeping(
   async function round(): Promise<void> {
     try {
       const db = await open();
+      await settleTestPayments(db, new Date());
       await expireOrders(db, new Date());
       await sendDueMail(db, deliver);
       trouble = '';

@@ -6,10 +6,14 @@ import { type FormTraces, isBot } from './bots';
 import { type Database, type Records } from './database';
 import { newsletterConfirmation } from './mail/templates';
 import { enqueueMail } from './outbox';
+import { countTry } from './rate-limit';
 import { hashOf, newToken } from './tokens';
 
 /** An address is asked again after this long at the earliest, in ms: nobody can flood it. */
 const ASK_AGAIN_MS = 10 * 60_000;
+
+/** How often an address may be written into the box in a day: whoever means harm sends it no more mails than that. */
+const A_DAY = { what: 'newsletter-address', limit: 5, windowMs: 24 * 60 * 60_000 };
 
 /** What the newsletter box sends, by the spec's own pattern (section 5). */
 export const newsletterAddress = z
@@ -17,9 +21,13 @@ export const newsletterAddress = z
   .max(254, 'Use at most 254 characters.')
   .regex(new RegExp(`^(?:${newsletterPattern})$`, 'v'), 'Use an address like name@example.com, in small letters.');
 
-/** Where the mail's two links lead. Pages, not acts: mail scanners open links, so the page asks and then posts. */
+/** What the pages behind the mail's links post: one of our tokens, 192 bits as base64url. */
+export const newsletterToken = z.strictObject({ token: z.string().regex(/^[\w-]{32}$/, 'This link is not whole.') });
+
+/** Where the mail's two links lead. Opened, neither does anything: mail scanners open links. A page asks, then posts. */
 const confirmUrl = (token: string) => absoluteUrl(`/newsletter/confirm?token=${token}`);
-const unsubscribeUrl = (token: string) => absoluteUrl(`/newsletter/unsubscribe?token=${token}`);
+/** For mail programs too, which post to it themselves (RFC 8058); to a reader's browser it shows the page. */
+const unsubscribeUrl = (token: string) => absoluteUrl(`/api/newsletter/unsubscribe?token=${token}`);
 
 /**
  * Writes an address down and asks by mail whether it wants the newsletter (double opt-in). The caller answers alike
@@ -27,6 +35,7 @@ const unsubscribeUrl = (token: string) => absoluteUrl(`/newsletter/unsubscribe?t
  */
 export async function subscribe(db: Database, email: string, traces: FormTraces, now: Date): Promise<void> {
   if (isBot(traces)) return;
+  if (!(await countTry(db, { ...A_DAY, whom: email }, now)).allowed) return;
   await db.transaction().execute(async (records) => {
     const [confirmToken, unsubscribeToken] = [newToken(), newToken()];
     const asked = await writeDown(records, email, hashOf(confirmToken), hashOf(unsubscribeToken), now);

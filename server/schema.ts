@@ -14,6 +14,7 @@ export type Schema = {
   subscribers: SubscribersTable;
   contact_messages: ContactMessagesTable;
   rate_limits: RateLimitsTable;
+  test_payments: TestPaymentsTable;
 };
 
 type OrdersTable = {
@@ -144,4 +145,12 @@ type RateLimitsTable = {
   bucket: string;
   window_start: string;
   hits: number;
+};
+
+type TestPaymentsTable = {
+  session: string;
+  order_number: string;
+  /** `submitted` waits for its time to settle; `ended` takes no card any more. */
+  state: 'open' | 'submitted' | 'settled' | 'ended';
+  settles_at: string | null;
 };

@@ -3,41 +3,45 @@
 import { useSession } from '@/store/session';
 import { DeleteForm } from './delete-form';
 import { NameForm } from './name-form';
+import { Orders } from './orders';
 import { SignOutForm } from './sign-out-form';
 import { useAccount } from './use-account';
 import { VerificationForm } from './verification-form';
 
-/** A signed-in user's account. */
+/** A signed-in user's account. An address that has just been confirmed may bring orders along: they are looked up anew. */
 export function AccountPanel() {
   const user = useSession((session) => session.user);
   const account = useAccount();
   if (!account) return null;
   return (
-    <div className="grid gap-10 laptop:grid-cols-2 laptop:gap-16">
-      <section aria-labelledby="who">
-        <h2 id="who" className="sr-only">
-          Who you are
-        </h2>
-        <dl className="border-t border-line">
-          <Fact term="Name">{user?.displayName || 'None yet'}</Fact>
-          <Fact term="E-mail">{user?.email}</Fact>
-          <Fact term="Confirmed">{account.emailVerified ? 'Yes' : 'Not yet'}</Fact>
-        </dl>
-        {!account.emailVerified && <VerificationForm />}
-        <div className="mt-8 max-w-md">
-          <SignOutForm />
-        </div>
-      </section>
-      <section aria-labelledby="change" className="max-w-md">
-        <h2 id="change" className="sr-only">
-          Change your account
-        </h2>
-        <NameForm name={user?.displayName ?? ''} />
-        <div className="mt-6 border-b border-line">
-          <DeleteForm hasPassword={account.hasPassword} />
-        </div>
-      </section>
-    </div>
+    <>
+      <div className="grid gap-10 laptop:grid-cols-2 laptop:gap-16">
+        <section aria-labelledby="who">
+          <h2 id="who" className="sr-only">
+            Who you are
+          </h2>
+          <dl className="border-t border-line">
+            <Fact term="Name">{user?.displayName || 'None yet'}</Fact>
+            <Fact term="E-mail">{user?.email}</Fact>
+            <Fact term="Confirmed">{account.emailVerified ? 'Yes' : 'Not yet'}</Fact>
+          </dl>
+          {!account.emailVerified && <VerificationForm />}
+          <div className="mt-8 max-w-md">
+            <SignOutForm />
+          </div>
+        </section>
+        <section aria-labelledby="change" className="max-w-md">
+          <h2 id="change" className="sr-only">
+            Change your account
+          </h2>
+          <NameForm name={user?.displayName ?? ''} />
+          <div className="mt-6 border-b border-line">
+            <DeleteForm hasPassword={account.hasPassword} />
+          </div>
+        </section>
+      </div>
+      <Orders key={`${account.uid} ${account.emailVerified}`} />
+    </>
   );
 }
 

@@ -1,39 +1,61 @@
 'use client';
 
-import type { SubmitEvent } from 'react';
-import { Field } from '@/components/forms/field';
-import { mailLink } from '@/lib/mail-link';
-import { site } from '@/lib/site';
+import { emailPattern } from '@/lib/email-pattern';
+import { Field } from './field';
+import { Form, type Outcome } from './form';
+import { Honeypot } from './honeypot';
+import { post } from './post';
+import { SubmitButton } from './submit-button';
+import { TextArea } from './text-area';
+import { useFillTime } from './use-fill-time';
 
-const continueInMailProgram = (event: SubmitEvent<HTMLFormElement>) => {
-  event.preventDefault();
-  const typed = new FormData(event.currentTarget);
-  window.location.assign(mailLink(site.mail.href, String(typed.get('subject')), String(typed.get('body'))));
-};
+const DONE = 'Your message has arrived. One of us will answer by mail within two business days.';
 
 /**
- * A message, handed to the shopper's own mail program with what was typed. Without a script the form does the same, but
- * Chromium writes pluses for blanks then, which mail programs show.
+ * A message to the shop. Without scripts the browser posts it itself, and has it back for its Back; a field with
+ * `autoComplete="off"` would be empty then.
  */
 export function ContactForm() {
+  const filledForMs = useFillTime();
+
+  const send = async (typed: Record<string, string>): Promise<Outcome> => {
+    const sent = await post('/api/contact', { ...typed, filledForMs: filledForMs() });
+    return sent.kept ? { done: DONE, clears: true } : { failed: sent.message, field: sent.field };
+  };
+
   return (
-    <form action={site.mail.href} method="get" onSubmit={continueInMailProgram} className="grid max-w-xl gap-5">
-      <Field label="Subject" name="subject" required autoComplete="off" maxLength={120} />
-      <div>
-        <label htmlFor="message" className="mb-1.5 block font-semibold">
-          Message
-        </label>
-        <textarea id="message" name="body" required rows={7} maxLength={1500} className="field" />
-      </div>
-      <div>
-        <button type="submit" className="button">
-          Continue in your mail program
-        </button>
-        <p className="mt-3 text-sm text-soft">
-          This opens your mail program with the message addressed to {site.mail.label}. Nothing is sent until you send
-          it there.
-        </p>
-      </div>
-    </form>
+    <Form label="Write to us" busyWords="Sending your message…" submit={send} action="/api/contact">
+      <Field
+        label="Name"
+        name="name"
+        required
+        maxLength={100}
+        autoComplete="name"
+        pattern=".*\S.*"
+        title="Fill in your name."
+      />
+      <Field
+        label="E-mail"
+        type="email"
+        name="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+        pattern={emailPattern}
+        title="An e-mail address looks like you@example.com."
+        hint="Where our answer goes."
+      />
+      <Field
+        label="Subject"
+        name="subject"
+        required
+        maxLength={120}
+        pattern=".*\S.*"
+        title="Say in a few words what it is about."
+      />
+      <TextArea label="Message" name="body" required rows={7} maxLength={5000} />
+      <Honeypot />
+      <SubmitButton>Send the message</SubmitButton>
+    </Form>
   );
 }

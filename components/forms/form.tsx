@@ -6,8 +6,11 @@ import { ErrorSummary, type Trouble } from './error-summary';
 import { FormContext } from './form-state';
 import { useWhenReleased } from './use-when-released';
 
-/** What became of a form: done, with what to say about it, or failed, by which field if by any. */
-export type Outcome = { done: string } | { failed: string; field?: string };
+/**
+ * What became of a form: done, with what to say about it and whether the fields are to be emptied, or failed, by which
+ * field if by any.
+ */
+export type Outcome = { done: string; clears?: boolean } | { failed: string; field?: string };
 
 type FormProps = {
   /** Names the form for those who do not see it. */
@@ -18,6 +21,8 @@ type FormProps = {
   submit: (values: Record<string, string>) => Promise<Outcome>;
   /** Whether a press while it is at work starts anew, as for a window that the shopper may have closed. */
   restarts?: boolean;
+  /** Where the browser itself posts the form while there are no scripts. */
+  action?: string;
   children: ReactNode;
 };
 
@@ -26,7 +31,7 @@ type FormProps = {
  * and all are on submitting, with a summary that takes the focus. Nothing is ever disabled: while it is at work, a second
  * press does nothing.
  */
-export function Form({ label, busyWords, submit, restarts = false, children }: FormProps) {
+export function Form({ label, busyWords, submit, restarts = false, action, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const edited = useRef(new Set<string>());
   const runs = useRef({ latest: 0, working: false });
@@ -66,6 +71,11 @@ export function Form({ label, busyWords, submit, restarts = false, children }: F
     setErrors(Object.fromEntries(found.flatMap(({ control, text }) => (control ? [[control.name, text]] : []))));
   };
 
+  const clear = () => {
+    form.current?.reset();
+    edited.current.clear();
+  };
+
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (runs.current.working && !restarts) return;
@@ -81,7 +91,7 @@ export function Form({ label, busyWords, submit, restarts = false, children }: F
     if (run !== runs.current.latest) return;
     runs.current.working = false;
     setState({ busy: false, status: 'done' in outcome ? outcome.done : '' });
-    if ('done' in outcome) return;
+    if ('done' in outcome) return outcome.clears && clear();
     show([{ control: controls.find(({ name }) => name === outcome.field), text: outcome.failed }]);
   };
 
@@ -89,6 +99,8 @@ export function Form({ label, busyWords, submit, restarts = false, children }: F
     <FormContext value={{ errors, ...state }}>
       <form
         ref={form}
+        action={action}
+        method={action && 'post'}
         aria-label={label}
         aria-busy={state.busy}
         onInput={noteEdit}

@@ -1,25 +1,58 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Newsletter } from './newsletter';
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail for the newsletter' });
 const signUp = () => userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+const asked = jest.fn<Promise<Response>, [string, RequestInit]>();
+const original = globalThis.fetch;
 let written: jest.SpyInstance;
 
 beforeEach(() => {
   written = jest.spyOn(console, 'log').mockImplementation();
+  asked.mockReset().mockResolvedValue({ ok: true } as Response);
+  globalThis.fetch = asked as unknown as typeof fetch;
   render(<Newsletter />);
 });
 
-afterEach(() => written.mockRestore());
+afterEach(() => {
+  written.mockRestore();
+  globalThis.fetch = original;
+});
 
-test('a good address is written to the console, the field is cleared, and the shopper is told', async () => {
+test('a good address is written to the console and sent, the field is cleared, and the shopper is told', async () => {
   await userEvent.type(field(), 'jane.doe+watches@example.com');
   expect(field()).toBeValid();
   await signUp();
   expect(written).toHaveBeenCalledWith('jane.doe+watches@example.com');
   expect(field()).toHaveValue('');
-  expect(screen.getByRole('status')).toHaveTextContent('Thank you.');
+  expect(screen.getByRole('status')).toHaveTextContent('Look in your mail');
+  const [path, { body }] = asked.mock.calls[0] ?? ['', {}];
+  expect(path).toBe('/api/newsletter');
+  expect(JSON.parse(String(body))).toEqual({
+    email: 'jane.doe+watches@example.com',
+    website: '',
+    filledForMs: expect.any(Number),
+  });
+});
+
+test('an address that does not arrive comes back into the field, and the shopper is told why', async () => {
+  asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await userEvent.type(field(), 'jane@example.com');
+  await signUp();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The shop cannot be reached.'));
+  expect(field()).toHaveValue('jane@example.com');
+});
+
+test('an address that does not arrive gives way to one that was typed meanwhile', async () => {
+  let fail: (reason: Error) => void = () => {};
+  asked.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  await userEvent.type(field(), 'jane@example.com');
+  await signUp();
+  fireEvent.input(field(), { target: { value: 'joan@example.com' } });
+  fail(new TypeError('Failed to fetch'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The shop cannot be reached.'));
+  expect(field()).toHaveValue('joan@example.com');
 });
 
 test.each(['', 'jane', 'Jane@Example.com', 'jane@example.company'])('%j is kept and goes nowhere', async (address) => {
@@ -27,5 +60,6 @@ test.each(['', 'jane', 'Jane@Example.com', 'jane@example.company'])('%j is kept 
   expect(field()).toBeInvalid();
   await signUp();
   expect(written).not.toHaveBeenCalled();
+  expect(asked).not.toHaveBeenCalled();
   expect(field()).toHaveValue(address);
 });

@@ -2,27 +2,39 @@
 
 import { useRef, useState, type SubmitEvent } from 'react';
 import { newsletterPattern } from '@/lib/newsletter';
+import { Honeypot } from './honeypot';
+import { post } from './post';
+import { useFillTime } from './use-fill-time';
+
+const DONE = 'Look in your mail: if this address is new to us, a message there asks you to confirm it.';
 
 /**
- * The newsletter box (spec section 5): on submit the value is written to the console and the field is cleared. Pressed
- * before scripts have come, `method="dialog"` keeps the page, and what was typed, where they are.
+ * The newsletter box (spec section 5): on submit the value is written to the console and the field is cleared. The
+ * address is sent to the shop as well, and comes back into the field when that fails. Without scripts, or before they
+ * have come, the browser posts it itself.
  */
 export function Newsletter() {
-  const [taken, setTaken] = useState(false);
+  const [status, setStatus] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  const filledForMs = useFillTime();
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    console.log(field.current?.value);
+    const { email, website } = Object.fromEntries(new FormData(event.currentTarget));
+    console.log(email);
     event.currentTarget.reset();
-    setTaken(true);
+    setStatus('Sending…');
+    const sent = await post('/api/newsletter', { email, website, filledForMs: filledForMs() });
+    setStatus(sent.kept ? DONE : sent.message);
+    if (!sent.kept && field.current?.value === '') field.current.value = String(email);
   };
 
   return (
-    <form method="dialog" onSubmit={submit} className="needs-script mt-4 max-w-lg">
+    <form action="/api/newsletter" method="post" onSubmit={(event) => void submit(event)} className="mt-4 max-w-lg">
       <div className="flex">
         <input
           type="email"
+          name="email"
           ref={field}
           aria-label="E-mail for the newsletter"
           aria-describedby="newsletter-hint"
@@ -30,21 +42,23 @@ export function Newsletter() {
           autoComplete="email"
           autoCapitalize="none"
           required
+          maxLength={254}
           pattern={newsletterPattern}
           title="An address such as you@example.com, in lower case"
-          onChange={() => setTaken(false)}
+          onChange={() => setStatus('')}
           className="field border-l-4 valid:border-l-valid invalid:border-l-signal"
         />
         <button type="submit" className="button shrink-0 px-5">
           Sign up
         </button>
       </div>
+      <Honeypot />
       <p id="newsletter-hint" className="mt-2 text-sm text-soft">
-        Lower-case letters, please, and an ending of 2 to 4 letters. The list is not open yet: your address is neither
-        sent nor kept.
+        Lower-case letters, please, and an ending of 2 to 4 letters. Nothing comes before you confirm by mail, and one
+        press ends it.
       </p>
-      <p role="status" className="mt-1 min-h-6 text-sm font-semibold">
-        {taken && 'Thank you. Nothing was sent or kept: the list opens soon.'}
+      <p role="status" className="mt-1 min-h-16 text-sm font-semibold">
+        {status}
       </p>
     </form>
   );

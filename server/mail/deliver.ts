@@ -22,9 +22,10 @@ export class HeaderInjectionError extends Error {
 
 type MailSettings = { smtpUrl?: string; from?: string; folder?: string };
 
-/** The delivery that the environment asks for: SMTP_URL, or else files under `var/mail`; from MAIL_FROM. */
+/** The delivery that the environment asks for: SMTP_URL, or else files in MAIL_DIR; from MAIL_FROM. */
 export function deliveryFromEnvironment(): Deliver {
-  return createDelivery({ smtpUrl: process.env.SMTP_URL, from: process.env.MAIL_FROM });
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_DIR } = process.env;
+  return createDelivery({ smtpUrl, from, folder: MAIL_DIR || undefined });
 }
 
 /**

@@ -2,13 +2,19 @@ import { layOut } from './layout';
 
 const { html, text } = layOut('Order <1>', [
   { kind: 'text', text: 'Hello & "welcome"\n<script>' },
-  { kind: 'rows', rows: [['1 × A & B', '$1.00']] },
+  {
+    kind: 'rows',
+    rows: [
+      ['1 × A & B', '$1.00'],
+      ['Total', '$1.00'],
+    ],
+  },
   { kind: 'button', label: 'See it', url: 'https://shop.example/?a=1&b="2"' },
 ]);
 
 it('says the same in plain text', () => {
   expect(text).toBe(
-    'Order <1>\n\nHello & "welcome"\n<script>\n\n1 × A & B: $1.00\n\nSee it:\nhttps://shop.example/?a=1&b="2"\n\n' +
+    'Order <1>\n\nHello & "welcome"\n<script>\n\n1 × A & B: $1.00\nTotal: $1.00\n\nSee it:\nhttps://shop.example/?a=1&b="2"\n\n' +
       'Odd Hours\nhello@oddhours.example · +1 212 555 0142\n',
   );
 });
@@ -22,4 +28,9 @@ it('escapes what was typed, in text and in attributes', () => {
 it('fits a phone', () => {
   expect(html).toContain('width=device-width');
   expect(html).toContain('max-width:560px');
+  expect(html).toContain('overflow-wrap:anywhere');
+});
+
+it('sets the sum off from what it sums up', () => {
+  expect(html.match(/<tr[^>]*>/g)).toEqual(['<tr>', '<tr style="font-weight:700">']);
 });

@@ -1,6 +1,6 @@
 import { site } from '@/lib/site';
 
-/** One part of a mail: words, rows of a label and an amount, or one thing to press. */
+/** One part of a mail: words, rows of a label and an amount with the sum in the last, or one thing to press. */
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'rows'; rows: readonly (readonly [label: string, value: string])[] }
@@ -28,7 +28,7 @@ function htmlOf(title: string, blocks: readonly Block[]): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 </head>
-<body style="margin:0;padding:16px;background:#ffffff;color:#16181a;font:16px/1.5 system-ui,sans-serif">
+<body style="margin:0;padding:16px;background:#ffffff;color:#16181a;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere;word-break:break-word">
 <div style="max-width:560px;margin:0 auto">
 <p style="font-weight:700">${escapeHtml(site.name)}</p>
 <h1 style="font-size:24px;line-height:1.25;margin:0 0 16px">${escapeHtml(title)}</h1>
@@ -48,8 +48,8 @@ function htmlBlock(block: Block): string {
   }
   const cell = 'padding:6px 0;border-bottom:1px solid #d5d8da;vertical-align:top';
   const rows = block.rows.map(
-    ([label, value]) =>
-      `<tr><td style="${cell}">${escapeHtml(label)}</td><td style="${cell};text-align:right;white-space:nowrap;padding-left:16px">${escapeHtml(value)}</td></tr>`,
+    ([label, value], index) =>
+      `<tr${index === block.rows.length - 1 ? ' style="font-weight:700"' : ''}><td style="${cell}">${escapeHtml(label)}</td><td style="${cell};text-align:right;white-space:nowrap;padding-left:16px">${escapeHtml(value)}</td></tr>`,
   );
   return `<table role="presentation" style="width:100%;border-collapse:collapse;margin:16px 0">${rows.join('')}</table>`;
 }

@@ -1,9 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import fc from 'fast-check';
-import { openDatabase } from '@/server/database';
 import { later, now, paidOrder, place, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import {
@@ -16,12 +11,8 @@ import {
   recordPaymentEvent,
 } from './change';
 import { findOrderByNumber, historyOf, listOrders, ordersOf } from './read';
-import { isPaid } from './transitions';
 
 const DAY = 24 * 60 * 60 * 1000;
-
-/** Some tests start processes, which takes seconds on a busy machine. */
-jest.setTimeout(60_000);
 
 onEachEngine((where) => {
   const stateOf = async (number: string) => (await findOrderByNumber(where().db, number))?.state;
@@ -142,33 +133,5 @@ onEachEngine((where) => {
       }),
       { numRuns: 15 },
     );
-  });
-
-  it('keeps every acknowledged order through kill -9', async () => {
-    const { db, url } = where();
-    const program = join(__dirname, '..', 'testing', 'place-orders.ts');
-    const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', program, url]);
-    const said: string[] = [];
-    for await (const line of createInterface(child.stdout)) {
-      said.push(line);
-      if (said.length === 15) child.kill('SIGKILL');
-    }
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-    const after = await openDatabase(url);
-    const orders = new Map((await listOrders(after)).map((order) => [order.number, order]));
-    for (const line of said) {
-      const [claim, number = ''] = line.split(' ');
-      expect(orders.has(number)).toBe(true);
-      expect(claim !== 'paid' || isPaid(orders.get(number)?.state ?? 'pending')).toBe(true);
-    }
-    const payments = await db
-      .selectFrom('order_history')
-      .select('order_number')
-      .where('to_state', '=', 'paid')
-      .execute();
-    expect(new Set(payments.map(({ order_number: number }) => number)).size).toBe(payments.length);
-    const mails = await db.selectFrom('outbox').select('id').execute();
-    expect(mails).toHaveLength(payments.length);
-    await after.destroy();
   });
 });

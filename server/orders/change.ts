@@ -66,6 +66,16 @@ export function recordPaymentEvent(db: Database, event: PaymentEvent, now: Date)
   });
 }
 
+/** Leaves a pending order more time, because its money is on its way: the clock does not give it up before then. */
+export async function keepWaiting(db: Database, number: string, until: Date): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ expires_at: until.toISOString() })
+    .where('number', '=', number)
+    .where('state', '=', 'pending')
+    .execute();
+}
+
 /** Notes that a paid order is on its way. @throws {OrderError} */
 export function fulfilOrder(db: Database, number: string, now: Date): Promise<OrderState> {
   return changeOrder(db, number, 'fulfil', 'owner', now);

@@ -1,14 +1,34 @@
 import { z } from 'zod';
 import { emailAddress, requiredText, text } from '@/server/fields';
 
+const cartLines = z
+  .array(z.strictObject({ catalogue: z.string().max(40), id: z.number(), quantity: z.number() }))
+  .max(100, 'Too many lines.');
+const shippingService = z.string().max(40);
+const promoCode = z.string().max(40, 'This is no code of ours.');
+
+/** What opens an order without an account. */
+export const orderToken = z.string().min(1).max(64);
+
+/**
+ * What is asked before there is an order: what it would cost, by the usual service unless one is named. A promo code
+ * that the order in `supersedes` holds counts as free.
+ */
+export const quoteRequest = z.strictObject({
+  lines: cartLines,
+  country: z.string().length(2, 'Choose a country.'),
+  service: shippingService.optional(),
+  promoCode: promoCode.optional(),
+  supersedes: orderToken.optional(),
+});
+
 /**
  * What a checkout sends. Prices are not in it, except the total that the shopper has seen: a differing one is refused.
- * Quantities, watches, countries and services are judged by `priceOrder`.
+ * Quantities, watches, countries and services are judged by `priceOrder`. `supersedes` is the token of an unpaid order
+ * that this one takes the place of, because the cart was changed: it is given up, and its promo code is free again.
  */
 export const checkoutRequest = z.strictObject({
-  lines: z
-    .array(z.strictObject({ catalogue: z.string().max(40), id: z.number(), quantity: z.number() }))
-    .max(100, 'Too many lines.'),
+  lines: cartLines,
   contact: z.strictObject({ email: emailAddress, fullName: requiredText(100) }),
   address: z.strictObject({
     line1: requiredText(120),
@@ -18,10 +38,11 @@ export const checkoutRequest = z.strictObject({
     postalCode: text(20).default(''),
     country: z.string().length(2, 'Choose a country.'),
   }),
-  service: z.string().max(40),
-  promoCode: z.string().max(40, 'This is no code of ours.').optional(),
+  service: shippingService,
+  promoCode: promoCode.optional(),
   /** In cents. */
   shownTotal: z.int().nonnegative(),
+  supersedes: orderToken.optional(),
 });
 
 export type CheckoutRequest = z.output<typeof checkoutRequest>;

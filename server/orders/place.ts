@@ -25,13 +25,15 @@ export class PriceChanged extends Refusal {
     readonly shownTotal: number,
     readonly totals: Totals,
   ) {
-    super(409, 'price-changed', 'The total has changed. Nothing has been ordered or charged.');
+    super(409, 'price-changed', 'The total has changed. Nothing has been ordered or charged.', { shownTotal, totals });
     this.name = 'PriceChanged';
   }
 }
 
 /** What is priced: watches, where to, by which service, with which code. */
-export type QuoteRequest = Pick<CheckoutRequest, 'lines' | 'service' | 'promoCode'> & { address: { country: string } };
+export type QuoteRequest = Pick<CheckoutRequest, 'lines' | 'service' | 'promoCode' | 'supersedes'> & {
+  address: { country: string };
+};
 
 export type Checkout = {
   request: CheckoutRequest;
@@ -81,8 +83,8 @@ export async function placeOrder(db: Database, checkout: Checkout, sources: Pric
  * @throws as {@link placeOrder}, but for the idempotency key and the total.
  */
 export async function quoteOrder(db: Database, request: QuoteRequest, sources: PriceSources): Promise<Totals> {
-  const { lines, address, service, promoCode } = request;
-  const promo = promoCode === undefined ? undefined : await findUsablePromo(db, promoCode);
+  const { lines, address, service, promoCode, supersedes } = request;
+  const promo = promoCode === undefined ? undefined : await findUsablePromo(db, promoCode, supersedes);
   return priceOrder({ lines, country: address.country, service, promo }, sources);
 }
 
@@ -92,12 +94,18 @@ async function price(records: Records, request: CheckoutRequest, sources: PriceS
   return totals;
 }
 
-async function findUsablePromo(db: Database, typed: string) {
+async function findUsablePromo(db: Database, typed: string, superseded: string | undefined) {
+  const holder = db.selectFrom('orders').select('number').where('state', '=', 'pending');
   const promo = await db
     .selectFrom('promo_codes')
     .select(['code', 'percent'])
     .where('code', '=', normalizePromoCode(typed))
-    .where('redeemed_by', 'is', null)
+    .where((row) =>
+      row.or([
+        row('redeemed_by', 'is', null),
+        ...(superseded === undefined ? [] : [row('redeemed_by', '=', holder.where('token', '=', superseded))]),
+      ]),
+    )
     .executeTakeFirst();
   if (!promo) throw new PromoCodeError();
   return promo;

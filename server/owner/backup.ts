@@ -20,6 +20,7 @@ const tables = [
   'subscribers',
   'contact_messages',
   'rate_limits',
+  'test_payments',
 ] as const satisfies readonly (keyof Schema)[];
 
 /** Rows of one statement: SQLite takes 32,766 values in it, the widest table has about 30. */

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Database, openDatabase } from '@/server/database';
 import { subscribe } from '@/server/newsletter';
-import { now, paidOrder, place } from '@/server/testing/checkout';
+import { recordPaymentEvent } from '@/server/orders/change';
+import { now, paidOrder, place, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
+import { FakeStripe, secretKey } from '@/server/testing/stripe-server';
 import { backUp, BackupError, restore } from './backup';
 import { ordersCsv } from './orders-report';
 
@@ -78,19 +80,20 @@ describe('from the command line', () => {
   jest.setTimeout(60_000);
 
   let url: string;
+  let env: Partial<NodeJS.ProcessEnv>;
   let db: Database;
   beforeEach(async () => {
     url = `file:${join(folder, 'shop.db')}`;
+    env = { DATABASE_URL: url };
     db = await openDatabase(url);
   });
   afterEach(() => db.destroy());
 
   /** Runs one of the owner's commands as npm does: what it says, and after `failed:` where it fails. */
   function command(script: string, ...args: string[]): Promise<string> {
-    const env = { ...process.env, DATABASE_URL: url };
     const all = ['--conditions=react-server', '--import', 'tsx', `scripts/${script}.ts`, ...args];
     return new Promise((resolve) =>
-      execFile(process.execPath, all, { cwd: root, env }, (error, stdout, stderr) =>
+      execFile(process.execPath, all, { cwd: root, env: { ...process.env, ...env } }, (error, stdout, stderr) =>
         resolve(error ? `failed: ${stderr}` : stdout),
       ),
     );
@@ -109,6 +112,22 @@ describe('from the command line', () => {
     const csv = await command('orders', 'export', '--csv');
     expect(csv.split('\r\n')[1]).toContain(`${order.number},2026-11-20T12:00:00.000Z,refunded,ada@example.com`);
     expect(csv).not.toContain(order.token);
+  });
+
+  it('the owner sends money back through Stripe', async () => {
+    const fake = new FakeStripe();
+    await fake.open();
+    const order = await place(db);
+    fake.paid('pi_1');
+    await recordPaymentEvent(db, word(order, { provider: 'stripe', reference: 'pi_1' }), now);
+    expect(await command('orders', 'refund', order.number)).toBe(
+      `failed: Order ${order.number} was paid with a provider that is not set up here.\n`,
+    );
+    const keys = { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API_BASE: fake.apiBase };
+    Object.assign(env, keys);
+    expect(await command('orders', 'refund', order.number)).toBe(`Order ${order.number} is refunded.\n`);
+    expect([...fake.refunds.keys()]).toEqual(['pi_1']);
+    await fake.close();
   });
 
   it('the owner is told what is wrong in one sentence', async () => {

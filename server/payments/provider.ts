@@ -1,54 +1,38 @@
 import 'server-only';
-import { type Database } from '@/server/database';
-import { OrderError, recordPaymentEvent } from '@/server/orders/change';
 import { type OrderRow } from '@/server/orders/history';
-import { findOrderByNumber } from '@/server/orders/read';
-import { isPaid, type OrderState } from '@/server/orders/transitions';
+import { type OrderDetails } from '@/server/orders/read';
+
+/**
+ * How a checkout goes on: on the provider's page, with a number on the shop's own page, or not at all, because the
+ * order is paid or its payment is on its way.
+ */
+export type Next = { kind: 'redirect'; url: string } | { kind: 'card'; session: string } | { kind: 'done' };
+
+/** One order's payment at the provider; without `next` it has been ended or has run out of time. */
+export type PaymentSession = { id: string; next: Next | undefined };
 
 /** What the shop asks of whoever moves the money. */
 export type PaymentProvider = {
   /** As it stands in `orders.payment_provider`: `test`, `stripe`. */
   name: string;
   /**
+   * Opens the payment of a pending order. Asked again, or twenty times at once, it gives the same session.
+   *
+   * @throws {import('@/server/errors').Refusal} 503 `payment-unreachable`: the same call may succeed later.
+   */
+  open(order: OrderDetails): Promise<PaymentSession>;
+  /** The session of this id as it stands. @throws as `open`. */
+  find(session: string): Promise<PaymentSession>;
+  /**
+   * Takes care that nobody can pay in this session any more.
+   *
+   * @returns false where that is too late: the payment has been made, or is on its way.
+   * @throws as `open`.
+   */
+  end(session: string): Promise<boolean>;
+  /**
    * Sends the whole amount of an order back and resolves with the provider's id of the refund. Asked again with the
    * same key it moves no money a second time and gives the same id. Rejects when the provider refuses.
    */
   refund(order: OrderRow, idempotencyKey: string): Promise<string>;
 };
-
-/** The test payment has no money to send back. */
-export const testPaymentRefunds: PaymentProvider = {
-  name: 'test',
-  refund: async (_, idempotencyKey) => idempotencyKey,
-};
-
-/**
- * Sends an order's money back and writes that down. When the process ends between the two, the same command finishes
- * it: the key keeps the money from moving twice, and the provider's own word does no harm whenever it comes.
- *
- * @throws {OrderError} for an order that is not paid, or was paid with a provider that is not set up here.
- */
-export async function refundOrder(
-  db: Database,
-  number: string,
-  providers: readonly PaymentProvider[],
-  now: Date,
-): Promise<OrderState> {
-  const order = await findOrderByNumber(db, number);
-  if (!order) throw new OrderError(404, `There is no order ${number}.`);
-  if (!isPaid(order.state)) throw new OrderError(409, `Order ${number} is ${order.state}: there is nothing to refund.`);
-  const provider = providers.find(({ name }) => name === order.payment_provider);
-  if (!provider) throw new OrderError(409, `Order ${number} was paid with a provider that is not set up here.`);
-  const id = await provider.refund(order, `refund:${number}`);
-  const { total_cents: amountCents, currency } = order;
-  const word = {
-    provider: provider.name,
-    id,
-    orderNumber: number,
-    event: 'payment-refunded',
-    amountCents,
-    currency,
-  } as const;
-  await recordPaymentEvent(db, word, now);
-  return (await findOrderByNumber(db, number))?.state ?? order.state;
-}

@@ -1,0 +1,25 @@
+import { PageHeader } from '@/components/ui/page-header';
+import { WaysOn } from '@/components/ui/ways-on';
+import { pageMetadata } from '@/lib/page-metadata';
+
+export const metadata = pageMetadata({
+  title: 'Your message has arrived',
+  description: 'The shop has your message.',
+  path: '/contact/sent',
+  isPrivate: true,
+});
+
+/** Where a contact form goes that the browser has posted without scripts. */
+export default function ContactSentPage() {
+  return (
+    <div className="page-width">
+      <PageHeader title="Your message has arrived.">One of us will answer by mail within two business days.</PageHeader>
+      <WaysOn
+        links={[
+          { label: 'All watches', href: '/all' },
+          { label: 'Contact', href: '/contact/form' },
+        ]}
+      />
+    </div>
+  );
+}

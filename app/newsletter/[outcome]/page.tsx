@@ -1,0 +1,34 @@
+import { notFound } from 'next/navigation';
+import { PageHeader } from '@/components/ui/page-header';
+import { WaysOn } from '@/components/ui/ways-on';
+import { pageMetadata } from '@/lib/page-metadata';
+import { newsletterOutcomes, outcomeOf } from './outcomes';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return Object.keys(newsletterOutcomes).map((outcome) => ({ outcome }));
+}
+
+export async function generateMetadata({ params }: PageProps<'/newsletter/[outcome]'>) {
+  const { outcome } = await params;
+  const title = outcomeOf(outcome)?.title ?? 'Newsletter';
+  return pageMetadata({
+    title,
+    description: 'The Odd Hours newsletter.',
+    path: `/newsletter/${outcome}`,
+    isPrivate: true,
+  });
+}
+
+/** What became of a form of the newsletter that the browser has posted. */
+export default async function NewsletterOutcomePage({ params }: PageProps<'/newsletter/[outcome]'>) {
+  const outcome = outcomeOf((await params).outcome);
+  if (!outcome) notFound();
+  return (
+    <div className="page-width">
+      <PageHeader title={outcome.title}>{outcome.words}</PageHeader>
+      <WaysOn links={[{ label: 'All watches', href: '/all' }]} />
+    </div>
+  );
+}

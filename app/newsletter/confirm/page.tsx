@@ -1,0 +1,25 @@
+import { NewsletterLinkForm } from '@/components/forms/newsletter-link-form';
+import { pageMetadata } from '@/lib/page-metadata';
+
+export const metadata = pageMetadata({
+  title: 'Confirm your newsletter',
+  description: 'The Odd Hours newsletter.',
+  path: '/newsletter/confirm',
+  isPrivate: true,
+});
+
+/** The page behind the link in the mail. Opening it confirms nothing: mail scanners open links too. */
+export default async function ConfirmPage({ searchParams }: PageProps<'/newsletter/confirm'>) {
+  const { token } = await searchParams;
+  return (
+    <div className="page-width">
+      <NewsletterLinkForm
+        title="One press and you are on the list."
+        words="One mail when new watches arrive. Nothing in between."
+        button="Yes, send it to me"
+        action="/api/newsletter/confirm"
+        token={token}
+      />
+    </div>
+  );
+}

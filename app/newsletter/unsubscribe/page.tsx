@@ -1,0 +1,25 @@
+import { NewsletterLinkForm } from '@/components/forms/newsletter-link-form';
+import { pageMetadata } from '@/lib/page-metadata';
+
+export const metadata = pageMetadata({
+  title: 'End the newsletter',
+  description: 'The Odd Hours newsletter.',
+  path: '/newsletter/unsubscribe',
+  isPrivate: true,
+});
+
+/** The page behind the link that ends the newsletter. Opening it ends nothing: mail scanners open links too. */
+export default async function UnsubscribePage({ searchParams }: PageProps<'/newsletter/unsubscribe'>) {
+  const { token } = await searchParams;
+  return (
+    <div className="page-width">
+      <NewsletterLinkForm
+        title="No more mail?"
+        words="One press takes this address off the list."
+        button="Take me off the list"
+        action="/api/newsletter/unsubscribe"
+        token={token}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from '@/components/ui/link';
+import { type AccountOrder, stateWords } from '@/lib/account-order';
+import { formatMoney } from '@/lib/money';
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** Orders, newest first, each with the way to its page. */
+export function OrderList({ orders }: { orders: readonly AccountOrder[] }) {
+  if (orders.length === 0) {
+    return <p>None yet. What you order while you are signed in, or with your confirmed e-mail, stands here.</p>;
+  }
+  return (
+    <ul className="border-b border-line">
+      {orders.map((order) => (
+        <Order key={order.number} {...order} />
+      ))}
+    </ul>
+  );
+}
+
+function Order({ number, token, state, createdAt, totalCents, watches }: AccountOrder) {
+  return (
+    <li className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line py-3 laptop:grid-cols-[11rem_10rem_1fr_13rem_6rem] laptop:items-center">
+      <Link href={`/thanks?order=${encodeURIComponent(token)}`} className="bar-link font-semibold text-link">
+        Order {number}
+      </Link>
+      <p className="self-center text-right font-semibold laptop:order-last">{formatMoney(totalCents)}</p>
+      <time dateTime={createdAt} className="col-span-2 text-soft laptop:col-span-1">
+        {day.format(new Date(createdAt))}
+      </time>
+      <p className="col-span-2 min-w-0 wrap-anywhere laptop:col-span-1">{watches.join(', ')}</p>
+      <p className="col-span-2 laptop:col-span-1">{stateWords[state]}</p>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type AccountOrder, stateWords } from '@/lib/account-order';
+import { Orders } from './orders';
+
+const idToken = jest.fn<Promise<string>, []>();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
+jest.mock('@/lib/firebase-auth', () => ({ idToken: () => idToken() }));
+
+const order: AccountOrder = {
+  number: 'OH-7K3M9QX2',
+  token: 'a-token',
+  state: 'paid',
+  createdAt: '2026-11-20T12:00:00.000Z',
+  totalCents: 398_00,
+  watches: ['Late Comet', 'Half Eclipse'],
+};
+const answer = (status: number, body: unknown) => ({ ok: status < 400, status, json: async () => body }) as Response;
+const asked = jest.fn<Promise<Response>, [string, RequestInit]>();
+const original = globalThis.fetch;
+
+beforeEach(() => {
+  idToken.mockReset().mockResolvedValue('ada’s token');
+  asked.mockReset();
+  globalThis.fetch = asked as unknown as typeof fetch;
+});
+afterEach(() => void (globalThis.fetch = original));
+
+const region = () => screen.getByRole('region', { name: 'Your orders' });
+
+it('lists number, date, state, total and watches, each order with the way to its page', async () => {
+  asked.mockResolvedValue(answer(200, { orders: [order, { ...order, number: 'OH-2', state: 'expired' }] }));
+  render(<Orders />);
+  const link = await screen.findByRole('link', { name: 'Order OH-7K3M9QX2' });
+  expect(link).toHaveAttribute('href', '/thanks?order=a-token');
+  const [first, second] = within(region()).getAllByRole('listitem');
+  expect(first).toHaveTextContent(/\$398\.00.*November 20, 2026.*Late Comet, Half Eclipse.*Paid, being packed/);
+  expect(second).toHaveTextContent(stateWords.expired);
+  expect(asked).toHaveBeenCalledWith('/api/account/orders', {
+    headers: { Authorization: 'Bearer ada’s token' },
+    cache: 'no-store',
+  });
+});
+
+it('says that there are none yet', async () => {
+  asked.mockResolvedValue(answer(200, { orders: [] }));
+  render(<Orders />);
+  expect(await screen.findByText(/None yet/)).toBeVisible();
+});
+
+it('says what failed, and tries again when asked', async () => {
+  asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  render(<Orders />);
+  expect(await screen.findByText(/cannot be looked up/)).toBeVisible();
+  asked.mockResolvedValueOnce(answer(500, {}));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByRole('group', { name: /to mend/ })).toHaveFocus());
+  asked.mockResolvedValueOnce(answer(200, { orders: [order] }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Order OH-7K3M9QX2' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Your orders' })).toHaveFocus());
+});
+
+it('tells a sign-in that has ended from a shop that cannot be reached', async () => {
+  asked.mockResolvedValue(answer(401, { error: { code: 'bad-token' } }));
+  render(<Orders />);
+  expect(await screen.findByText(/Your sign-in has ended/)).toBeVisible();
+});

@@ -1,0 +1,49 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Form, type Outcome } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { LateNotice } from '@/components/ui/late-notice';
+import { Notice } from '@/components/ui/notice';
+import { fetchOrders, type FoundOrders } from './fetch-orders';
+import { OrderList } from './order-list';
+
+/** The signed-in shopper's orders, looked up when they come into being; a failure can be tried again. */
+export function Orders() {
+  const [found, setFound] = useState<FoundOrders>();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    let isLeft = false;
+    void fetchOrders().then((orders) => isLeft || setFound(orders));
+    return () => void (isLeft = true);
+  }, []);
+
+  const tryAgain = async (): Promise<Outcome> => {
+    const again = await fetchOrders();
+    if ('failed' in again) return again;
+    heading.current?.focus(); // the button that has it goes
+    setFound(again);
+    return { done: '' };
+  };
+
+  return (
+    <section aria-labelledby="orders" className="mt-14">
+      <h2 id="orders" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        Your orders
+      </h2>
+      <div className="mt-4 min-h-40">
+        {!found && <LateNotice>Looking for your orders…</LateNotice>}
+        {found && 'failed' in found && (
+          <div className="grid max-w-md gap-6">
+            <Notice>{found.failed}</Notice>
+            <Form label="Look for your orders" busyWords="Trying again…" submit={tryAgain}>
+              <SubmitButton quiet>Try again</SubmitButton>
+            </Form>
+          </div>
+        )}
+        {found && 'orders' in found && <OrderList orders={found.orders} />}
+      </div>
+    </section>
+  );
+}

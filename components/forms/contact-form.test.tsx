@@ -1,0 +1,72 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContactForm } from './contact-form';
+
+const typed = { Name: 'Ada', 'E-mail': 'ada@example.com', Subject: 'A strap', Message: 'Does it fit?' };
+const asked = jest.fn<Promise<Response>, [string, RequestInit]>();
+const original = globalThis.fetch;
+const refused = (status: number, error: object) => ({ ok: false, status, json: async () => ({ error }) }) as Response;
+
+beforeEach(() => {
+  asked.mockReset().mockResolvedValue({ ok: true } as Response);
+  globalThis.fetch = asked as unknown as typeof fetch;
+});
+afterEach(() => void (globalThis.fetch = original));
+
+async function send() {
+  const { container } = render(<ContactForm />);
+  for (const [label, text] of Object.entries(typed)) await userEvent.type(screen.getByLabelText(label), text);
+  await userEvent.click(screen.getByRole('button', { name: 'Send the message' }));
+  return container;
+}
+
+const kept = () => Object.keys(typed).map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+
+it('sends what was typed with its traces, says so, and is empty again', async () => {
+  await send();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your message has arrived.'));
+  expect(kept()).toEqual(['', '', '', '']);
+  expect(screen.queryByRole('group', { name: /to mend/ })).toBeNull();
+  const [path, { body }] = asked.mock.calls[0] ?? ['', {}];
+  expect(path).toBe('/api/contact');
+  expect(JSON.parse(String(body))).toEqual({
+    name: 'Ada',
+    email: 'ada@example.com',
+    subject: 'A strap',
+    body: 'Does it fit?',
+    website: '',
+    filledForMs: expect.any(Number),
+  });
+});
+
+it.each([
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), /cannot be reached/],
+  [
+    'too many messages',
+    () => Promise.resolve(refused(429, { message: 'That was too often.', retryAfter: 61 })),
+    'That was too often. It works again in 2 minutes.',
+  ],
+  ['a gateway that answers in HTML', () => Promise.resolve({ ok: false } as Response), /cannot be reached/],
+])('keeps what was typed, and says what to do: %s', async (_, answer, words) => {
+  asked.mockImplementationOnce(answer);
+  await send();
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(kept()).toEqual(Object.values(typed));
+});
+
+it('blames the field that the shop has refused', async () => {
+  asked.mockResolvedValueOnce(refused(400, { message: 'Use plain text on one line.', field: 'subject' }));
+  await send();
+  await waitFor(() =>
+    expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription('Use plain text on one line.'),
+  );
+  expect(kept()).toEqual(Object.values(typed));
+});
+
+it('has a trap that is off the path of keyboards and of autofill', async () => {
+  const container = await send();
+  const trap = container.querySelector('[name=website]');
+  expect(trap).toHaveAttribute('tabindex', '-1');
+  expect(trap).toHaveAttribute('autocomplete', 'off');
+  expect(trap?.closest('label')).toHaveClass('hidden');
+});

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { violations } from './axe';
+import { expect, test, type Page } from './fixtures';
+import { comeFromElsewhere, mailsTo, newAddress, pathIn, takeTime } from './mails';
+
+const somebody = () => `jane-${randomUUID()}@example.com`;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function signUp(page: Page, email: string) {
+  await comeFromElsewhere(page);
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'E-mail for the newsletter' }).fill(email);
+  await takeTime(page);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+}
+
+/** The two links of the one mail that asks an address. */
+async function linksTo(email: string) {
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
+  const [mail] = await mailsTo(email);
+  expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  return {
+    confirm: pathIn(mail, /(\/newsletter\/confirm\?token=[\w-]{32})\r/),
+    oneClick: pathIn(mail, /List-Unsubscribe:\s+<[^>]*?(\/api\/newsletter\/unsubscribe\?token=[\w-]{32})>/),
+  };
+}
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test('an address is asked by mail, joins by one press, and leaves by one', async ({ page }) => {
+      const email = somebody();
+      await signUp(page, email);
+      if (scripts) await expect(page.getByText('Look in your mail')).toBeVisible();
+      else await expect(page).toHaveURL('/newsletter/sent');
+      const { confirm, oneClick } = await linksTo(email);
+
+      // A mail scanner opens the link too; that must not use it up.
+      await page.goto(confirm);
+      await page.goto(confirm);
+      await page.getByRole('button', { name: 'Yes, send it to me' }).click();
+      await expect(page).toHaveURL('/newsletter/confirmed');
+      await expect(heading(page)).toHaveText('You are on the list.');
+      await page.goto(confirm);
+      await page.getByRole('button', { name: 'Yes, send it to me' }).click();
+      await expect(heading(page)).toHaveText('This link has done its work.');
+
+      await page.goto(oneClick);
+      await expect(heading(page)).toHaveText('No more mail?');
+      await page.getByRole('button', { name: 'Take me off the list' }).click();
+      await expect(heading(page)).toHaveText('No more mail.');
+    });
+  });
+}
+
+test('a mail program unsubscribes by one click, as often as it likes', async ({ page, request }) => {
+  const email = somebody();
+  await signUp(page, email);
+  const { confirm, oneClick } = await linksTo(email);
+  const click = { form: { 'List-Unsubscribe': 'One-Click' } };
+  expect((await request.post(oneClick, click)).status()).toBe(200);
+  expect((await request.post(oneClick, { multipart: click.form })).status()).toBe(200);
+  await page.goto(confirm);
+  await page.getByRole('button', { name: 'Yes, send it to me' }).click();
+  await expect(heading(page)).toHaveText('This link has done its work.');
+});
+
+test('a link is confirmed from the shop’s own page only, and a made-up one does nothing', async ({ page, request }) => {
+  const email = somebody();
+  await signUp(page, email);
+  const { confirm, oneClick } = await linksTo(email);
+  const token = confirm.split('=')[1] ?? '';
+  const post = (path: string, form: Record<string, string>, Origin?: string) =>
+    request.post(path, { form, headers: Origin ? { Origin } : {}, maxRedirects: 0 });
+  for (const origin of [undefined, 'https://evil.example', 'null']) {
+    expect((await post('/api/newsletter/confirm', { token }, origin)).status()).toBe(403);
+  }
+  const own = new URL(page.url()).origin;
+  expect((await post('/api/newsletter/confirm', { token: 'short' }, own)).status()).toBe(400);
+  expect((await post(`${oneClick.slice(0, -32)}${'a'.repeat(32)}`, { 'List-Unsubscribe': 'One-Click' })).status()).toBe(
+    404,
+  );
+  expect((await post(oneClick, { other: 'words' })).status()).toBe(400);
+  const confirmed = await post('/api/newsletter/confirm', { token }, own);
+  expect([confirmed.status(), confirmed.headers().location]).toEqual([303, '/newsletter/confirmed']);
+});
+
+test('the token in the address goes to no other site and no search engine', async ({ page }) => {
+  const response = await page.goto(`/newsletter/confirm?token=${'a'.repeat(32)}`);
+  expect(response?.headers()['referrer-policy']).toBe('same-origin');
+  expect(response?.headers()['cache-control']).toContain('no-store');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await page.goto('/newsletter/unsubscribe');
+  await expect(heading(page)).toHaveText('This link is not whole.');
+});
+
+test('a new, a known and a program’s address get the same answer, and Retry-After comes in the end', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const headers = { Origin: new URL(page.url()).origin, 'X-Forwarded-For': newAddress() };
+  const jane = { email: somebody(), website: '', filledForMs: 9000 };
+  const answers = [];
+  for (const data of [jane, jane, { ...jane, website: 'x' }, { ...jane, filledForMs: 0 }, jane]) {
+    const response = await request.post('/api/newsletter', { data, headers });
+    answers.push([response.status(), await response.text()]);
+  }
+  expect(answers).toEqual(Array(5).fill([200, '{"received":true}']));
+  const refused = await request.post('/api/newsletter', { data: jane, headers });
+  expect(refused.status()).toBe(429);
+  expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
+  await expect.poll(async () => (await mailsTo(jane.email)).length, { timeout: 20_000 }).toBe(1);
+  await takeTime(page);
+  expect(await mailsTo(jane.email)).toHaveLength(1);
+});
+
+for (const path of ['confirm?token=a', 'unsubscribe?token=a', 'sent', 'confirmed', 'used', 'ended', 'unknown']) {
+  test(`axe finds nothing on /newsletter/${path}`, async ({ page }) => {
+    await page.goto(`/newsletter/${path}`);
+    expect(await violations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,23 @@
+/** An order as its owner's list of orders has it. */
+export type AccountOrder = {
+  number: string;
+  /** Opens the order's page. */
+  token: string;
+  state: keyof typeof stateWords;
+  /** UTC, ISO 8601. */
+  createdAt: string;
+  totalCents: number;
+  /** The names of its watches, in the order of the cart. */
+  watches: string[];
+};
+
+/** Where an order stands, in words for its owner. */
+export const stateWords = {
+  pending: 'Waiting for payment',
+  paid: 'Paid, being packed',
+  failed: 'Payment failed, nothing charged',
+  expired: 'Not paid in time, nothing charged',
+  cancelled: 'Cancelled, nothing charged',
+  fulfilled: 'On its way',
+  refunded: 'Refunded',
+};

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { readTestNumber, testCards } from './test-cards';
+
+it.each(testCards)('$number: $outcome, however it is grouped', ({ number, outcome }) => {
+  expect(readTestNumber(number)).toEqual({ outcome });
+  expect(readTestNumber(` ${number.replaceAll(' ', '')}\t`)).toEqual({ outcome });
+  expect(readTestNumber(number.replaceAll(' ', '-'))).toEqual({ outcome });
+});
+
+it.each([
+  ['', 'Type one of the test numbers.'],
+  ['  ', 'Type one of the test numbers.'],
+  ['4242 4242 4242 424x', 'A number has digits only. Type one of the test numbers.'],
+  ['４２４２４２４２４２４２４２４２', 'A number has digits only. Type one of the test numbers.'],
+])('%j is refused: %s', (typed, refusal) => {
+  expect(readTestNumber(typed)).toEqual({ refusal });
+});
+
+it('every other number is refused, and the sentence does not repeat it', () => {
+  const known = testCards.map(({ number }) => number.replaceAll(' ', ''));
+  const others = fc.stringMatching(/^\d{1,19}$/).filter((digits) => !known.includes(digits));
+  fc.assert(
+    fc.property(others, (digits) => {
+      expect(readTestNumber(digits)).toEqual({ refusal: expect.stringMatching(/^This is none .* not sent[^\d]*$/) });
+    }),
+  );
+});

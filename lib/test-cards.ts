@@ -1,0 +1,38 @@
+/** How the test payment answers, in words: the number that was typed stays in the browser. */
+export const testOutcomes = ['success', 'declined', 'insufficient-funds', '3-d-secure', 'delayed'] as const;
+
+export type TestOutcome = (typeof testOutcomes)[number];
+
+/** One of Stripe's published test numbers, in the groups that it is printed in. */
+export type TestCard = { number: string; outcome: TestOutcome; meaning: string };
+
+/**
+ * The numbers that the test payment takes, all published by Stripe: the cards at docs.stripe.com/testing, the bank
+ * account at docs.stripe.com/payments/ach-direct-debit, because no card is a delayed payment method there.
+ */
+export const testCards: readonly TestCard[] = [
+  { number: '4242 4242 4242 4242', outcome: 'success', meaning: 'Pays at once' },
+  { number: '4000 0000 0000 0002', outcome: 'declined', meaning: 'Is declined' },
+  { number: '4000 0000 0000 9995', outcome: 'insufficient-funds', meaning: 'Has not enough money on it' },
+  { number: '4000 0000 0000 3220', outcome: '3-d-secure', meaning: 'Asks you to confirm (3-D Secure)' },
+  { number: '000123456789', outcome: 'delayed', meaning: 'A bank account, pays after some seconds' },
+];
+
+/** What a typed number means; the sentence is for whoever typed another one. */
+export type TestNumber = { outcome: TestOutcome } | { refusal: string };
+
+/** Reads a number as it was typed, with blanks or hyphens between its groups. Every number but the test ones is refused. */
+export function readTestNumber(typed: string): TestNumber {
+  const digits = plain(typed);
+  const card = testCards.find(({ number }) => plain(number) === digits);
+  if (card) return { outcome: card.outcome };
+  if (digits === '') return { refusal: 'Type one of the test numbers.' };
+  if (!/^\d+$/.test(digits)) return { refusal: 'A number has digits only. Type one of the test numbers.' };
+  return {
+    refusal: 'This is none of the test numbers. It was not sent anywhere: no real card can be used here.',
+  };
+}
+
+function plain(typed: string): string {
+  return typed.replace(/[\s-]/g, '');
+}

@@ -1,0 +1,37 @@
+import { accountOrders } from './account-orders';
+import { recordPaymentEvent } from './orders/change';
+import { later, now, place, request, word } from './testing/checkout';
+import { onEachEngine } from './testing/engines';
+
+onEachEngine((where) => {
+  const guest = (email: string) => ({ contact: { ...request.contact, email } });
+
+  it('lists a shopper’s own orders and those of a guest with the same confirmed address, newest first', async () => {
+    const { db } = where();
+    const own = await place(db, {}, { userId: 'ada' });
+    const asGuest = await place(db, guest('ADA@example.com'), { now: later(1000) });
+    await place(db, guest('eve@example.com'));
+    await place(db, guest('ada@example.com'), { userId: 'eve' });
+    await recordPaymentEvent(db, word(own), later(2000));
+
+    const mine = { userId: 'ada', verifiedEmail: 'ada@Example.com' };
+    expect(await accountOrders(db, mine)).toEqual([
+      {
+        number: asGuest.number,
+        token: asGuest.token,
+        state: 'pending',
+        createdAt: later(1000).toISOString(),
+        totalCents: 398_00,
+        watches: ['Late Comet'],
+      },
+      expect.objectContaining({ number: own.number, state: 'paid', createdAt: now.toISOString() }),
+    ]);
+  });
+
+  it('joins nothing by an address that is not confirmed, and has nothing for a stranger', async () => {
+    const { db } = where();
+    await place(db, guest('ada@example.com'));
+    expect(await accountOrders(db, { userId: 'ada' })).toEqual([]);
+    expect(await accountOrders(db, { userId: 'eve', verifiedEmail: 'eve@example.com' })).toEqual([]);
+  });
+});

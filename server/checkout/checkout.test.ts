@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { recordPaymentEvent } from '@/server/orders/change';
+import { findOrderByNumber, listOrders } from '@/server/orders/read';
+import { later, now, word } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { answerOf, body, lines, post, postOrder, tillAt, totalCents } from '@/server/testing/requests';
+import { answerOrder } from './order';
+import { answerQuote } from './quote';
+import { answerTestPayment } from './test-card';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+onEachEngine((where) => {
+  const logged = collectLog();
+  const till = () => tillAt(where().db);
+  const quote = (sent: unknown) => answerOf(() => answerQuote(till(), post(sent)));
+  const order = (sent?: unknown, key?: string, at = now) =>
+    answerOf(() => answerOrder(tillAt(where().db, { now: at }), postOrder(sent, key), undefined));
+  const pay = (token: string | undefined, session: string | undefined, card: string, more = {}) =>
+    answerOf(() => answerTestPayment(till(), post({ order: token, session, card, ...more })));
+  const paidCode = async () => {
+    const { body: placed } = await order();
+    await pay(placed.order?.token, placed.next?.session, 'success');
+    return (await findOrderByNumber(where().db, placed.order?.number ?? ''))?.earnedCode;
+  };
+
+  it('quotes the ways to send an order and its total, by the usual service or by the one that is named', async () => {
+    const usual = await quote({ lines, country: 'US' });
+    expect(usual).toMatchObject({
+      status: 200,
+      body: {
+        options: [
+          { id: 'first-class', cents: 0, earliest: '2026-11-25', latest: '2026-11-27', latestIfDelayed: '2026-12-02' },
+          { id: 'priority', cents: 995 },
+          { id: 'express', cents: 2995 },
+        ],
+        totals: { totalCents, shipping: { id: 'first-class' } },
+      },
+    });
+    const express = await quote({ lines, country: 'US', service: 'express' });
+    expect(express.body.totals?.totalCents).toBe(totalCents + 2995);
+    expect(await quote({ lines, country: 'KP' })).toMatchObject({
+      status: 422,
+      body: { error: { code: 'country-not-served', field: 'country' } },
+    });
+    expect(await quote({ lines, country: 'US', service: 'standard-international' })).toMatchObject({
+      status: 422,
+      body: { error: { code: 'service-not-offered', field: 'service' } },
+    });
+    expect(await listOrders(where().db)).toEqual([]);
+  });
+
+  it('places an order, and gives the same one and the same payment again', async () => {
+    const key = randomUUID();
+    const first = await order(body, key);
+    expect(first).toEqual({
+      status: 200,
+      body: {
+        order: { number: expect.stringMatching(/^OH-/), token: expect.any(String), state: 'pending' },
+        next: { kind: 'card', session: expect.stringMatching(/^test_/) },
+      },
+    });
+    expect(await order(body, key)).toEqual(first);
+    expect(logged().join()).not.toMatch(/ada|Odd Street|token/i);
+    expect(await order(body, key.toUpperCase())).toEqual(first);
+    expect(await order({ ...body, service: 'express', shownTotal: totalCents + 2995 }, key)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'idempotency-conflict' } },
+    });
+  });
+
+  it('makes one order and one payment of twenty parallel posts', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => order(body, key)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+    expect(await listOrders(where().db)).toHaveLength(1);
+    expect(await where().db.selectFrom('test_payments').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('says old and new total when the price has changed, and orders nothing', async () => {
+    expect(await order({ ...body, shownTotal: 1 })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'price-changed', shownTotal: 1, totals: { totalCents, lines: [{ quantity: 2 }] } } },
+    });
+    expect(await listOrders(where().db)).toEqual([]);
+  });
+
+  it('has nothing more to ask for a paid order, and begins anew for one that is over', async () => {
+    const key = randomUUID();
+    const { body: placed } = await order(body, key);
+    await pay(placed.order?.token, placed.next?.session, 'success');
+    expect(await order(body, key)).toMatchObject({ body: { order: { state: 'paid' }, next: { kind: 'done' } } });
+    const late = randomUUID();
+    await order(body, late);
+    const over = { status: 409, body: { error: { code: 'order-over' } } };
+    expect(await order(body, late, later(DAY))).toMatchObject(over);
+    const failed = randomUUID();
+    const { number = '' } = (await order(body, failed)).body.order ?? {};
+    const row = await findOrderByNumber(where().db, number);
+    if (row) await recordPaymentEvent(where().db, word(row, { event: 'payment-failed' }), now);
+    expect(await order(body, failed)).toMatchObject(over);
+  });
+
+  it('orders nothing where no payment is set up', async () => {
+    const closed = tillAt(where().db, { payment: undefined });
+    const off = { status: 503, body: { error: { code: 'payment-off' } } };
+    expect(await answerOf(() => answerOrder(closed, postOrder(), undefined))).toMatchObject(off);
+    const attempt = post({ order: 'x', session: 'y', card: 'success' });
+    expect(await answerOf(() => answerTestPayment(closed, attempt))).toMatchObject(off);
+    expect(await listOrders(where().db)).toEqual([]);
+  });
+
+  it('gives an unpaid order up for the one that takes its place, with its code', async () => {
+    const promoCode = await paidCode();
+    const discounted = { promoCode, shownTotal: totalCents - Math.round(totalCents / 5) };
+    const older = await order({ ...body, ...discounted });
+    const supersedes = older.body.order?.token;
+    const held = await quote({ lines, country: 'US', promoCode });
+    expect(held).toMatchObject({ status: 422, body: { error: { code: 'promo-code' } } });
+    const freed = await quote({ lines, country: 'US', promoCode, supersedes });
+    expect(freed.body.totals?.totalCents).toBe(discounted.shownTotal);
+    const request = { ...body, ...discounted, supersedes };
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => order(request, key)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
+    expect((await listOrders(where().db)).map(({ state }) => state).sort()).toEqual(['cancelled', 'paid', 'pending']);
+    expect(await pay(supersedes, older.body.next?.session, 'success')).toMatchObject({
+      status: 409,
+      body: { error: { code: 'order-over' } },
+    });
+    expect(await order({ ...body, supersedes: 'nobody-has-this' })).toMatchObject({ status: 200 });
+  });
+
+  it.each(['success', 'delayed'])('does not let a shopper pay twice: the earlier order is paid (%s)', async (card) => {
+    const { body: older } = await order();
+    await pay(older.order?.token, older.next?.session, card);
+    expect(await order({ ...body, supersedes: older.order?.token })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'already-paid', order: older.order?.token } },
+    });
+    expect(await listOrders(where().db)).toHaveLength(1);
+  });
+
+  it('slows down who tries codes out, and nobody else', async () => {
+    const guess = () => quote({ lines, country: 'US', promoCode: 'ABCD' });
+    const first = await guess();
+    expect(first.status).toBe(422);
+    for (let tries = 1; tries < 100; tries += 1) await guess();
+    expect(await guess()).toMatchObject({
+      status: 429,
+      body: { error: { code: 'too-many-requests', retryAfter: expect.any(Number) } },
+    });
+    expect((await quote({ lines, country: 'US' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { answerOf, body, lines, post, tillAt } from '@/server/testing/requests';
+import { type Till } from '@/server/till';
+import { answerOrder } from './order';
+import { answerQuote } from './quote';
+import { answerTestPayment } from './test-card';
+
+type Route = (till: Till, request: Request) => Promise<Response>;
+
+const orders: Route = (till, request) => answerOrder(till, request, undefined);
+
+/** Each route with a body that it takes. */
+const routes: Record<string, [Route, object]> = {
+  quote: [answerQuote, { lines, country: 'US' }],
+  orders: [orders, body],
+  'test payment': [answerTestPayment, { order: 'token', session: 'test_1', card: 'success' }],
+};
+
+const key = () => ({ 'idempotency-key': randomUUID() });
+const json = (good: object, more: string) => `{${more},${JSON.stringify(good).slice(1)}`;
+const deep = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+
+/** What no route takes, whatever it is for. */
+const hostile: [string, number, (good: object) => Request][] = [
+  ['another origin', 403, (good) => post(good, { ...key(), origin: 'https://evil.example' })],
+  ['no origin', 403, (good) => post(good, { ...key(), origin: '' })],
+  ['a form', 415, (good) => post(good, { ...key(), 'content-type': 'application/x-www-form-urlencoded' })],
+  ['plain text', 415, (good) => post(good, { ...key(), 'content-type': 'text/plain' })],
+  ['10 MB', 413, (good) => post(json(good, `"more":"${'x'.repeat(10_000_000)}"`), key())],
+  ['deep JSON', 400, (good) => post(json(good, `"more":${deep(9000)}`), key())],
+  ['deep JSON in a field', 400, () => post(`{"lines":${deep(5000)}}`, key())],
+  ['__proto__', 400, (good) => post(json(good, '"__proto__":{"isAdmin":true}'), key())],
+  ['constructor', 400, (good) => post(json(good, '"constructor":{"prototype":{"isAdmin":true}}'), key())],
+  ['a price of its own', 400, (good) => post({ ...good, totalCents: 1 }, key())],
+  ['a list', 400, (good) => post([good], key())],
+  ['null', 400, () => post('null', key())],
+  ['no JSON', 400, () => post('lines=1', key())],
+];
+
+const line = (change: object) => [{ ...lines[0], ...change }];
+
+/** What no cart may hold, and the code and field that say so. */
+const carts: [string, unknown, number, string, string][] = [
+  ['quantity 0', line({ quantity: 0 }), 422, 'bad-quantity', 'lines.0.quantity'],
+  ['quantity 0.5', line({ quantity: 0.5 }), 422, 'bad-quantity', 'lines.0.quantity'],
+  ['quantity 11', line({ quantity: 11 }), 422, 'bad-quantity', 'lines.0.quantity'],
+  ['quantity 1e9', line({ quantity: 1e9 }), 422, 'bad-quantity', 'lines.0.quantity'],
+  ['quantity -1', line({ quantity: -1 }), 422, 'bad-quantity', 'lines.0.quantity'],
+  ['a quantity in words', line({ quantity: '1' }), 400, 'bad-request', 'lines.0.quantity'],
+  ['no quantity', line({ quantity: null }), 400, 'bad-request', 'lines.0.quantity'],
+  ['an unknown brand', line({ catalogue: 'rolex' }), 422, 'unknown-watch', 'lines.0'],
+  ['an unknown watch', line({ id: 7 }), 422, 'unknown-watch', 'lines.0'],
+  ['half a watch', line({ id: 1.5 }), 422, 'unknown-watch', 'lines.0'],
+  ['a brand from the prototype', line({ catalogue: 'constructor' }), 422, 'unknown-watch', 'lines.0'],
+  ['a brand called __proto__', line({ catalogue: '__proto__' }), 422, 'unknown-watch', 'lines.0'],
+  ['a price in a line', line({ unitCents: 1 }), 400, 'bad-request', 'lines.0'],
+  ['a watch twice', [...lines, ...lines], 422, 'duplicate-line', 'lines.1'],
+  ['a thousand lines', Array(1000).fill(lines[0]), 400, 'bad-request', 'lines'],
+  ['nothing', [], 422, 'no-lines', 'lines'],
+];
+
+onEachEngine((where) => {
+  const logged = collectLog();
+  const ask = (answer: Route, request: Request) => answerOf(() => answer(tillAt(where().db), request));
+
+  /** Nothing was kept, and the log tells of no person. */
+  const expectNothing = async () => {
+    for (const table of ['orders', 'order_history', 'payment_events', 'test_payments', 'outbox'] as const) {
+      expect(await where().db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+    expect(logged().join()).not.toMatch(/ada@|Byron|Odd Street/);
+    expect({}).not.toHaveProperty('isAdmin');
+  };
+
+  it.each(Object.entries(routes))('%s refuses what no route takes', async (_, [answer, good]) => {
+    for (const [what, status, requestOf] of hostile) {
+      const refused = await ask(answer, requestOf(good));
+      expect({ what, ...refused }).toEqual({
+        what,
+        status,
+        body: { error: expect.objectContaining({ code: expect.any(String), message: expect.any(String) }) },
+      });
+    }
+    await expectNothing();
+  });
+
+  it.each(Object.entries(routes).slice(0, 2))('%s refuses what no cart may hold', async (_, [answer, good]) => {
+    for (const [what, cart, status, code, field] of carts) {
+      const refused = await ask(answer, post({ ...good, lines: cart }, key()));
+      expect({ what, ...refused }).toMatchObject({ what, status, body: { error: { code, field } } });
+    }
+    await expectNothing();
+  });
+
+  it('orders refuses forged totals', async () => {
+    const forged: [unknown, number, string][] = [
+      [1, 409, 'price-changed'],
+      [0, 409, 'price-changed'],
+      [1e9, 409, 'price-changed'],
+      [-1, 400, 'bad-request'],
+      [0.5, 400, 'bad-request'],
+      [2 ** 60, 400, 'bad-request'],
+      ['1', 400, 'bad-request'],
+      [null, 400, 'bad-request'],
+    ];
+    for (const [shownTotal, status, code] of forged) {
+      const refused = await ask(orders, post({ ...body, shownTotal }, key()));
+      expect({ shownTotal, ...refused }).toMatchObject({ shownTotal, status, body: { error: { code } } });
+    }
+    await expectNothing();
+  });
+
+  it('orders refuses a key that is none', async () => {
+    for (const value of ['', 'one', '1', randomUUID().slice(1), `${randomUUID()}'; drop table orders`]) {
+      const refused = await ask(orders, post(body, value ? { 'idempotency-key': value } : {}));
+      expect(refused).toMatchObject({ status: 400, body: { error: { code: 'no-idempotency-key' } } });
+    }
+    await expectNothing();
+  });
+
+  it('test payment takes no number, and no card that it does not know', async () => {
+    const good = { order: 'token', session: 'test_1' };
+    for (const card of ['4242424242424242', 'stolen', '', 4242, ['success']]) {
+      expect((await ask(answerTestPayment, post({ ...good, card }))).status).toBe(400);
+    }
+    expect((await ask(answerTestPayment, post({ ...good, card: 'success', number: '4242' }))).status).toBe(400);
+    expect((await ask(answerTestPayment, post({ ...good, card: 'success' }))).status).toBe(404);
+    expect(logged().join()).not.toContain('4242');
+    await expectNothing();
+  });
+});

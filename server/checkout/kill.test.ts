@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { openDatabase } from '@/server/database';
+import { findOrderByToken, historyOf, listOrders } from '@/server/orders/read';
+import { isPaid } from '@/server/orders/transitions';
+import { settleTestPayments } from '@/server/payments/test-payment';
+import { now } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { answerOf, postOrder, tillAt } from '@/server/testing/requests';
+import { answerOrder } from './order';
+
+const program = join(__dirname, '..', 'testing', 'buy.ts');
+const ROUNDS = 2;
+
+/** Processes take seconds to start on a busy machine. */
+jest.setTimeout(60_000);
+
+/** Lets a process order and pay, and kills it at a moment that nobody has chosen. @returns what it had acknowledged. */
+async function buyUntilKilled(url: string): Promise<string[]> {
+  const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', program, url]);
+  const ended = once(child, 'exit');
+  const said: string[] = [];
+  const enough = 4 + Math.floor(Math.random() * 10);
+  for await (const line of createInterface(child.stdout)) {
+    said.push(line);
+    if (said.length === enough) void delay(Math.random() * 15).then(() => child.kill('SIGKILL'));
+  }
+  await ended;
+  expect(said.length).toBeGreaterThanOrEqual(enough);
+  return said;
+}
+
+onEachEngine((where) => {
+  collectLog();
+
+  it('keeps every acknowledged order through kill -9, and none is paid twice', async () => {
+    const said: string[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) said.push(...(await buyUntilKilled(where().url)));
+    const db = await openDatabase(where().url);
+    await settleTestPayments(db, now);
+    for (const line of said) {
+      const [claim, key, token = ''] = line.split(' ');
+      const order = await findOrderByToken(db, token);
+      expect(order?.lines).toHaveLength(1);
+      expect(claim === 'ordered' || (order && isPaid(order.state))).toBe(true);
+      const again = await answerOf(() => answerOrder(tillAt(db), postOrder(undefined, key), undefined));
+      expect(again).toMatchObject({ status: 200, body: { order: { token } } });
+    }
+    const orders = await listOrders(db);
+    // What was not acknowledged any more is one order a kill at most.
+    expect(orders.length - new Set(said.map((line) => line.split(' ')[1])).size).toBeLessThanOrEqual(ROUNDS);
+    const paid = [];
+    for (const { number } of orders)
+      paid.push(...(await historyOf(db, number)).filter((row) => row.to_state === 'paid'));
+    expect(new Set(paid.map((row) => row.order_number)).size).toBe(paid.length);
+    expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(paid.length);
+    expect(await db.selectFrom('promo_codes').select('code').execute()).toHaveLength(paid.length);
+    await db.destroy();
+  });
+});

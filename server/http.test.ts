@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { PricingError } from '@/lib/pricing';
+import { now } from './testing/checkout';
+import { onEachEngine } from './testing/engines';
+import { Refusal } from './errors';
+import { addressOf, handle, isForm, limitTries, readForm, readJson } from './http';
+import { collectLog } from './testing/log';
+import { type Answer, post } from './testing/requests';
+
+const pear = z.strictObject({ pear: z.string().max(5, 'A pear is short.') });
+const form = 'application/x-www-form-urlencoded';
+
+/** A body of so many bytes in pieces, as it comes without a Content-Length; it counts what is read of it. */
+function stream(bytes: number) {
+  let read = 0;
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    if (read >= bytes) return controller.close();
+    read += 16_384;
+    controller.enqueue(new Uint8Array(16_384).fill(0x20));
+  };
+  return { body: new ReadableStream({ pull }), read: () => read };
+}
+
+describe('a route', () => {
+  const logged = collectLog();
+
+  const answer = async (request: Request, work: (request: Request) => Promise<Response>) => {
+    const response = await handle('pears', work)(request);
+    const body: Answer = await response.json();
+    return { status: response.status, headers: response.headers, body };
+  };
+  const read = (request: Request) => answer(request, async (sent) => Response.json(await readJson(sent, pear)));
+
+  it('reads what a page of the shop has sent, and lets nobody keep the answer', async () => {
+    const { status, body, headers } = await read(post({ pear: 'green' }));
+    expect({ status, body }).toEqual({ status: 200, body: { pear: 'green' } });
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(logged()).toEqual([]);
+  });
+
+  it.each([
+    ['the shop’s public address', { origin: 'http://localhost:3000' }, 200],
+    ['the address it was asked at', { origin: 'http://shop.test:8080', host: 'shop.test:8080' }, 200],
+    ['another site', { origin: 'https://evil.example', host: 'shop.test' }, 403],
+    ['a site with our name in front', { origin: 'http://localhost:3000.evil.example' }, 403],
+    ['another port', { origin: 'http://localhost:3001' }, 403],
+    ['a page without an address', { origin: 'null' }, 403],
+    ['nowhere', { origin: '' }, 403],
+  ])('knows its own pages by their origin: %s', async (_, headers, status) => {
+    expect((await read(post({ pear: 'green' }, headers))).status).toBe(status);
+  });
+
+  it.each<[string, Request, number, string, string | undefined]>([
+    ['another content type', post('{}', { 'content-type': 'text/plain' }), 415, 'wrong-content-type', undefined],
+    ['a form', post('pear=green', { 'content-type': form }), 415, 'wrong-content-type', undefined],
+    ['text', post('pear'), 400, 'bad-json', undefined],
+    ['nothing', post(''), 400, 'bad-json', undefined],
+    ['half of it', post('{"pear":'), 400, 'bad-json', undefined],
+    ['another shape', post([]), 400, 'bad-request', ''],
+    ['a field too many', post({ pear: 'green', apple: 1 }), 400, 'bad-request', ''],
+    ['a bad field', post({ pear: 'yellow' }), 400, 'bad-request', 'pear'],
+    ['__proto__', post('{"pear":"green","__proto__":{"admin":true}}'), 400, 'bad-request', ''],
+    ['constructor', post('{"pear":"green","constructor":{"prototype":{}}}'), 400, 'bad-request', ''],
+    ['lists 30,000 deep', post('['.repeat(30_000) + ']'.repeat(30_000)), 400, 'bad-request', ''],
+    ['objects 6,000 deep', post(`{"pear":${'{"a":'.repeat(6000)}1${'}'.repeat(6001)}`), 400, 'bad-request', 'pear'],
+    ['10 MB', post('"'.padEnd(10_000_000, 'x')), 413, 'too-large', undefined],
+    ['a length that is announced', post('{}', { 'content-length': '10000000' }), 413, 'too-large', undefined],
+  ])('refuses %s in the one shape of errors', async (_, request, status, code, field) => {
+    const refused = await read(request);
+    expect(refused).toMatchObject({ status, body: { error: { code, message: expect.stringMatching(/\w/) } } });
+    expect(refused.body.error?.field).toBe(field);
+    expect(Object.keys(refused.body)).toEqual(['error']);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    expect(JSON.parse(logged()[0] ?? '')).toEqual({
+      at: expect.any(String),
+      level: 'warn',
+      what: 'pears',
+      status,
+      code,
+    });
+    expect({}).not.toHaveProperty('admin');
+  });
+
+  it('reads no further than its limit where no length is announced', async () => {
+    const { body, read: countRead } = stream(10_000_000);
+    const init = { method: 'POST', body, duplex: 'half', headers: post('').headers };
+    expect((await read(new Request('http://localhost:3000/', init))).status).toBe(413);
+    expect(countRead()).toBeLessThan(200_000);
+  });
+
+  it('reads a form of a page without scripts, the last of doubled fields', async () => {
+    const sent = post('pear=red&pear=gr%C3%BCn', { 'content-type': `${form}; charset=UTF-8` });
+    expect(isForm(sent)).toBe(true);
+    expect(await readForm(sent, pear)).toEqual({ pear: 'grün' });
+    await expect(readForm(post({}), pear)).rejects.toMatchObject({ status: 415 });
+    const foreign = post('pear=red', { 'content-type': form, origin: 'https://evil.example' });
+    await expect(readForm(foreign, pear)).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('hands on what a refusal has to say, and its wait', async () => {
+    const wait = new Refusal(429, 'slowly', 'Please wait.', { retryAfter: 7, code: 'forged' });
+    const refused = await answer(post({}), () => Promise.reject(wait));
+    expect(refused).toMatchObject({ status: 429, body: { error: { code: 'slowly', retryAfter: 7 } } });
+    expect(refused.headers.get('retry-after')).toBe('7');
+    const unpriced = await answer(post({}), () => Promise.reject(new PricingError('no-lines', 'lines', 'Empty.')));
+    expect(unpriced).toMatchObject({ status: 422, body: { error: { code: 'no-lines', field: 'lines' } } });
+  });
+
+  it('keeps a fault of ours to the log, without what a person typed', async () => {
+    const fault = Object.assign(new Error('no such user ada@example.com'), { code: 'SQLITE' });
+    const failed = await answer(post({}), () => Promise.reject(fault));
+    expect(failed).toMatchObject({ status: 500, body: { error: { code: 'fault' } } });
+    expect(JSON.stringify(failed.body) + logged().join()).not.toContain('ada@');
+    expect(logged()[0]).toMatch(
+      /"level":"error","what":"pears","status":500,"fault":"Error","code":"SQLITE","frames":"at /,
+    );
+    expect((await answer(post({}), () => Promise.reject('ada@example.com'))).status).toBe(500);
+  });
+
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['10.0.0.1, 203.0.113.9 ', '203.0.113.9'],
+    ['', 'unknown'],
+  ])('takes %j for the address %s', (forwarded, address) => {
+    expect(addressOf(post({}, { 'x-forwarded-for': forwarded }))).toBe(address);
+  });
+});
+
+onEachEngine((where) => {
+  it('says how long to wait when there were too many tries', async () => {
+    const limit = { what: 'pears', whom: '203.0.113.9', limit: 1, windowMs: 60_000 };
+    await limitTries(where().db, limit, now);
+    await expect(limitTries(where().db, limit, now)).rejects.toMatchObject({
+      status: 429,
+      code: 'too-many-requests',
+      details: { retryAfter: 60 },
+    });
+    await limitTries(where().db, { ...limit, whom: '203.0.113.10' }, now);
+  });
+});

@@ -1,0 +1,25 @@
+import { paymentMode, type PaymentMode, PaymentSettingsError } from './mode';
+
+const key = { STRIPE_SECRET_KEY: 'sk_test_1' };
+const secret = { STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+
+it.each<[PaymentMode, Partial<NodeJS.ProcessEnv>]>([
+  ['test', { NODE_ENV: 'development' }],
+  ['none', { NODE_ENV: 'production' }],
+  ['none', { NODE_ENV: 'production', ALLOW_TEST_PAYMENT: '0' }],
+  ['test', { NODE_ENV: 'production', ALLOW_TEST_PAYMENT: '1' }],
+  ['none', { NODE_ENV: 'production', STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' }],
+  ['stripe', { NODE_ENV: 'production', ...key, ...secret }],
+  ['stripe', { NODE_ENV: 'development', ALLOW_TEST_PAYMENT: '1', ...key, ...secret }],
+])('%s with %j', (mode, env) => {
+  expect(paymentMode({ NODE_ENV: 'test', ...env })).toBe(mode);
+});
+
+it.each([
+  ['STRIPE_WEBHOOK_SECRET is not', key],
+  ['STRIPE_SECRET_KEY is not', secret],
+])('half of Stripe is refused, also where the test payment is allowed: %s', (sentence, env) => {
+  const mode = () => paymentMode({ NODE_ENV: 'production', ALLOW_TEST_PAYMENT: '1', ...env });
+  expect(mode).toThrow(PaymentSettingsError);
+  expect(mode).toThrow(sentence);
+});

@@ -1,0 +1,19 @@
+import 'server-only';
+import { type Database } from '@/server/database';
+import { paymentMode, stripeSettings } from './mode';
+import { type PaymentProvider } from './provider';
+import { stripePayment } from './stripe';
+import { testPayment } from './test-payment';
+
+/** Whoever takes the shop's money now; undefined where no payment is set up. */
+export function paymentProvider(db: Database, env: NodeJS.ProcessEnv = process.env): PaymentProvider | undefined {
+  if (paymentMode(env) === 'test') return testPayment(db);
+  const settings = stripeSettings(env);
+  return settings && stripePayment(settings);
+}
+
+/** Whoever can send money back: also for orders that were paid while the settings were others. */
+export function refundProviders(db: Database, env: NodeJS.ProcessEnv = process.env): PaymentProvider[] {
+  const settings = stripeSettings(env);
+  return [testPayment(db), ...(settings ? [stripePayment(settings)] : [])];
+}

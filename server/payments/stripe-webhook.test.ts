@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import Stripe from 'stripe';
+import { attachPayment, cancelOrder, expireOrders } from '@/server/orders/change';
+import { type OrderRow } from '@/server/orders/history';
+import { findOrderByNumber, historyOf, listOrders } from '@/server/orders/read';
+import { later, now, place } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { answerOf } from '@/server/testing/requests';
+import { answerStripeWebhook } from './stripe-webhook';
+
+const DAY = 24 * 60 * 60 * 1000;
+const settings = { secretKey: 'sk_test_1', webhookSecret: 'whsec_of_the_tests', apiBase: undefined };
+
+const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
+
+/** An event about an order, in the parts of Stripe's objects that the shop reads. */
+type Told = { id: string; type: string; object: object };
+
+const ofSession = (order: OrderRow, type: string, change: object = {}): Told => ({
+  id: `evt_${type}_${order.number}`,
+  type: `checkout.session.${type}`,
+  object: {
+    id: `cs_${order.number}`,
+    client_reference_id: order.number,
+    payment_status: 'paid',
+    payment_intent: `pi_${order.number}`,
+    amount_total: order.total_cents,
+    currency: 'usd',
+    customer_details: { email: 'ada@example.com' },
+    ...change,
+  },
+});
+
+const ofCharge = (order: OrderRow, cents: number, id: string): Told => ({
+  id: `evt_${id}_${order.number}`,
+  type: 'charge.refunded',
+  object: {
+    id: 'ch_1',
+    payment_intent: `pi_${order.number}`,
+    metadata: { order: order.number },
+    amount: order.total_cents,
+    amount_refunded: cents,
+    currency: 'usd',
+  },
+});
+
+const ofRefund = (order: OrderRow, status: string, change: object = {}): Told => ({
+  id: `evt_refund_${status}_${order.number}`,
+  type: status === 'failed' ? 'refund.failed' : 'refund.updated',
+  object: {
+    id: 're_1',
+    status,
+    payment_intent: { id: `pi_${order.number}` },
+    metadata: { order: order.number },
+    amount: order.total_cents,
+    currency: 'usd',
+    ...change,
+  },
+});
+
+/** Every event that may come about one order, whatever sense they make together. */
+const kinds = {
+  paid: (order) => ofSession(order, 'completed'),
+  processing: (order) => ofSession(order, 'completed', { payment_status: 'unpaid' }),
+  paidLater: (order) => ofSession(order, 'async_payment_succeeded'),
+  failedLater: (order) => ofSession(order, 'async_payment_failed', { payment_status: 'unpaid' }),
+  expired: (order) => ofSession(order, 'expired', { payment_status: 'unpaid' }),
+  otherExpired: (order) => ({ ...ofSession(order, 'expired', { id: 'cs_other' }), id: `evt_other_${order.number}` }),
+  tooLittle: (order) => ({ ...ofSession(order, 'completed', { amount_total: 1 }), id: `evt_little_${order.number}` }),
+  euros: (order) => ({ ...ofSession(order, 'completed', { currency: 'eur' }), id: `evt_euros_${order.number}` }),
+  partlyBack: (order) => ofCharge(order, 100, 'part'),
+  back: (order) => ofCharge(order, order.total_cents, 'whole'),
+  refundDone: (order) => ofRefund(order, 'succeeded'),
+  refundWaits: (order) => ofRefund(order, 'pending'),
+  unheardOf: (order) => ({ ...ofSession(order, 'completed'), id: `evt_new_${order.number}`, type: 'invoice.paid' }),
+} satisfies Record<string, (order: OrderRow) => Told>;
+
+type Kind = keyof typeof kinds;
+
+/** Where an order ends that all of these have been told of, in whatever order: the strongest fact counts. */
+function endOf(told: readonly Kind[]): string {
+  const has = (...some: Kind[]) => some.some((kind) => told.includes(kind));
+  if (has('back', 'refundDone')) return 'refunded';
+  if (has('paid', 'paidLater')) return 'paid';
+  if (has('expired')) return 'expired';
+  return has('failedLater') ? 'failed' : 'pending';
+}
+
+onEachEngine((where) => {
+  const logged = collectLog();
+
+  const sign = (payload: string, at = now, secret = settings.webhookSecret) =>
+    Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: seconds(at) });
+  const send = (payload: string, signature: string, at = now) => {
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+    const request = new Request('http://localhost:3000/api/stripe/webhook', { method: 'POST', headers, body: payload });
+    return answerOf(() => answerStripeWebhook(where().db, settings, request, at));
+  };
+  const payloadOf = ({ id, type, object }: Told) =>
+    JSON.stringify({ id, object: 'event', type, created: seconds(now), data: { object } });
+  const deliver = (told: Told, at = now) => send(payloadOf(told), sign(payloadOf(told), at), at);
+
+  const placed = async () => {
+    const order = await place(where().db);
+    await attachPayment(where().db, order.number, 'stripe', `cs_${order.number}`);
+    return order;
+  };
+  const stateOf = async ({ number }: OrderRow) => (await findOrderByNumber(where().db, number))?.state;
+  const mailsOf = async ({ number }: OrderRow) => {
+    const all = await where().db.selectFrom('outbox').select('id').where('id', 'like', `%${number}`).execute();
+    return all.map(({ id }) => id.split(':')[0]).sort();
+  };
+
+  it('makes an order paid, and remembers the payment for a refund', async () => {
+    const order = await placed();
+    expect(await deliver(kinds.paid(order))).toEqual({ status: 200, body: { received: true } });
+    expect(await findOrderByNumber(where().db, order.number)).toMatchObject({
+      state: 'paid',
+      payment_provider: 'stripe',
+      payment_reference: `pi_${order.number}`,
+    });
+    expect(logged()).toEqual([expect.stringContaining(`"order":"${order.number}","outcome":"applied"`)]);
+    expect(logged().join()).not.toContain('ada@');
+  });
+
+  it('comes to the same end for any events in any order and number, one after the other or all at once', async () => {
+    const told = fc.subarray(Object.keys(kinds) as Kind[]);
+    const deliveries = told.chain((some) => {
+      const doubled = [...some, ...some];
+      return fc.record({
+        some: fc.constant(some),
+        events: fc.shuffledSubarray(doubled, { minLength: doubled.length }),
+        atOnce: fc.boolean(),
+      });
+    });
+    await fc.assert(
+      fc.asyncProperty(deliveries, async ({ some, events, atOnce }) => {
+        const order = await placed();
+        const work = events.map((kind) => () => deliver(kinds[kind](order)));
+        const answers = [];
+        if (atOnce) answers.push(...(await Promise.all(work.map((one) => one()))));
+        else for (const one of work) answers.push(await one());
+        expect(answers.every(({ status }) => status === 200)).toBe(true);
+        expect(await stateOf(order)).toBe(endOf(some));
+        const reached = (await historyOf(where().db, order.number)).map(({ to_state: to }) => to);
+        const once = (state: string) => reached.filter((one) => one === state);
+        expect(once('paid').length).toBeLessThanOrEqual(1);
+        expect(await mailsOf(order)).toEqual([
+          ...once('paid').map(() => 'order-confirmation'),
+          ...once('refunded').map(() => 'refund'),
+        ]);
+        const silent: Kind[] = ['processing', 'otherExpired', 'refundWaits', 'unheardOf'];
+        const rows = where().db.selectFrom('payment_events').select('id').where('order_number', '=', order.number);
+        expect(await rows.execute()).toHaveLength(some.filter((kind) => !silent.includes(kind)).length);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it.each<[string, (order: OrderRow) => Told, string]>([
+    ['another amount', kinds.tooLittle, 'wrong-amount'],
+    ['another currency', kinds.euros, 'wrong-amount'],
+    ['a part of the money going back', kinds.partlyBack, 'wrong-amount'],
+    ['a session that another one has overtaken', kinds.otherExpired, 'other-session'],
+    [
+      'an order that is not ours',
+      (order) => ofSession(order, 'completed', { client_reference_id: 'OH-00000000' }),
+      'unknown-order',
+    ],
+    ['nobody’s order', (order) => ofSession(order, 'completed', { client_reference_id: null }), 'unknown-order'],
+    ['a refund that came back', (order) => ofRefund(order, 'failed'), 'refund-failed'],
+  ])('changes nothing for %s, takes it for delivered and warns the owner', async (_, tell, outcome) => {
+    const order = await placed();
+    const told = tell(order);
+    for (let time = 0; time < 2; time += 1) expect((await deliver(told)).status).toBe(200);
+    expect(await stateOf(order)).toBe('pending');
+    expect(await historyOf(where().db, order.number)).toHaveLength(1);
+    expect(logged()[0]).toContain(`"level":"warn","what":"stripe webhook","event":"${told.id}"`);
+    expect(logged()[0]).toContain(`"outcome":"${outcome}"`);
+  });
+
+  it('finds the order of a refund that was made on Stripe’s own pages', async () => {
+    const order = await placed();
+    await deliver(kinds.paid(order));
+    await deliver(ofRefund(order, 'succeeded', { metadata: {} }));
+    expect(await stateOf(order)).toBe('refunded');
+  });
+
+  it('does not give up an order whose money is on its way', async () => {
+    const [waiting, silent] = [await placed(), await placed()];
+    await deliver(kinds.processing(waiting));
+    await expireOrders(where().db, later(2 * DAY));
+    expect([await stateOf(waiting), await stateOf(silent)]).toEqual(['pending', 'expired']);
+    await deliver(kinds.processing(silent));
+    expect(await stateOf(silent)).toBe('expired');
+    await deliver(kinds.paidLater(waiting));
+    expect(await stateOf(waiting)).toBe('paid');
+  });
+
+  it('takes money that arrives for a cancelled order', async () => {
+    const order = await placed();
+    await cancelOrder(where().db, order.number, 'shopper', now);
+    await deliver(kinds.paid(order));
+    expect(await stateOf(order)).toBe('paid');
+  });
+
+  describe('refuses with 400, and changes nothing, a delivery that', () => {
+    const forged: [string, (payload: string) => [payload: string, signature: string, at?: Date]][] = [
+      ['is not signed', (payload) => [payload, '']],
+      ['is signed with another secret', (payload) => [payload, sign(payload, now, 'whsec_other')]],
+      ['was changed on its way', (payload) => [payload.replace('pi_', 'pj_'), sign(payload)]],
+      ['was signed as a re-written text', (payload) => [`${payload} `, sign(payload)]],
+      ['is replayed six minutes later', (payload) => [payload, sign(payload), later(360_000)]],
+      ['is six minutes ahead', (payload) => [payload, sign(payload, later(360_000))]],
+      ['is a year ahead', (payload) => [payload, sign(payload, later(365 * DAY))]],
+      ['has no timestamp', (payload) => [payload, sign(payload).replace(/t=\d+,/, '')]],
+      ['has two timestamps', (payload) => [payload, `t=${seconds(now)},${sign(payload, later(360_000))}`]],
+      ['has a timestamp in words', (payload) => [payload, sign(payload).replace(/t=\d+/, 't=now')]],
+      ['carries no JSON', () => ['{"id":', sign('{"id":')]],
+      ['is empty', () => ['', sign('')]],
+    ];
+
+    it.each(forged)('%s', async (_, forge) => {
+      const order = await placed();
+      const answer = await send(...forge(payloadOf(kinds.paid(order))));
+      expect(answer).toMatchObject({ status: 400, body: { error: { code: 'bad-signature' } } });
+      expect(await stateOf(order)).toBe('pending');
+    });
+  });
+
+  it('takes a replay within its time for the duplicate that it is', async () => {
+    const order = await placed();
+    const payload = payloadOf(kinds.paid(order));
+    const signature = sign(payload);
+    for (const ms of [0, 1000, 299_000]) expect((await send(payload, signature, later(ms))).status).toBe(200);
+    expect(await mailsOf(order)).toEqual(['order-confirmation']);
+    expect(logged().map((line) => /"outcome":"(.*)"/.exec(line)?.[1])).toEqual(['applied', 'duplicate', 'duplicate']);
+  });
+
+  it('reads no more than 64 KB, and nothing at all without keys', async () => {
+    expect((await send('x'.repeat(10_000_000), 't=1,v1=a')).status).toBe(413);
+    const request = new Request('http://localhost:3000/', { method: 'POST', body: '{}' });
+    const answer = await answerOf(() => answerStripeWebhook(where().db, undefined, request, now));
+    expect(answer).toMatchObject({ status: 404, body: { error: { code: 'payment-off' } } });
+    expect(await listOrders(where().db)).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import 'server-only';
+import Stripe from 'stripe';
+import { type Database } from '@/server/database';
+import { Refusal } from '@/server/errors';
+import { readText } from '@/server/http';
+import { log } from '@/server/log';
+import { keepWaiting, recordPaymentEvent } from '@/server/orders/change';
+import { type OrderRow } from '@/server/orders/history';
+import { findOrderByNumber } from '@/server/orders/read';
+import { type StripeSettings } from './mode';
+import { readStripeEvent, type StripeWord } from './stripe-events';
+
+/** How far a delivery's timestamp may be from now, in seconds, into the past as into the future. */
+const TOLERANCE = 300;
+
+/** How long an order waits for money that is on its way, in ms: longer than any delayed method takes. */
+const PATIENCE_MS = 30 * 24 * 60 * 60_000;
+
+/**
+ * Answers a delivery of Stripe's. What the shop has understood is answered with 200, whatever has become of it: Stripe
+ * delivers everything else again and again. Only a fault of ours is to be delivered again.
+ *
+ * @throws {Refusal} 400 for a delivery that Stripe has not signed, or not now; 404 where the shop has no keys.
+ */
+export async function answerStripeWebhook(
+  db: Database,
+  settings: StripeSettings | undefined,
+  request: Request,
+  now: Date,
+): Promise<Response> {
+  if (!settings) throw new Refusal(404, 'payment-off', 'The shop is not paid by Stripe.');
+  const event = verify(await readText(request), request.headers.get('stripe-signature') ?? '', settings, now);
+  const word = readStripeEvent(event);
+  if (word) await take(db, event, word, now);
+  return Response.json({ received: true });
+}
+
+function verify(body: string, signature: string, settings: StripeSettings, now: Date): Stripe.Event {
+  // Stripe's own check has an eye on the past only.
+  const isAhead = timeOf(signature) > now.getTime() / 1000 + TOLERANCE;
+  if (!isAhead) {
+    try {
+      const { webhookSecret } = settings;
+      return Stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE, undefined, now.getTime());
+    } catch {
+      // Whatever is wrong with it, it is not from Stripe.
+    }
+  }
+  throw new Refusal(400, 'bad-signature', 'This is not signed by Stripe, or not now.');
+}
+
+/** The timestamp of a `Stripe-Signature` header, in seconds; of several the last, as in Stripe's own check. */
+function timeOf(signature: string): number {
+  return Number.parseInt(/.*(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? '', 10);
+}
+
+async function take(db: Database, event: Stripe.Event, word: StripeWord, now: Date): Promise<void> {
+  const order = await orderOf(db, word);
+  const outcome = order ? await apply(db, order, event.id, word, now) : 'unknown-order';
+  const isExpected = ['applied', 'no-change', 'duplicate', 'waiting'].includes(outcome);
+  log(isExpected ? 'info' : 'warn', 'stripe webhook', {
+    event: event.id,
+    type: event.type,
+    order: order?.number ?? '',
+    outcome,
+  });
+}
+
+async function apply(db: Database, order: OrderRow, id: string, word: StripeWord, now: Date): Promise<string> {
+  const { says, payment, session, amountCents, currency } = word;
+  if (says === 'refund-failed') return 'refund-failed';
+  if (says === 'processing') {
+    await keepWaiting(db, order.number, new Date(now.getTime() + PATIENCE_MS));
+    return 'waiting';
+  }
+  const isMoney = says === 'payment-succeeded' || says === 'payment-refunded';
+  // Of a session that another one has overtaken, only money counts.
+  if (!isMoney && order.payment_session !== null && order.payment_session !== session) return 'other-session';
+  const provider = 'stripe';
+  const told = { provider, id, orderNumber: order.number, event: says, amountCents, currency, reference: payment };
+  return recordPaymentEvent(db, told, now);
+}
+
+/** The order that is named, or the one whose payment it is. */
+async function orderOf(db: Database, { order, payment }: StripeWord): Promise<OrderRow | undefined> {
+  const named = order === undefined ? undefined : await findOrderByNumber(db, order);
+  if (named || payment === undefined) return named;
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('payment_provider', '=', 'stripe')
+    .where('payment_reference', '=', payment)
+    .executeTakeFirst();
+}

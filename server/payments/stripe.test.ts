@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { answerOrder } from '@/server/checkout/order';
+import { answerQuote } from '@/server/checkout/quote';
+import { cancelOrder, recordPaymentEvent } from '@/server/orders/change';
+import { findOrderByNumber, findOrderByToken, listOrders } from '@/server/orders/read';
+import { later, now, paidOrder, place, word } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { answerOf, body, lines, post, postOrder, tillAt, totalCents } from '@/server/testing/requests';
+import { FakeStripe, secretKey } from '@/server/testing/stripe-server';
+import { openPayment } from './open';
+import { refundOrder } from './refund';
+import { stripePayment } from './stripe';
+
+onEachEngine((where) => {
+  const logged = collectLog();
+  let fake: FakeStripe;
+  beforeEach(async () => {
+    fake = new FakeStripe();
+    fake.now = now;
+    await fake.open();
+  });
+  afterEach(() => fake.close());
+
+  const stripe = (at = now) => stripePayment({ secretKey, webhookSecret: 'whsec_1', apiBase: fake.apiBase }, () => at);
+  const order = (sent: unknown = body, key?: string, at = now) =>
+    answerOf(() => answerOrder(tillAt(where().db, { payment: stripe(at), now: at }), postOrder(sent, key), undefined));
+  const theSession = () => {
+    const [session, ...others] = fake.sessions.values();
+    if (!session || others.length > 0) throw new Error(`There are ${fake.sessions.size} sessions.`);
+    return session;
+  };
+
+  it('asks for the order’s total to the cent, itemised, with all that finds the order again', async () => {
+    const placed = await order();
+    const { number = '', token = '' } = placed.body.order ?? {};
+    const session = theSession();
+    expect(placed).toMatchObject({ status: 200, body: { next: { kind: 'redirect', url: session.url } } });
+    expect(session.amount_total).toBe(totalCents);
+    expect(session.params).toMatchObject({
+      client_reference_id: number,
+      metadata: { order: number },
+      payment_intent_data: { metadata: { order: number } },
+      customer_email: 'ada@example.com',
+      success_url: `http://localhost:3000/thanks?order=${token}&from=payment`,
+      cancel_url: `http://localhost:3000/error?order=${token}&reason=cancelled`,
+      adaptive_pricing: { enabled: 'false' },
+    });
+    expect(await findOrderByNumber(where().db, number)).toMatchObject({
+      payment_provider: 'stripe',
+      payment_session: session.id,
+    });
+  });
+
+  it.each([
+    ['US', 'express', 2995],
+    ['DE', 'standard-international', 0],
+    ['AR', 'express-international', 4995],
+  ])('adds up with shipping to %s and a discount', async (country, service, cents) => {
+    const { code } = await paidOrder(where().db);
+    const address = { ...body.address, country };
+    const three = [{ ...body.lines[0], quantity: 3 }];
+    const subtotal = (totalCents / 2) * 3;
+    const shownTotal = subtotal - Math.round(subtotal / 5) + cents;
+    const sent = { ...body, lines: three, address, service, promoCode: code, shownTotal };
+    expect(await order(sent)).toMatchObject({ status: 200 });
+    expect(theSession().amount_total).toBe(shownTotal);
+  });
+
+  it('makes one order, one coupon and one session of twenty parallel posts', async () => {
+    const { code } = await paidOrder(where().db);
+    const sent = { ...body, promoCode: code, shownTotal: totalCents - Math.round(totalCents / 5) };
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => order(sent, key)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: 200, body: { next: { url: theSession().url } } });
+    expect(fake.coupons.size).toBe(1);
+    expect(await listOrders(where().db, 'pending')).toHaveLength(1);
+  });
+
+  it('leads back to the same session, is done when it is complete, and begins anew when it has expired', async () => {
+    const key = randomUUID();
+    const first = await order(body, key);
+    expect(await order(body, key)).toEqual(first);
+    fake.complete(theSession().id);
+    expect(await order(body, key)).toMatchObject({ body: { order: { state: 'pending' }, next: { kind: 'done' } } });
+    Object.assign(theSession(), { status: 'expired' });
+    expect(await order(body, key)).toMatchObject({ status: 409, body: { error: { code: 'order-over' } } });
+  });
+
+  it.each<['hang-up' | number]>([['hang-up'], [500], [429], [401]])(
+    'keeps the order and goes on later when Stripe cannot be reached (%s)',
+    async (trouble) => {
+      const key = randomUUID();
+      fake.trouble = trouble;
+      const unreachable = { status: 503, body: { error: { code: 'payment-unreachable' } } };
+      expect(await order(body, key)).toMatchObject(unreachable);
+      expect(await listOrders(where().db, 'pending')).toHaveLength(1);
+      fake.trouble = 'none';
+      expect(await order(body, key)).toMatchObject({ status: 200, body: { next: { kind: 'redirect' } } });
+      expect(await listOrders(where().db)).toHaveLength(1);
+      expect(logged().join('\n')).toMatch(/"what":"stripe".*"fault":"Stripe\w+Error"/);
+      expect(logged().join('\n')).not.toMatch(/ada@|Odd Street|sk_test/);
+    },
+  );
+
+  it('finds the session again that a process was killed over, before it was written down', async () => {
+    const placed = await place(where().db);
+    const details = await findOrderByNumber(where().db, placed.number);
+    const { id } = details ? await stripe().open(details) : { id: '' };
+    expect(await openPayment(where().db, stripe(), placed, later(60_000))).toEqual({
+      kind: 'redirect',
+      url: fake.sessionOf(id).url,
+    });
+    expect(fake.sessions.size).toBe(1);
+  });
+
+  it('says so when too little time is left, and when Stripe does not take the address', async () => {
+    const placed = await place(where().db);
+    const late = later(23.5 * 60 * 60 * 1000);
+    await expect(openPayment(where().db, stripe(late), placed, late)).rejects.toThrow('given up');
+    const contact = { ...body.contact, email: 'ada@example.invalid' };
+    expect(await order({ ...body, contact })).toMatchObject({
+      status: 422,
+      body: { error: { code: 'email-refused', field: 'contact.email' } },
+    });
+    expect(fake.sessions.size).toBe(0);
+  });
+
+  it('ends the session of an order that was given up while it was being opened', async () => {
+    const placed = await place(where().db);
+    const provider = stripe();
+    const slow = {
+      ...provider,
+      open: async (...args: Parameters<typeof provider.open>) => {
+        const session = await provider.open(...args);
+        await cancelOrder(where().db, placed.number, 'shopper', now);
+        return session;
+      },
+    };
+    await expect(openPayment(where().db, slow, placed, now)).rejects.toThrow('given up');
+    expect(theSession().status).toBe('expired');
+  });
+
+  it('ends the session of a superseded order, unless it is being paid', async () => {
+    const first = (await order()).body.order?.token;
+    expect(await order({ ...body, supersedes: first })).toMatchObject({ status: 200 });
+    expect([...fake.sessions.values()].map(({ status }) => status)).toEqual(['expired', 'open']);
+    const second = (await listOrders(where().db, 'pending'))[0]?.token;
+    fake.complete('cs_test_2');
+    expect(await order({ ...body, supersedes: second })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'already-paid', order: second } },
+    });
+    expect(await listOrders(where().db)).toHaveLength(2);
+  });
+
+  it('supersedes nothing while Stripe cannot be reached', async () => {
+    const first = (await order()).body.order?.token ?? '';
+    fake.trouble = 500;
+    expect((await order({ ...body, supersedes: first })).status).toBe(503);
+    expect((await findOrderByToken(where().db, first))?.state).toBe('pending');
+    expect(await listOrders(where().db)).toHaveLength(1);
+  });
+
+  it('sends money back once, also when the first try was cut off', async () => {
+    const { number = '' } = (await order()).body.order ?? {};
+    const session = fake.complete(theSession().id);
+    const placed = await findOrderByNumber(where().db, number);
+    if (!placed) throw new Error('The order is gone.');
+    const reference = session.payment_intent ?? '';
+    await recordPaymentEvent(where().db, word(placed, { provider: 'stripe', reference }), now);
+    const paid = { ...placed, payment_reference: reference };
+    const first = await stripe().refund(paid, `refund:${number}`);
+    expect(await stripe().refund(paid, 'another key, a day later')).toBe(first);
+    expect(await refundOrder(where().db, number, [stripe()], now)).toBe('refunded');
+    expect(fake.refunds.size).toBe(1);
+    await expect(stripe().refund({ ...paid, payment_reference: 'pi_nothing' }, 'k')).rejects.toThrow('No such');
+    await expect(stripe().refund({ ...paid, payment_reference: null }, 'k')).rejects.toThrow('has named no payment');
+  });
+
+  it('asks Stripe for nothing before there is an order', async () => {
+    await answerOf(() => answerQuote(tillAt(where().db, { payment: stripe() }), post({ lines, country: 'US' })));
+    expect((await order({ ...body, shownTotal: 1 })).status).toBe(409);
+    expect(fake.calls).toEqual([]);
+  });
+});

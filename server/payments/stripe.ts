@@ -1,0 +1,109 @@
+import 'server-only';
+import Stripe from 'stripe';
+import { Refusal } from '@/server/errors';
+import { log } from '@/server/log';
+import { type StripeSettings } from './mode';
+import { OrderOver } from './open';
+import { type PaymentProvider, type PaymentSession } from './provider';
+import { couponOf, isTooLate, sessionParams } from './stripe-session';
+
+/** How long one call may take, in ms, and how often it is tried again: a shopper waits for it. */
+const CALL = { timeout: 10_000, maxNetworkRetries: 2 } as const;
+
+/**
+ * Stripe Checkout. What is made there carries an idempotency key of the order's number, so that one order has one
+ * session and one refund (docs.stripe.com/api/idempotent_requests).
+ */
+export function stripePayment(settings: StripeSettings, clock: () => Date = () => new Date()): PaymentProvider {
+  const stripe = stripeClient(settings);
+  return {
+    name: 'stripe',
+    open: (order) =>
+      reaching(async () => {
+        if (isTooLate(order, clock())) throw new OrderOver();
+        const coupon = couponOf(order);
+        if (coupon) await makeCoupon(stripe, coupon, order.number);
+        const params = sessionParams(order, coupon?.id);
+        return sessionOf(await stripe.checkout.sessions.create(params, { idempotencyKey: `session:${order.number}` }));
+      }),
+    find: (session) => reaching(async () => sessionOf(await stripe.checkout.sessions.retrieve(session))),
+    end: (session) => reaching(() => endSession(stripe, session)),
+    refund: (order, idempotencyKey) => refund(stripe, order.number, order.payment_reference, idempotencyKey),
+  };
+}
+
+function stripeClient({ secretKey, apiBase }: StripeSettings): Stripe {
+  return new Stripe(secretKey, { ...CALL, telemetry: false, ...(apiBase && addressIn(apiBase)) });
+}
+
+function addressIn(apiBase: string) {
+  const { hostname, port, protocol } = new URL(apiBase);
+  return { host: hostname, port, protocol: protocol === 'http:' ? ('http' as const) : ('https' as const) };
+}
+
+/** The coupon's id is the order's own: where it is there already, an earlier try has made it. */
+async function makeCoupon(stripe: Stripe, coupon: Stripe.CouponCreateParams, number: string): Promise<void> {
+  try {
+    await stripe.coupons.create(coupon, { idempotencyKey: `coupon:${number}` });
+  } catch (error) {
+    if (!hasCode(error, 'resource_already_exists')) throw error;
+  }
+}
+
+/** Stripe ends open sessions only: whether the others have ended by themselves or been paid, they tell. */
+async function endSession(stripe: Stripe, session: string): Promise<boolean> {
+  try {
+    await stripe.checkout.sessions.expire(session);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    return (await stripe.checkout.sessions.retrieve(session)).status === 'expired';
+  }
+}
+
+async function refund(stripe: Stripe, number: string, payment: string | null, idempotencyKey: string): Promise<string> {
+  if (payment === null) throw new Error(`Stripe has named no payment of order ${number}.`);
+  try {
+    const params = { payment_intent: payment, metadata: { order: number } };
+    const made = await stripe.refunds.create(params, { idempotencyKey });
+    if (made.status === 'failed' || made.status === 'canceled') throw new Error(`Stripe says: refund ${made.status}.`);
+    return made.id;
+  } catch (error) {
+    if (!hasCode(error, 'charge_already_refunded')) throw error;
+    // Stripe forgets idempotency keys after a day; the money has gone back all the same.
+    const { data } = await stripe.refunds.list({ payment_intent: payment, limit: 1 });
+    if (!data[0]) throw error;
+    return data[0].id;
+  }
+}
+
+function sessionOf({ id, status, url }: Stripe.Checkout.Session): PaymentSession {
+  if (status === 'complete') return { id, next: { kind: 'done' } };
+  return { id, next: status === 'open' && url ? { kind: 'redirect', url } : undefined };
+}
+
+/** Turns what keeps Stripe from answering into a refusal that a shopper can act on. */
+async function reaching<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (hasCode(error, 'email_invalid')) {
+      throw new Refusal(422, 'email-refused', 'The payment service does not take this e-mail address.', {
+        field: 'contact.email',
+      });
+    }
+    if (!(error instanceof Stripe.errors.StripeError) || error instanceof Stripe.errors.StripeInvalidRequestError) {
+      throw error;
+    }
+    log('error', 'stripe', { fault: error.type, code: error.code ?? '', status: error.statusCode ?? 0 });
+    throw new Refusal(
+      503,
+      'payment-unreachable',
+      'The payment service cannot be reached. Nothing was charged; please try again in a moment.',
+    );
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === code;
+}

@@ -1,0 +1,114 @@
+import { placeOrder } from '@/server/orders/place';
+import { expireOrders } from '@/server/orders/change';
+import { findOrderByNumber, historyOf } from '@/server/orders/read';
+import { openDatabase } from '@/server/database';
+import { later, now, place, request, sources } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { openPayment } from './open';
+import { payWithTestCard, settleTestPayments, type TestAttempt, testPayment } from './test-payment';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+onEachEngine((where) => {
+  const opened = async () => {
+    const { db } = where();
+    const order = await place(db);
+    const next = await openPayment(db, testPayment(db), order, now);
+    if (next.kind !== 'card') throw new Error(`The payment is ${next.kind}.`);
+    const attempt = { order: order.token, session: next.session };
+    return {
+      order,
+      pay: (rest: Omit<TestAttempt, 'order' | 'session'>, at = now) => payWithTestCard(db, { ...attempt, ...rest }, at),
+    };
+  };
+  const statesOf = async (number: string) => (await historyOf(where().db, number)).map(({ to_state: to }) => to);
+
+  it('is paid once, however often and with whatever cards it is tried at the same time', async () => {
+    const { order, pay } = await opened();
+    const results = await Promise.all(Array.from({ length: 20 }, () => pay({ card: 'success' })));
+    expect(results.every((result) => result === 'paid' || result === 'processing')).toBe(true);
+    expect(await pay({ card: 'declined' })).toBe('paid');
+    expect(await statesOf(order.number)).toEqual(['pending', 'paid']);
+    expect(await findOrderByNumber(where().db, order.number)).toMatchObject({ payment_provider: 'test' });
+  });
+
+  it.each<[string, Omit<TestAttempt, 'order' | 'session'>]>([
+    ['card-declined', { card: 'declined' }],
+    ['insufficient-funds', { card: 'insufficient-funds' }],
+    ['authentication-failed', { card: '3-d-secure', authenticated: false }],
+  ])('refuses with %s, and takes another card then', async (code, attempt) => {
+    const { order, pay } = await opened();
+    await expect(pay(attempt)).rejects.toMatchObject({ status: 402, code });
+    expect(await statesOf(order.number)).toEqual(['pending']);
+    expect(await pay({ card: 'success' })).toBe('paid');
+  });
+
+  it('asks for 3-D Secure before it takes the card', async () => {
+    const { order, pay } = await opened();
+    expect(await pay({ card: '3-d-secure' })).toBe('authentication-required');
+    expect(await statesOf(order.number)).toEqual(['pending']);
+    expect(await pay({ card: '3-d-secure', authenticated: true })).toBe('paid');
+  });
+
+  it('settles a delayed payment when its time has come, once, also after a restart', async () => {
+    const { order, pay } = await opened();
+    expect(await pay({ card: 'delayed' })).toBe('processing');
+    expect(await pay({ card: 'success' })).toBe('processing');
+    await settleTestPayments(where().db, later(2000));
+    expect(await statesOf(order.number)).toEqual(['pending']);
+    const restarted = await openDatabase(where().url);
+    await Promise.all([restarted, where().db].map((db) => settleTestPayments(db, later(3000))));
+    await restarted.destroy();
+    expect(await statesOf(order.number)).toEqual(['pending', 'paid']);
+    expect(await pay({ card: 'success' })).toBe('paid');
+  });
+
+  it('settles what a process was killed over between taking the card and writing it down', async () => {
+    const { order } = await opened();
+    const { db } = where();
+    await db.updateTable('test_payments').set({ state: 'submitted', settles_at: now.toISOString() }).execute();
+    await settleTestPayments(db, now);
+    expect(await statesOf(order.number)).toEqual(['pending', 'paid']);
+  });
+
+  it('takes no card for an order that is over, another’s session or a session that nobody has opened', async () => {
+    const { order, pay } = await opened();
+    const other = await opened();
+    const { db } = where();
+    const foreign = { order: other.order.token, session: `test_${order.token}`, card: 'success' } as const;
+    const theirs = (await db.selectFrom('test_payments').selectAll().execute()).find(
+      ({ order_number: number }) => number === order.number,
+    );
+    for (const session of [foreign.session, theirs?.session ?? '', '']) {
+      await expect(payWithTestCard(db, { ...foreign, session }, now)).rejects.toMatchObject({ status: 404 });
+    }
+    await expect(pay({ card: 'success' }, later(DAY))).rejects.toMatchObject({ status: 409, code: 'order-over' });
+    await expireOrders(db, later(DAY));
+    await expect(pay({ card: 'success' })).rejects.toMatchObject({ status: 409, code: 'order-over' });
+    expect(await statesOf(order.number)).toEqual(['pending', 'expired']);
+  });
+
+  it('either ends a payment or lets it be paid, never both', async () => {
+    const { db } = where();
+    for (let round = 0; round < 5; round += 1) {
+      const { order, pay } = await opened();
+      const session = (await findOrderByNumber(db, order.number))?.payment_session ?? '';
+      const [isEnded, result] = await Promise.all([
+        testPayment(db).end(session),
+        pay({ card: 'success' }).catch((error: unknown) => error),
+      ]);
+      expect(isEnded).toBe(result instanceof Error);
+      expect(await statesOf(order.number)).toEqual(isEnded ? ['pending'] : ['pending', 'paid']);
+    }
+  });
+
+  it('is the same payment for twenty parallel checkouts', async () => {
+    const { db } = where();
+    const checkout = async () => {
+      const order = await placeOrder(db, { request, idempotencyKey: 'one', now }, sources);
+      return openPayment(db, testPayment(db), order, now);
+    };
+    const nexts = await Promise.all(Array.from({ length: 20 }, checkout));
+    expect(new Set(nexts.map((next) => JSON.stringify(next))).size).toBe(1);
+  });
+});

@@ -1,0 +1,137 @@
+import 'server-only';
+import { type Selectable } from 'kysely';
+import { type TestOutcome } from '@/lib/test-cards';
+import { type Database } from '@/server/database';
+import { Refusal } from '@/server/errors';
+import { recordPaymentEvent } from '@/server/orders/change';
+import { findOrderByNumber, findOrderByToken } from '@/server/orders/read';
+import { isPaid } from '@/server/orders/transitions';
+import { type Schema } from '@/server/schema';
+import { newToken } from '@/server/tokens';
+import { isPayable, OrderOver } from './open';
+import { type PaymentProvider, type PaymentSession } from './provider';
+
+/** How long a delayed test payment takes, in ms; the next round of housekeeping then settles it. */
+const DELAY_MS = 3000;
+
+type TestPayment = Selectable<Schema['test_payments']>;
+
+/** A number that was tried, by what it stands for; `authenticated` is how the 3-D Secure question was answered. */
+export type TestAttempt = { order: string; session: string; card: TestOutcome; authenticated?: boolean };
+
+/** What has become of it. */
+export type TestResult = 'paid' | 'processing' | 'authentication-required';
+
+/** The provider that charges nobody: it keeps its sessions in the shop's own records, and its word counts like any. */
+export function testPayment(db: Database): PaymentProvider {
+  return {
+    name: 'test',
+    open: async ({ number }) => {
+      const fresh = { session: `test_${newToken()}`, order_number: number, state: 'open', settles_at: null } as const;
+      await db
+        .insertInto('test_payments')
+        .values(fresh)
+        .onConflict((conflict) => conflict.column('order_number').doNothing())
+        .execute();
+      const payments = db.selectFrom('test_payments').selectAll().where('order_number', '=', number);
+      return sessionOf(await payments.executeTakeFirstOrThrow());
+    },
+    find: async (session) => sessionOf(await paymentOf(db, session)),
+    end: async (session) => {
+      await db
+        .updateTable('test_payments')
+        .set({ state: 'ended' })
+        .where('session', '=', session)
+        .where('state', '=', 'open')
+        .execute();
+      return (await paymentOf(db, session)).state === 'ended';
+    },
+    refund: async (_, idempotencyKey) => idempotencyKey,
+  };
+}
+
+/**
+ * Pays with a test number. A refused number leaves the order pending, for another one to be tried.
+ *
+ * @throws {Refusal} 402 for a number that is refused, 404 for a payment that is not there.
+ * @throws {OrderOver}
+ */
+export async function payWithTestCard(db: Database, attempt: TestAttempt, now: Date): Promise<TestResult> {
+  const order = await findOrderByToken(db, attempt.order);
+  const payment = order && (await findPayment(db, attempt.session));
+  if (!payment || payment.order_number !== order.number) {
+    throw new Refusal(404, 'unknown-payment', 'There is no such payment. Please order again.');
+  }
+  if (isPaid(order.state)) return 'paid';
+  if (payment.state === 'submitted') return 'processing';
+  if (payment.state !== 'open' || !isPayable(order, now)) throw new OrderOver();
+  refuse(attempt);
+  if (attempt.card === '3-d-secure' && !attempt.authenticated) return 'authentication-required';
+  const isDelayed = attempt.card === 'delayed';
+  // Of two tries at once one is submitted; the other looks again at what has become of it.
+  if (!(await submit(db, payment, isDelayed ? now.getTime() + DELAY_MS : now.getTime()))) {
+    return payWithTestCard(db, attempt, now);
+  }
+  if (isDelayed) return 'processing';
+  await settle(db, payment, now);
+  return 'paid';
+}
+
+/**
+ * Settles the delayed payments whose time has come, and those that a process was killed over. Each is told under an id
+ * of its own, so that it counts once however often it is told.
+ */
+export async function settleTestPayments(db: Database, now: Date): Promise<void> {
+  const due = await db
+    .selectFrom('test_payments')
+    .selectAll()
+    .where('state', '=', 'submitted')
+    .where('settles_at', '<=', now.toISOString())
+    .execute();
+  for (const payment of due) await settle(db, payment, now);
+}
+
+function refuse({ card, authenticated }: TestAttempt): void {
+  if (card === 'declined') throw new Refusal(402, 'card-declined', 'The card was declined. Please try another one.');
+  if (card === 'insufficient-funds') {
+    throw new Refusal(402, 'insufficient-funds', 'There is not enough money on this card. Please try another one.');
+  }
+  if (card === '3-d-secure' && authenticated === false) {
+    throw new Refusal(402, 'authentication-failed', 'The payment was not confirmed. Please try again or another card.');
+  }
+}
+
+async function submit(db: Database, { session }: TestPayment, settlesAt: number): Promise<boolean> {
+  const submitted = await db
+    .updateTable('test_payments')
+    .set({ state: 'submitted', settles_at: new Date(settlesAt).toISOString() })
+    .where('session', '=', session)
+    .where('state', '=', 'open')
+    .returning('session')
+    .executeTakeFirst();
+  return submitted !== undefined;
+}
+
+async function settle(db: Database, { session, order_number: number }: TestPayment, now: Date): Promise<void> {
+  const order = await findOrderByNumber(db, number);
+  if (!order) throw new Error(`Order ${number} is gone.`);
+  const { total_cents: amountCents, currency } = order;
+  const word = { provider: 'test', id: `paid:${session}`, orderNumber: number, amountCents, currency } as const;
+  await recordPaymentEvent(db, { ...word, event: 'payment-succeeded', reference: session }, now);
+  await db.updateTable('test_payments').set({ state: 'settled' }).where('session', '=', session).execute();
+}
+
+function findPayment(db: Database, session: string): Promise<TestPayment | undefined> {
+  return db.selectFrom('test_payments').selectAll().where('session', '=', session).executeTakeFirst();
+}
+
+async function paymentOf(db: Database, session: string): Promise<TestPayment> {
+  const payment = await findPayment(db, session);
+  if (!payment) throw new Error('A test payment is gone.');
+  return payment;
+}
+
+function sessionOf({ session, state }: TestPayment): PaymentSession {
+  if (state === 'ended') return { id: session, next: undefined };
+  return { id: session, next: state === 'open' ? { kind: 'card', session } : { kind: 'done' } };
+}

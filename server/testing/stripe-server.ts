@@ -1,0 +1,246 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** A form with brackets as Stripe reads it: `line_items[0][quantity]=2`. Lists are kept by their numbers. */
+type Form = { [name: string]: string | Form };
+
+export type FakeSession = {
+  id: string;
+  status: 'open' | 'complete' | 'expired';
+  url: string | null;
+  amount_total: number;
+  currency: string;
+  payment_intent: string | null;
+  params: Form;
+};
+
+type Reply = { status: number; body: object };
+
+export const secretKey = 'sk_test_of_the_tests';
+
+/** What Stripe knows of a session's parameters: another one is refused, as Stripe does. */
+const knownParams = new Set(
+  [
+    'mode',
+    'client_reference_id',
+    'metadata',
+    'payment_intent_data',
+    'customer_email',
+    'line_items',
+    'discounts',
+  ].concat(['shipping_options', 'adaptive_pricing', 'expires_at', 'success_url', 'cancel_url']),
+);
+
+/** How long a call takes here, in ms: long enough for twenty to meet. */
+const WORK_MS = 20;
+
+/**
+ * Stripe's API as far as the shop calls it, with its documented rules: bearer key, forms, idempotency (the same answer
+ * for the same key, 409 while the first is at work, 400 for other parameters), 30 minutes to 24 hours for a session,
+ * whole amounts, coupons for line items only, one refund a payment.
+ */
+export class FakeStripe {
+  readonly sessions = new Map<string, FakeSession>();
+  readonly coupons = new Map<string, { amountOff: number; currency: string }>();
+  readonly refunds = new Map<string, { id: string; payment_intent: string; status: string }>();
+  /** Every call that has been made, `POST /v1/refunds`. */
+  readonly calls: string[] = [];
+  /** `hang-up`: no answer at all. A number: that status, for every call. */
+  trouble: 'none' | 'hang-up' | number = 'none';
+  /** What Stripe takes for the time. */
+  now = new Date();
+  apiBase = '';
+
+  private readonly payments = new Set<string>();
+  private readonly answered = new Map<string, { asked: string; reply: Reply | undefined }>();
+  private readonly server = createServer((request, response) => void this.serve(request, response));
+
+  async open(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    const { port } = this.server.address() as AddressInfo;
+    this.apiBase = `http://127.0.0.1:${port}`;
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  /** What happens on Stripe's page: the shopper pays. */
+  complete(id: string): FakeSession {
+    const session = this.sessionOf(id);
+    if (session.status !== 'open') throw new Error(`Nobody can pay in a session that is ${session.status}.`);
+    this.paid(`pi_${id}`);
+    return Object.assign(session, { status: 'complete', url: null, payment_intent: `pi_${id}` });
+  }
+
+  /** A payment that has been made some time ago. */
+  paid(payment: string): void {
+    this.payments.add(payment);
+  }
+
+  sessionOf(id: string): FakeSession {
+    const session = this.sessions.get(id);
+    if (!session) throw new Error(`There is no session ${id}.`);
+    return session;
+  }
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = '', url = '', headers } = request;
+    this.calls.push(`${method} ${url.split('?')[0]}`);
+    if (this.trouble === 'hang-up') return void request.socket.destroy();
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const reply = await this.replyTo(`${method} ${url}`, Buffer.concat(chunks).toString(), headers);
+    response.writeHead(reply.status, { 'content-type': 'application/json', 'stripe-should-retry': retryWord(reply) });
+    response.end(JSON.stringify(reply.body));
+  }
+
+  private async replyTo(call: string, body: string, headers: IncomingMessage['headers']): Promise<Reply> {
+    if (typeof this.trouble === 'number') return failure(this.trouble, 'api_error', 'Trouble at Stripe.');
+    if (headers.authorization !== `Bearer ${secretKey}`)
+      return failure(401, 'invalid_request_error', 'Invalid API Key.');
+    if (!call.startsWith('POST')) return this.answer(call, {});
+    if (headers['content-type'] !== 'application/x-www-form-urlencoded') {
+      return failure(400, 'invalid_request_error', 'Send a form.');
+    }
+    const key = headers['idempotency-key'];
+    if (typeof key !== 'string') return failure(400, 'invalid_request_error', 'These tests want an idempotency key.');
+    return this.once(key, `${call} ${body}`, () => this.answer(call, readForm(body)));
+  }
+
+  private async once(key: string, asked: string, work: () => Reply): Promise<Reply> {
+    const earlier = this.answered.get(key);
+    if (earlier && earlier.asked !== asked) return failure(400, 'idempotency_error', 'Other parameters, same key.');
+    if (earlier) return earlier.reply ?? failure(409, 'invalid_request_error', 'In progress.', 'lock_timeout');
+    const record: { asked: string; reply: Reply | undefined } = { asked, reply: undefined };
+    this.answered.set(key, record);
+    await delay(WORK_MS);
+    record.reply = work();
+    return record.reply;
+  }
+
+  private answer(call: string, form: Form): Reply {
+    const [, id = '', end] = /^\S+ \/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(call) ?? [];
+    if (id && !this.sessions.has(id))
+      return failure(404, 'invalid_request_error', 'No such session.', 'resource_missing');
+    if (id && end) return this.expire(this.sessionOf(id));
+    if (id) return { status: 200, body: this.sessionOf(id) };
+    if (call === 'POST /v1/checkout/sessions') return this.makeSession(form);
+    if (call === 'POST /v1/coupons') return this.makeCoupon(form);
+    if (call === 'POST /v1/refunds') return this.makeRefund(form);
+    if (call.startsWith('GET /v1/refunds?payment_intent=')) return this.listRefunds(call);
+    return failure(404, 'invalid_request_error', `Unrecognized request URL (${call}).`);
+  }
+
+  private makeCoupon(form: Form): Reply {
+    const id = textOf(form, 'id');
+    if (this.coupons.has(id)) return failure(400, 'invalid_request_error', 'Exists.', 'resource_already_exists');
+    const amountOff = wholeOf(form.amount_off);
+    if (!(amountOff > 0) || form.duration !== 'once' || textOf(form, 'name').length > 40) return invalid('coupon');
+    this.coupons.set(id, { amountOff, currency: textOf(form, 'currency') });
+    return { status: 200, body: { id, object: 'coupon' } };
+  }
+
+  private makeSession(form: Form): Reply {
+    const unknown = Object.keys(form).find((name) => !knownParams.has(name));
+    if (unknown) return invalid(unknown, 'parameter_unknown');
+    const email = textOf(form, 'customer_email');
+    if (email.endsWith('.invalid')) return invalid('customer_email', 'email_invalid');
+    const lasts = wholeOf(form.expires_at) * 1000 - this.now.getTime();
+    if (!(lasts >= 30 * 60_000 && lasts <= 24 * 60 * 60_000)) return invalid('expires_at');
+    if (![form.success_url, form.cancel_url].every((url) => URL.canParse(String(url)))) return invalid('success_url');
+    const total = this.totalOf(form);
+    if (form.mode !== 'payment' || !(total >= 50)) return invalid('amount', 'amount_too_small');
+    const id = `cs_test_${this.sessions.size + 1}`;
+    const url = `https://checkout.stripe.com/c/pay/${id}`;
+    const rest = { amount_total: total, currency: 'usd', payment_intent: null, params: form };
+    this.sessions.set(id, { id, status: 'open', url, ...rest });
+    return { status: 200, body: this.sessionOf(id) };
+  }
+
+  /** What Stripe asks the shopper for, NaN for what it would refuse: a coupon comes off the line items only. */
+  private totalOf(form: Form): number {
+    const lines = listOf(form.line_items).map((line) => {
+      const price = formOf(line.price_data);
+      const isWhole = textOf(formOf(price.product_data), 'name') !== '' && price.currency === 'usd';
+      return isWhole ? wholeOf(price.unit_amount) * wholeOf(line.quantity) : NaN;
+    });
+    const subtotal = lines.reduce((sum, cents) => sum + cents, 0);
+    const [rate] = listOf(form.shipping_options).map((option) => formOf(option.shipping_rate_data));
+    const fixed = formOf(rate?.fixed_amount);
+    if (rate?.type !== 'fixed_amount' || fixed.currency !== 'usd' || lines.length > 100) return NaN;
+    const coupons = listOf(form.discounts).map(({ coupon }) => this.coupons.get(String(coupon)));
+    if (coupons.some((coupon) => coupon?.currency !== 'usd')) return NaN;
+    const off = Math.min(subtotal, coupons[0]?.amountOff ?? 0);
+    return subtotal - off + wholeOf(fixed.amount);
+  }
+
+  private expire(session: FakeSession): Reply {
+    if (session.status !== 'open') {
+      return failure(400, 'invalid_request_error', 'Only Checkout Sessions with a status in ["open"] can be expired.');
+    }
+    return { status: 200, body: Object.assign(session, { status: 'expired', url: null }) };
+  }
+
+  private makeRefund(form: Form): Reply {
+    const payment = textOf(form, 'payment_intent');
+    if (!this.payments.has(payment)) {
+      return failure(404, 'invalid_request_error', 'No such payment_intent.', 'resource_missing');
+    }
+    if (this.refunds.has(payment)) return failure(400, 'invalid_request_error', 'Done.', 'charge_already_refunded');
+    const refund = { id: `re_${payment}`, payment_intent: payment, status: 'succeeded' };
+    this.refunds.set(payment, refund);
+    return { status: 200, body: refund };
+  }
+
+  private listRefunds(call: string): Reply {
+    const payment = new URLSearchParams(call.split('?')[1]).get('payment_intent') ?? '';
+    const refund = this.refunds.get(payment);
+    return { status: 200, body: { object: 'list', has_more: false, data: refund ? [refund] : [] } };
+  }
+}
+
+function failure(status: number, type: string, message: string, code?: string): Reply {
+  return { status, body: { error: { type, message, code } } };
+}
+
+function invalid(param: string, code?: string): Reply {
+  return failure(400, 'invalid_request_error', `Invalid ${param}.`, code);
+}
+
+/** Only a call that another one is in the way of is worth another try here: tests do not wait for trouble to end. */
+function retryWord({ status }: Reply): string {
+  return String(status === 409);
+}
+
+function readForm(body: string): Form {
+  const form: Form = {};
+  for (const [name, value] of new URLSearchParams(body)) {
+    const path = name.split(/[[\]]+/).filter((part) => part !== '');
+    const last = path.pop() ?? '';
+    let at = form;
+    for (const part of path) at = formOf((at[part] ??= {}));
+    at[last] = value;
+  }
+  return form;
+}
+
+function formOf(value: string | Form | undefined): Form {
+  return typeof value === 'object' ? value : {};
+}
+
+function listOf(value: string | Form | undefined): Form[] {
+  return Object.values(formOf(value)).map(formOf);
+}
+
+function textOf(form: Form, name: string): string {
+  const value = form[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** A whole number of 0 or more, NaN for anything else. */
+function wholeOf(value: string | Form | undefined): number {
+  return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : NaN;
+}
