@@ -1,17 +1,18 @@
 import 'server-only';
-import { paymentMode } from './payments/mode';
-import { signInMode } from './sign-in-mode';
+import { paymentMode, PaymentSettingsError } from './payments/mode';
+import { signInMode, UnsafeSignInError } from './sign-in-mode';
 
 /**
- * Ends the process, with the reason on stderr, where the settings would make an unsafe shop. Next itself goes on with
- * half a server when what it runs at the start throws.
+ * Ends the process, with one sentence, where its settings would let anybody in or take orders that are never paid. Next
+ * itself would go on and answer every request with 500.
  */
-export function requireSoundSettings(): void {
+export function requireGoodSettings(): void {
   try {
     signInMode();
     paymentMode();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    if (!(error instanceof PaymentSettingsError || error instanceof UnsafeSignInError)) throw error;
+    console.error(error.message);
     process.exit(1);
   }
 }

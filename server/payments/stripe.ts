@@ -32,8 +32,7 @@ export function stripePayment(settings: StripeSettings, clock: () => Date = () =
   };
 }
 
-/** Stripe's own client for these settings. */
-export function stripeClient({ secretKey, apiBase }: StripeSettings): Stripe {
+function stripeClient({ secretKey, apiBase }: StripeSettings): Stripe {
   return new Stripe(secretKey, { ...CALL, telemetry: false, ...(apiBase && addressIn(apiBase)) });
 }
 

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+
+/** A process takes seconds to start on a busy machine. */
+jest.setTimeout(60_000);
+
+/** What a starting shop says with these settings, and its exit code. */
+function start(settings: Record<string, string>): Promise<[code: number, said: string]> {
+  const program = "require('./server/settings.ts').requireGoodSettings()";
+  const args = ['--conditions=react-server', '--import', 'tsx', '--eval', program];
+  const options = { cwd: join(__dirname, '..'), env: { ...process.env, ...settings } };
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, options, (error, _, stderr) => resolve([error ? Number(error.code) : 0, stderr]));
+  });
+}
+
+it.each<[string, Record<string, string>, number, string]>([
+  ['nothing', {}, 0, ''],
+  [
+    'half of Stripe',
+    { STRIPE_SECRET_KEY: 'sk_test_1' },
+    1,
+    'STRIPE_SECRET_KEY is set and STRIPE_WEBHOOK_SECRET is not: set both to be paid by Stripe, or neither.\n',
+  ],
+  [
+    'the emulator for a public shop',
+    { SITE_URL: 'https://shop.example', AUTH_EMULATOR_ADDRESS: 'http://localhost:9099' },
+    1,
+    expect.stringMatching(/^The shop at https:\/\/shop\.example would sign in with the Auth emulator/),
+  ],
+])('starts, or says in one sentence why not: %s', async (_, settings, code, said) => {
+  expect(await start(settings)).toEqual([code, said]);
+});
