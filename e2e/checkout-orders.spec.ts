@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from './fixtures';
+import { cards, type CheckoutScreens } from './regions/checkout';
+import { usd, watchNamed } from './shop';
+
+// What becomes of an order behind a page's back: by another browser, or in another window of this one.
+
+const comet = watchNamed('Late Comet');
+const halfAndHalf = watchNamed('Half & Half 40');
+
+test.use({ expectedErrors: [/status of (402|409|422)/] });
+
+type Placed = { order: { number: string; token: string }; next: { session: string } };
+
+/** Has a card declined, and tells what was ordered and how: an order that waits for its payment. */
+async function unpaidOrder(page: Page, checkout: CheckoutScreens) {
+  const answered = page.waitForResponse('**/api/checkout/orders');
+  await checkout.pay(cards.declined);
+  const response = await answered;
+  const { order, next } = (await response.json()) as Placed;
+  await expect(page).toHaveURL(/\/error/);
+  return { body: response.request().postDataJSON() as object, order, next };
+}
+
+/** Asks the shop as another window of it would. */
+const post = (page: Page, path: string, data: object, headers: Record<string, string> = {}) =>
+  page.evaluate(
+    async ([to, body, more]) => {
+      const init = { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...more } };
+      return (await fetch(to, init)).status;
+    },
+    [path, JSON.stringify(data), headers] as const,
+  );
+
+const payElsewhere = (page: Page, { order, next }: Placed) =>
+  post(page, '/api/test-payment', { order: order.token, session: next.session, card: 'success' });
+
+test('an order that has been given up meanwhile is ordered anew by the same press', async ({ page, checkout }) => {
+  await checkout.toPay([comet]);
+  const { body, order } = await unpaidOrder(page, checkout);
+  const another = { ...body, supersedes: order.token };
+  expect(await post(page, '/api/checkout/orders', another, { 'Idempotency-Key': randomUUID() })).toBe(200);
+  await page.goto('/pay');
+  const orders = checkout.watchOrders();
+  await checkout.pay(cards.success);
+  await expect(checkout.orderNumber).toBeVisible();
+  await expect(checkout.orderNumber).not.toContainText(order.number);
+  expect(orders.map(({ code }) => code)).toEqual(['order-over', undefined]);
+});
+
+test('an order that has been paid meanwhile is not paid again', async ({ page, checkout, header }) => {
+  await checkout.toPay([comet]);
+  const unpaid = await unpaidOrder(page, checkout);
+  expect(await payElsewhere(page, unpaid)).toBe(200);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is paid after all.');
+  await page.goto('/pay');
+  await checkout.pay(cards.declined);
+  await expect(checkout.orderNumber).toContainText(unpaid.order.number);
+  await expect(header.cart).toHaveAccessibleName('Cart, empty');
+});
+
+test('what is ordered after that is an order of its own, and only once that has been said', async ({
+  page,
+  checkout,
+}) => {
+  await checkout.toPay([comet]);
+  const unpaid = await unpaidOrder(page, checkout);
+  expect(await payElsewhere(page, unpaid)).toBe(200);
+  await page.goto('/payment');
+  await checkout.services.nth(1).check();
+  await checkout.continue.click();
+  await expect(checkout.payButton).toHaveText(`Pay ${usd(comet.price + 9.95)}`);
+  await checkout.pay(cards.success);
+  await expect(checkout.trouble).toContainText('Your order before this one is paid');
+  await expect(checkout.trouble.getByRole('link', { name: 'To the order before' })).toHaveAttribute(
+    'href',
+    `/thanks?order=${unpaid.order.token}`,
+  );
+  await checkout.payButton.click();
+  await expect(checkout.orderNumber).toBeVisible();
+  await expect(checkout.orderNumber).not.toContainText(unpaid.order.number);
+});
+
+test('a code that somebody else has used meanwhile is taken off, and that is said', async ({ page, checkout }) => {
+  await checkout.toPay([comet]);
+  const ordering = page.waitForRequest('**/api/checkout/orders');
+  await checkout.pay(cards.success);
+  const code = await checkout.earnedCode.inputValue();
+  const { shownTotal, ...rest } = (await ordering).postDataJSON() as { shownTotal: number };
+
+  await checkout.begin([halfAndHalf], { promoCode: code });
+  await page.goto('/pay');
+  await expect(checkout.payButton).toHaveText(`Pay ${usd(halfAndHalf.price * 0.8)}`);
+  const another = { ...rest, promoCode: code, shownTotal: Math.round(shownTotal * 0.8) };
+  expect(await post(page, '/api/checkout/orders', another, { 'Idempotency-Key': randomUUID() })).toBe(200);
+  await checkout.pay(cards.success);
+  await expect(checkout.trouble).toContainText('This code is unknown or has been used already.');
+  await expect(checkout.summary).toContainText(`The code ${code} cannot be used any more`);
+  await expect(checkout.payButton).toHaveText(`Pay ${usd(halfAndHalf.price)}`);
+});
