@@ -60,6 +60,7 @@ test('axe finds nothing on an order, before and after it is paid, and where ther
   await page.goto('/pay');
   await checkout.pay(cards.success);
   await expect(checkout.earnedCode).toBeVisible();
+  await expect(page).toHaveTitle(/^Your order/);
   expect(await violations(page)).toEqual([]);
   await page.goto('/thanks?order=nobody');
   expect(await violations(page)).toEqual([]);

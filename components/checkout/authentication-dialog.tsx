@@ -21,7 +21,7 @@ export function AuthenticationDialog({ isOpen, amount, onAnswer }: Authenticatio
     <dialog
       ref={dialog}
       aria-labelledby="bank-title"
-      onCancel={() => onAnswer(undefined)}
+      onClose={() => onAnswer(undefined)}
       className="m-auto w-[min(30rem,calc(100vw-2rem))] border-2 border-ink bg-paper p-6 text-ink backdrop:bg-ink/60 tablet:p-8"
     >
       <p className="text-sm text-soft">The test bank asks (3-D Secure)</p>

@@ -7,7 +7,8 @@ import type { FailureReason } from './failures';
 import { findIdToken } from './id-token';
 import { orderOnce, orderRequest } from './ordering';
 import { errorPath, thanksPath } from './paths';
-import { orderedLines, payWithTestCard, type Placed, type Problem } from './shop-api';
+import { payByCard } from './pay-by-card';
+import { orderedLines, type Placed, type Problem } from './shop-api';
 import { troubleOf, type PayTrouble } from './trouble';
 import type { OrderLines } from './use-order-lines';
 import type { Quoting } from './use-quote';
@@ -19,6 +20,7 @@ const refusals: Readonly<Record<string, FailureReason>> = {
   'authentication-failed': 'authentication-failed',
 };
 
+const accountProblems = ['bad-token', 'sign-in-unreachable'];
 const guestWords =
   'Your account does not answer. Press again to order as a guest: once its e-mail is confirmed, the order joins your account.';
 const unconfirmedWords = 'The confirmation was closed before it was answered. Nothing has been charged: press again.';
@@ -49,7 +51,7 @@ export function usePayment(
     const reason = refusals[problem.code];
     const token = useCheckout.getState().attempt?.token;
     if (reason && token) return lead(() => router.push(errorPath(token, reason)));
-    if (problem.code === 'bad-token' || problem.code === 'sign-in-unreachable') {
+    if (accountProblems.includes(problem.code)) {
       setAsGuest(true);
       return stop({ words: guestWords });
     }
@@ -60,39 +62,27 @@ export function usePayment(
     return { done: '' };
   };
 
-  const payByCard = async (
-    order: string,
-    session: string,
-    card: TestOutcome,
-    authenticated?: boolean,
-  ): Promise<Outcome> => {
-    const answer = await payWithTestCard({ order, session, card, authenticated });
-    if ('problem' in answer) return stopAt(answer.problem);
-    if (answer.value.result !== 'authentication-required') return thank(order);
-    const confirmed = await confirm();
-    return confirmed === undefined ? stop({ words: unconfirmedWords }) : payByCard(order, session, card, confirmed);
-  };
   const thank = (token: string) => lead(() => router.push(thanksPath(token, 'payment')));
 
-  const goOn = ({ order, next }: Placed, card: TestOutcome | undefined): Outcome | Promise<Outcome> => {
+  const goOn = async ({ order, next }: Placed, card: TestOutcome | undefined): Promise<Outcome> => {
     if (next.kind === 'done') return thank(order.token);
     if (next.kind === 'redirect') return lead(() => window.location.assign(next.url));
-    return card
-      ? payByCard(order.token, next.session, card)
-      : { failed: 'Type one of the test numbers.', field: 'card' };
+    if (!card) return { failed: 'Type one of the test numbers.', field: 'card' };
+    const result = await payByCard({ order: order.token, session: next.session, card }, confirm);
+    if (result === 'taken') return thank(order.token);
+    return result === 'unanswered' ? stop({ words: unconfirmedWords }) : stopAt(result.problem);
   };
 
   /** @param number as typed, where the test payment asks for one; it is read here and never sent. */
   const pay = async (number: string | undefined): Promise<Outcome> => {
     setTrouble(undefined);
+    setPriceChange(undefined);
     const read = number === undefined ? undefined : readTestNumber(number);
     if (read && 'refusal' in read) return { failed: read.refusal, field: 'card' };
     if (!quote || !isCurrent) return stop({ words: 'The total is not known yet. Press again in a moment.' });
     const found = asGuest ? {} : await findIdToken();
-    if (found === 'unknown') {
-      setAsGuest(true);
-      return stop({ words: navigator.onLine ? guestWords : troubleOf({ code: 'unreachable', message: '' }).words });
-    }
+    if (found === 'unknown')
+      return stopAt({ code: navigator.onLine ? 'sign-in-unreachable' : 'unreachable', message: '' });
     const { details, promoCode } = useCheckout.getState();
     const { shipping, totalCents } = quote.totals;
     const request = orderRequest(orderedLines(lines), details, { service: shipping.id, promoCode, totalCents });
