@@ -38,13 +38,14 @@ export function testPayment(db: Database): PaymentProvider {
     },
     find: async (session) => sessionOf(await paymentOf(db, session)),
     end: async (session) => {
-      await db
+      const ended = await db
         .updateTable('test_payments')
         .set({ state: 'ended' })
         .where('session', '=', session)
-        .where('state', '=', 'open')
-        .execute();
-      return (await paymentOf(db, session)).state === 'ended';
+        .where('state', 'in', ['open', 'ended'])
+        .returning('session')
+        .executeTakeFirst();
+      return ended !== undefined;
     },
     refund: async (_, idempotencyKey) => idempotencyKey,
   };
