@@ -30,10 +30,12 @@ async function asPage(refusal: Response): Promise<Response> {
   const headers = new Headers(refusal.headers);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const label = labels[String(error.field)];
-  return new Response(pageOf(label ? `${label}: ${error.message}` : error.message), { status: refusal.status, headers });
+  return new Response(pageOf(label ? `${label}: ${error.message}` : error.message), {
+    status: refusal.status,
+    headers,
+  });
 }
 
-/** @param words are the shop's own, never what was typed. */
 const pageOf = (words: string) => `<!doctype html>
 <html lang="en">
 <head>

@@ -51,6 +51,16 @@ onEachEngine((where) => {
     expect(rows).not.toContain(confirm);
   });
 
+  it('asks an address five times a day at most, whoever writes it into the box', async () => {
+    const { db } = where();
+    for (let count = 0; count < 20; count += 1) {
+      await subscribe(db, 'ada@example.com', person, later(count * 10 * 60_000));
+    }
+    expect(await mails()).toHaveLength(5);
+    await subscribe(db, 'ada@example.com', person, later(24 * 60 * 60_000));
+    expect(await mails()).toHaveLength(6);
+  });
+
   it('answers alike for a new, a waiting and a subscribed address, and mails only where it should', async () => {
     const { db } = where();
     const answers = [await subscribe(db, 'ada@example.com', person, now)];

@@ -6,10 +6,14 @@ import { type FormTraces, isBot } from './bots';
 import { type Database, type Records } from './database';
 import { newsletterConfirmation } from './mail/templates';
 import { enqueueMail } from './outbox';
+import { countTry } from './rate-limit';
 import { hashOf, newToken } from './tokens';
 
 /** An address is asked again after this long at the earliest, in ms: nobody can flood it. */
 const ASK_AGAIN_MS = 10 * 60_000;
+
+/** How often an address may be written into the box in a day: whoever means harm sends it no more mails than that. */
+const A_DAY = { what: 'newsletter-address', limit: 5, windowMs: 24 * 60 * 60_000 };
 
 /** What the newsletter box sends, by the spec's own pattern (section 5). */
 export const newsletterAddress = z
@@ -31,6 +35,7 @@ const unsubscribeUrl = (token: string) => absoluteUrl(`/api/newsletter/unsubscri
  */
 export async function subscribe(db: Database, email: string, traces: FormTraces, now: Date): Promise<void> {
   if (isBot(traces)) return;
+  if (!(await countTry(db, { ...A_DAY, whom: email }, now)).allowed) return;
   await db.transaction().execute(async (records) => {
     const [confirmToken, unsubscribeToken] = [newToken(), newToken()];
     const asked = await writeDown(records, email, hashOf(confirmToken), hashOf(unsubscribeToken), now);

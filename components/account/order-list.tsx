@@ -20,16 +20,16 @@ export function OrderList({ orders }: { orders: readonly AccountOrder[] }) {
 
 function Order({ number, token, state, createdAt, totalCents, watches }: AccountOrder) {
   return (
-    <li className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line py-3 laptop:grid-cols-[14rem_12rem_1fr_16rem_6rem] laptop:items-center">
+    <li className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line py-3 laptop:grid-cols-[11rem_10rem_1fr_13rem_6rem] laptop:items-center">
       <Link href={`/thanks?order=${encodeURIComponent(token)}`} className="bar-link font-semibold text-link">
         Order {number}
       </Link>
       <p className="self-center text-right font-semibold laptop:order-last">{formatMoney(totalCents)}</p>
-      <time dateTime={createdAt} className="text-soft phone:col-span-2">
+      <time dateTime={createdAt} className="col-span-2 text-soft laptop:col-span-1">
         {day.format(new Date(createdAt))}
       </time>
-      <p className="min-w-0 wrap-anywhere phone:col-span-2">{watches.join(', ')}</p>
-      <p className="phone:col-span-2">{stateWords[state]}</p>
+      <p className="col-span-2 min-w-0 wrap-anywhere laptop:col-span-1">{watches.join(', ')}</p>
+      <p className="col-span-2 laptop:col-span-1">{stateWords[state]}</p>
     </li>
   );
 }

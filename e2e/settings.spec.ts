@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { expect, test } from './fixtures';
+
+test.skip(({ isMobile }) => isMobile, 'the server is the same');
+
+const emulator = { AUTH_EMULATOR_ADDRESS: 'http://127.0.0.1:9' };
+
+/** Starts the built shop on a free port, and tells how that ended and what it said. */
+function start(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', '0'], {
+    env: { ...process.env, DATABASE_URL: 'file:.cache/e2e/never.db', ...env, NODE_ENV: 'production' },
+  });
+  let said = '';
+  child.stderr.on('data', (data: Buffer) => (said += data.toString()));
+  const limit = setTimeout(() => child.kill('SIGKILL'), 20_000);
+  return new Promise((ended) =>
+    child.once('close', (code) => {
+      clearTimeout(limit);
+      ended({ code, said });
+    }),
+  );
+}
+
+for (const [what, env, words] of [
+  [
+    'a Firebase project together with the emulator',
+    { ...emulator, NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'shop' },
+    'Remove AUTH_EMULATOR_ADDRESS',
+  ],
+  ['a public shop with the emulator', { ...emulator, SITE_URL: 'https://www.example.com' }, 'ALLOW_AUTH_EMULATOR=1'],
+  ['half of Stripe’s settings', { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET'],
+] as const) {
+  test(`the shop refuses to start with ${what}`, async () => {
+    const { code, said } = await start(env);
+    expect(said).toContain(words);
+    expect(code).toBe(1);
+  });
+}
