@@ -96,7 +96,15 @@ onEachEngine((place) => {
 
   it('is set up once by four processes that start at the same moment', async () => {
     const { db, url } = place();
-    const tables = ['payment_events', 'promo_codes', 'order_lines', 'order_history', 'orders', 'outbox'];
+    const tables = [
+      'test_payments',
+      'payment_events',
+      'promo_codes',
+      'order_lines',
+      'order_history',
+      'orders',
+      'outbox',
+    ];
     for (const table of [...tables, 'subscribers', 'contact_messages', 'rate_limits', 'migrations']) {
       await sql`drop table ${sql.table(table)}`.execute(db);
     }

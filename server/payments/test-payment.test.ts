@@ -21,6 +21,12 @@ onEachEngine((where) => {
       pay: (rest: Omit<TestAttempt, 'order' | 'session'>, at = now) => payWithTestCard(db, { ...attempt, ...rest }, at),
     };
   };
+  /** Lets so many questions to the database go by. */
+  const passTime = async (steps: number) => {
+    for (let step = 0; step < steps; step += 1) {
+      await where().db.selectFrom('orders').select('number').limit(1).execute();
+    }
+  };
   const statesOf = async (number: string) => (await historyOf(where().db, number)).map(({ to_state: to }) => to);
 
   it('is paid once, however often and with whatever cards it is tried at the same time', async () => {
@@ -88,13 +94,24 @@ onEachEngine((where) => {
     expect(await statesOf(order.number)).toEqual(['pending', 'expired']);
   });
 
+  it('finds a payment paid that is settled while it looks, wherever the two meet', async () => {
+    for (let later = 0; later < 16; later += 1) {
+      const { pay } = await opened();
+      const results = await Promise.all([
+        pay({ card: 'success' }),
+        passTime(later).then(() => pay({ card: 'success' })),
+      ]);
+      expect(results).toEqual(['paid', expect.stringMatching(/^(paid|processing)$/)]);
+    }
+  });
+
   it('either ends a payment or lets it be paid, never both, whenever the two meet', async () => {
     const { db } = where();
     for (let later = 0; later < 10; later += 1) {
       const { order, pay } = await opened();
       const session = (await findOrderByNumber(db, order.number))?.payment_session ?? '';
       const end = async () => {
-        for (let step = 0; step < later; step += 1) await db.selectFrom('orders').select('number').limit(1).execute();
+        await passTime(later);
         return testPayment(db).end(session);
       };
       const [result, isEnded] = await Promise.all([pay({ card: 'success' }).catch((error: unknown) => error), end()]);

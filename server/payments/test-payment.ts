@@ -58,9 +58,10 @@ export function testPayment(db: Database): PaymentProvider {
  * @throws {OrderOver}
  */
 export async function payWithTestCard(db: Database, attempt: TestAttempt, now: Date): Promise<TestResult> {
+  // In this order: a payment that was settled between the two looks is found paid, and not over.
+  const payment = await findPayment(db, attempt.session);
   const order = await findOrderByToken(db, attempt.order);
-  const payment = order && (await findPayment(db, attempt.session));
-  if (!payment || payment.order_number !== order.number) {
+  if (!order || !payment || payment.order_number !== order.number) {
     throw new Refusal(404, 'unknown-payment', 'There is no such payment. Please order again.');
   }
   if (isPaid(order.state)) return 'paid';
