@@ -101,7 +101,9 @@ onEachEngine((where) => {
         pay({ card: 'success' }),
         passTime(later).then(() => pay({ card: 'success' })),
       ]);
-      expect(results).toEqual(['paid', expect.stringMatching(/^(paid|processing)$/)]);
+      // Whoever comes first pays; the other is told so, or that it is on its way.
+      expect(results).toContain('paid');
+      expect(results.every((result) => result === 'paid' || result === 'processing')).toBe(true);
     }
   });
 
