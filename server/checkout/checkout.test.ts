@@ -5,6 +5,7 @@ import { later, now, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { answerOf, body, lines, post, postOrder, tillAt, totalCents } from '@/server/testing/requests';
+import { limitOrders } from './limits';
 import { answerOrder } from './order';
 import { answerQuote } from './quote';
 import { answerTestPayment } from './test-card';
@@ -153,5 +154,12 @@ onEachEngine((where) => {
       body: { error: { code: 'too-many-requests', retryAfter: expect.any(Number) } },
     });
     expect((await quote({ lines, country: 'US' })).status).toBe(200);
+  });
+
+  it('slows down who orders without end, and keeps nothing of it', async () => {
+    for (let tries = 0; tries < 240; tries += 1) await limitOrders(where().db, 'unknown', now);
+    expect(await order()).toMatchObject({ status: 429, body: { error: { code: 'too-many-requests' } } });
+    expect(await listOrders(where().db)).toEqual([]);
+    expect((await order(body, undefined, later(600_000))).status).toBe(200);
   });
 });
