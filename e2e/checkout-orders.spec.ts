@@ -40,6 +40,8 @@ test('an order that has been given up meanwhile is ordered anew by the same pres
   const { body, order } = await unpaidOrder(page, checkout);
   const another = { ...body, supersedes: order.token };
   expect(await post(page, '/api/checkout/orders', another, { 'Idempotency-Key': randomUUID() })).toBe(200);
+  await page.goto(`/thanks?order=${order.token}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancelled.');
   await page.goto('/pay');
   const orders = checkout.watchOrders();
   await checkout.pay(cards.success);

@@ -40,7 +40,7 @@ export function Confirmation({ order, isFromPayment, isTest }: ConfirmationProps
       <div className="grid gap-x-10 gap-y-12 pb-12 laptop:grid-cols-12">
         <div className="space-y-10 laptop:col-span-7">
           <OrderFacts order={order} isComing={isComing} />
-          {order.earnedCode && <NextOrderCode code={order.earnedCode} />}
+          {isComing && order.earnedCode && <NextOrderCode code={order.earnedCode} />}
           {isComing && <AccountOffer />}
         </div>
         <section aria-labelledby="order-title" className="laptop:col-span-4 laptop:col-start-9">

@@ -18,9 +18,7 @@ export function OrderFacts({ order, isComing }: { order: ConfirmedOrder; isComin
           </Fact>
         )}
         <Fact term="Goes to">
-          {order.address.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          <p className="whitespace-pre-line">{order.address.join('\n')}</p>
         </Fact>
       </dl>
     </section>

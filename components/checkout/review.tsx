@@ -19,11 +19,7 @@ export function Review({ details, country, quoting: { quote, problem, askAgain }
   return (
     <div className="grid gap-10 tablet:grid-cols-2">
       <Part title="Where it goes" change="Change where it goes">
-        {addressLines({ ...details, country }).map((line) => (
-          <p key={line} className="wrap-anywhere">
-            {line}
-          </p>
-        ))}
+        <p className="wrap-anywhere whitespace-pre-line">{addressLines({ ...details, country }).join('\n')}</p>
         <p className="mt-3 wrap-anywhere text-soft">{details.email}</p>
       </Part>
       <Part title="How it travels" change="Change how it travels">
