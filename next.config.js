@@ -34,9 +34,11 @@ module.exports = {
         { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
       ],
     },
-    // An order's token stands in these addresses: no other site is to be told of it.
-    { source: '/:page(thanks|error)', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
-    // The token in the address goes to no other site. With `no-referrer` browsers would hide the form's Origin as well.
-    { source: '/newsletter/:path*', headers: [{ key: 'Referrer-Policy', value: 'same-origin' }] },
+    // A token stands in these addresses: no other site is to be told of it. With `no-referrer` browsers would hide the
+    // Origin of the forms on these pages as well.
+    ...['/:page(thanks|error)', '/newsletter/:path*'].map((source) => ({
+      source,
+      headers: [{ key: 'Referrer-Policy', value: 'same-origin' }],
+    })),
   ],
 };

@@ -120,7 +120,7 @@ test('the page of an order is for nobody else’s eyes', async ({ page, request,
   await expect(checkout.orderNumber).toBeVisible();
   const response = await request.get(page.url());
   expect(response.headers()['cache-control']).toContain('no-store');
-  expect(response.headers()['referrer-policy']).toBe('no-referrer');
+  expect(response.headers()['referrer-policy']).toBe('same-origin');
   expect(await response.text()).toContain('<meta name="robots" content="noindex');
 });
 
