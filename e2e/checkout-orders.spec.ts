@@ -50,6 +50,24 @@ test('an order that has been given up meanwhile is ordered anew by the same pres
   expect(orders.map(({ code }) => code)).toEqual(['order-over', undefined]);
 });
 
+test('the watches of an order that came to nothing go back into the cart, as many as there were', async ({
+  page,
+  checkout,
+  header,
+}) => {
+  await checkout.toPay([comet, { ...halfAndHalf, quantity: 3 }]);
+  const { body, order } = await unpaidOrder(page, checkout);
+  const another = { ...body, supersedes: order.token };
+  expect(await post(page, '/api/checkout/orders', another, { 'Idempotency-Key': randomUUID() })).toBe(200);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`/thanks?order=${order.token}`);
+  await expect(header.cart).toHaveAccessibleName('Cart, empty');
+  await page.getByRole('button', { name: 'Put the watches back in your cart' }).click();
+  await expect(page).toHaveURL('/bascket/mybascket');
+  await expect(page.getByRole('spinbutton', { name: /Half & Half/ })).toHaveValue('3');
+  await expect(page.getByRole('spinbutton', { name: /Late Comet/ })).toHaveValue('1');
+});
+
 test('an order that has been paid meanwhile is not paid again', async ({ page, checkout, header }) => {
   await checkout.toPay([comet]);
   const unpaid = await unpaidOrder(page, checkout);

@@ -1,6 +1,8 @@
 import { WaysOn } from '@/components/ui/ways-on';
+import { allWatches } from '@/data/catalogue';
 import { lineFacts } from '@/data/line-facts';
 import { waysOn } from '@/data/navigation';
+import type { Watch } from '@/data/watch';
 import { AccountOffer } from './account-offer';
 import { AwaitWord } from './await-word';
 import { CheckoutHeader } from './checkout-header';
@@ -9,6 +11,7 @@ import { NextOrderCode } from './next-order-code';
 import { OrderFacts } from './order-facts';
 import { OrderLine } from './order-line';
 import { orderWords } from './order-words';
+import { RefillCart } from './refill-cart';
 import { Settled } from './settled';
 import { TotalsList } from './totals-list';
 
@@ -16,7 +19,6 @@ import { TotalsList } from './totals-list';
 const widestPicture = 320;
 
 const toPayment = { label: 'Back to payment', href: '/pay' } as const;
-const toCart = { label: 'Back to your cart', href: '/bascket/mybascket' } as const;
 
 type ConfirmationProps = {
   order: ConfirmedOrder;
@@ -29,6 +31,7 @@ type ConfirmationProps = {
 export function Confirmation({ order, isFromPayment, isTest }: ConfirmationProps) {
   const { title, words, isComing } = orderWords(order.state, isFromPayment, order.email);
   const isPending = order.state === 'pending';
+  const isOver = !isPending && !isComing && order.state !== 'refunded';
   const facts = lineFacts(widestPicture);
   return (
     <>
@@ -55,9 +58,18 @@ export function Confirmation({ order, isFromPayment, isTest }: ConfirmationProps
           <TotalsList subtotalCents={order.subtotalCents} totals={order} />
         </section>
       </div>
-      <div className="pb-16 tablet:pb-24">
-        <WaysOn links={isComing ? waysOn : [isPending ? toPayment : toCart, ...waysOn.slice(0, 1)]} />
+      <div className="flex flex-wrap gap-3 pb-16 tablet:pb-24">
+        {isOver && <RefillCart lines={watchesIn(order)} />}
+        <WaysOn quiet={isOver} links={isPending && !isComing ? [toPayment, ...waysOn.slice(0, 1)] : waysOn} />
       </div>
     </>
   );
+}
+
+/** The ordered watches as the catalogue has them now; what is no longer sold is left out. */
+function watchesIn({ lines }: ConfirmedOrder): readonly Watch[] {
+  return lines.flatMap(({ catalogue, id, quantity }) => {
+    const watch = allWatches.find((sold) => sold.catalogue === catalogue && sold.id === id);
+    return watch ? [{ ...watch, quantity }] : [];
+  });
 }
