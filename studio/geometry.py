@@ -180,8 +180,13 @@ def place(part, radius: float, hour: float, inverted: bool = False):
     return part
 
 
-def loft(name: str, sections, material, capped: bool = True, crease: float = 35, closed: bool = False):
-    """A skin over sections of equally many (x, y, z) points; `closed` joins the last to the first."""
+def loft(name: str, sections, material, capped: bool = True, crease: float = 35, closed: bool = False, strips=None,
+         uv=None):
+    """A skin over sections of equally many (x, y, z) points; `closed` joins the last to the first.
+
+    `strips` gives single strips (the k-th lies between the k-th and the next point of every section) another material;
+    `uv(section, k)` returns the mapping of a point.
+    """
     sides, count = len(sections[0]), len(sections)
     points = [p for section in sections for p in section]
     faces = []
@@ -190,7 +195,23 @@ def loft(name: str, sections, material, capped: bool = True, crease: float = 35,
         faces += [(a + k, a + (k + 1) % sides, b + (k + 1) % sides, b + k) for k in range(sides)]
     if capped and not closed:
         faces += [tuple(range(sides - 1, -1, -1)), tuple(range((count - 1) * sides, count * sides))]
-    return mesh(name, points, faces, material, crease)
+    made = mesh(name, points, faces, material, crease)
+    for strip, other in (strips or {}).items():
+        _dress(made, [i for i in range(len(faces)) if len(faces[i]) == 4 and i % sides == strip], other)
+    if uv:
+        mapping = made.data.uv_layers.new(name='UV')
+        for loop in made.data.loops:
+            mapping.data[loop.index].uv = uv(*divmod(loop.vertex_index, sides))
+    return made
+
+
+def _dress(part, faces, material) -> None:
+    """Gives some faces of a part another material."""
+    if material.name not in part.data.materials:
+        part.data.materials.append(material)
+    index = part.data.materials.find(material.name)
+    for face in faces:
+        part.data.polygons[face].material_index = index
 
 
 def block(name: str, size, material, corner: float = .3, steps: int = 3, frame: Matrix | None = None, crease: float = 40):

@@ -19,10 +19,10 @@ VIEWS = {  # lean: degrees backwards; azimuth and elevation of the camera in deg
 }
 DISTANCE = 520
 LIGHTS = (  # name, place, width, height, radiance; the camera stands at (0, -520, 100)
-    ('key', (-150, -170, 330), 95, 95, 34.0),
-    ('top', (-30, -10, 230), 190, 120, 6.5),
-    ('left', (-215, -150, 60), 80, 330, 5.0),
-    ('right', (250, -60, 40), 60, 330, 3.2),
+    ('key', (-165, -215, 300), 80, 80, 27.0),
+    ('top', (-30, -20, 230), 200, 120, 3.6),
+    ('left', (-225, -130, 50), 70, 330, 2.6),
+    ('right', (250, -40, 40), 60, 330, 2.0),
 )
 
 
@@ -77,14 +77,19 @@ def light(view: str, height: float) -> None:
     turn = Matrix.Rotation(math.radians(VIEWS[view]['azimuth']), 3, 'Z')
     middle = Vector((0, 0, height))
     for name, place, width, tall, radiance in LIGHTS:
-        lamp = bpy.data.lights.new(name, 'AREA')
-        lamp.shape, lamp.size, lamp.size_y, lamp.energy = 'RECTANGLE', width, tall, radiance * math.pi * width * tall
-        body = bpy.data.objects.new(name, lamp)
-        bpy.context.scene.collection.objects.link(body)
-        body.location = turn @ Vector(place) + Vector((0, 0, height))
-        body.rotation_euler = (middle - body.location).to_track_quat('-Z', 'Y').to_euler()
-        body.visible_camera = False
+        _lamp(name, turn @ Vector(place) + Vector((0, 0, height)), middle, width, tall, radiance)
     _world(turn)
+
+
+def _lamp(name, place, target, width, tall, radiance) -> None:
+    """A plain soft box: radiance in scene units, size in mm."""
+    lamp = bpy.data.lights.new(name, 'AREA')
+    lamp.shape, lamp.size, lamp.size_y, lamp.energy = 'RECTANGLE', width, tall, radiance * math.pi * width * tall
+    body = bpy.data.objects.new(name, lamp)
+    bpy.context.scene.collection.objects.link(body)
+    body.location = place
+    body.rotation_euler = (target - place).to_track_quat('-Z', 'Y').to_euler()
+    body.visible_camera = False
 
 
 def _world(turn) -> None:
@@ -100,9 +105,9 @@ def _world(turn) -> None:
     direction = n.node('TexCoord').outputs['Generated']
     _, _, up = n.split(direction)
     rear = n.vector('DOT_PRODUCT', direction, tuple(back))
-    level = n.math('MULTIPLY_ADD', n.step(up, -.2, 1.0), .34, .10)
-    level = n.math('MULTIPLY_ADD', n.step(rear, -.15, .75), .52, level)
-    ground = n.math('MULTIPLY', n.step(up, -.02, -.25), .40)
+    level = n.math('MULTIPLY_ADD', n.step(up, .1, 1.0), .22, .035)
+    level = n.math('MULTIPLY_ADD', n.step(rear, .0, .8), .60, level)
+    ground = n.math('MULTIPLY', n.step(up, -.02, -.5), .34)
     strength = n.math('ADD', level, ground)
     tree.links.new(n.node('Background', {'Color': (1, .99, .975), 'Strength': strength}).outputs[0],
                    n.node('OutputWorld').inputs[0])
@@ -110,9 +115,12 @@ def _world(turn) -> None:
 
 
 def ground() -> object:
-    """A plain floor for the shadow picture."""
+    """A plain floor and one broad light above it, for the shadow picture."""
+    for lamp in [o for o in bpy.data.objects if o.type == 'LIGHT']:
+        bpy.data.objects.remove(lamp)
+    _lamp('sky', Vector((-90, -60, 420)), Vector((0, 20, 0)), 300, 300, 4.0)
     data = bpy.data.meshes.new('ground')
-    s = 1500
+    s = 20000
     data.from_pydata([(-s, -s, 0), (s, -s, 0), (s, s, 0), (-s, s, 0)], [], [(0, 1, 2, 3)])
     n = Nodes('ground')
     data.materials.append(n.done(n.node('BsdfDiffuse', {'Color': (.8, .8, .8)})))
