@@ -8,7 +8,7 @@ from studio import geometry as g, materials
 from studio.fonts import FONTS
 from studio.outline import TURN, fillet, polar, rect
 
-TACHYMETER = (500, 400, 300, 250, 200, 180, 160, 150, 140, 130, 120, 110, 100, 90, 80, 75, 70, 65, 60)
+TACHYMETER = (400, 300, 250, 200, 180, 160, 150, 140, 130, 120, 110, 100, 90, 80, 75, 70, 65, 60)
 
 
 def build(watch) -> None:
@@ -79,7 +79,7 @@ def _ringed(watch, part, material) -> None:
     g.lathe('bezel', profile, material, sides=part['teeth'] * 8 if relief else 256, relief=relief, crease=40)
     inner = m.crystal_radius + .5
     insert = materials.metal(part['insert'], 'brushed') if part['insert'] in materials.METALS else materials.paint(
-        part['insert'], .24, .4, .5)
+        part['insert'], .3, .3, .2)
     g.lathe('bezel insert', [(outer, rim - .04), (outer - .03, rim), (inner + .03, m.bezel_top - .02), (inner, m.bezel_top - .06)],
             insert)
     g.lathe('bezel lip', fillet([(inner + .02, m.bezel_top - .2), (inner + .02, m.bezel_top + .02, .05)] + _seat(m), .08, 3),
@@ -132,8 +132,7 @@ def _tachymeter_print(part, cone, ink) -> None:
         inverted = 3 < hour < 9
         cone.lay(g.text(str(value), FONTS['condensed'], w * .38, ink), cone.middle - .06 * w, hour, inverted=inverted)
         cone.lay(g.plate('bezel bar', [rect(.2, w * .2)], 0, .03, ink, .004), cone.outer - .13 * w, hour)
-    for part_, hour in ((g.text('TACHYMETER', FONTS['condensed'], w * .34, ink, spacing=1.15), .9),):
-        _bend(part_, cone, hour)
+    _bend(g.text('TACHYMETER', FONTS['condensed'], w * .34, ink, spacing=1.15), cone, .8)
 
 
 def _bend(part, cone, hour: float) -> None:

@@ -5,7 +5,7 @@ import numpy as np
 from mathutils import Matrix
 
 from studio import geometry as g, materials
-from studio.outline import TURN, fillet
+from studio.outline import fillet
 
 LUGS = {  # breadth of the tip, share of the case's radius; where it leaves the case (degrees from 12); fall of its top, mm
     'curved': (.125, 56, .30), 'straight': (.135, 50, .20), 'faceted': (.15, 54, .26), 'horned': (.11, 60, .34),
@@ -29,6 +29,10 @@ def build(watch) -> None:
     crown(watch)
     for button in watch.parts['buttons']:
         pusher(watch, button)
+    if 'valve' in part:
+        valve = g.lathe('helium valve', fillet([(2.2, -1), (2.2, .5), (1.9, .75), (.9, .75), (.8, .5), (0, .5)], .12, 3),
+                        materials.metal(part['material'] if part['material'] in materials.METALS else 'steel', 'polished'))
+        valve.matrix_basis = g.outward(part['valve'], m.radius - .45)
 
 
 def _band(part, m, flank) -> None:

@@ -23,6 +23,7 @@ def develop(picture: str, out: Path, samples: int, percent: int, threads: int) -
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=ROOT)
         if shot.returncode:
             raise SystemExit(f'{picture} could not be photographed:\n' + '\n'.join(shot.stdout.splitlines()[-25:]))
+        print('\n'.join(line for line in shot.stdout.splitlines() if line.startswith('Time')), flush=True)
         out.parent.mkdir(parents=True, exist_ok=True)
         cv2.setNumThreads(threads)
         cv2.imwrite(str(out), denoise.compose(Path(folder), percent))

@@ -11,9 +11,9 @@ def build(watch) -> None:
     material = materials.crystal(part['coated'], part['tint'], r)
     if part['shape'] == 'flat':
         cap = [(r * s, edge + dome * (1 - s * s)) for s in np.linspace(0, 1 - .18 / r, 12)]
-        wall = [(r, edge - .18), (r, m.bezel_top - .8)]
+        wall = [(r, edge - .18), (r, min(edge, m.bezel_top) - .8)]
     else:
         power = 3.2 if part['shape'] == 'box' else 2.0
         cap = [(r * s, edge + dome * (1 - s ** power)) for s in np.sin(np.linspace(0, np.pi / 2, 40))]
-        wall = [(r, m.bezel_top - .8)]
+        wall = [(r, min(edge, m.bezel_top) - .8)]
     g.lathe('crystal', cap + wall, material, sides=192, crease=50)

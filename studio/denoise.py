@@ -14,9 +14,9 @@ from studio.framing import HEIGHT, WIDTH
 
 GROUND = np.array([0xe6, 0xe8, 0xe3], np.float32) / 255
 COLOUR_CONFIG = '/usr/share/blender/datafiles/colormanagement/config.ocio'
-LOOK, EXPOSURE = 'High Contrast', .66
+LOOK, EXPOSURE = 'Very High Contrast', .72
 REACH = 5
-SHADOW_STRENGTH = .85
+SHADOW_STRENGTH = .62
 
 
 class FrameError(ValueError):
@@ -105,7 +105,9 @@ def shadow(folder: Path, size) -> np.ndarray:
     (dim,), (plain,) = read(folder / 'shadow.exr', 'Combined.RGB'), read(folder / 'floor.exr', 'Combined.RGB')
     plain = cv2.resize(cv2.GaussianBlur(plain.mean(-1), (0, 0), 4), dim.shape[1::-1], interpolation=cv2.INTER_CUBIC)
     kept = np.clip(dim.mean(-1) / np.maximum(plain, 1e-4), 0, 1).astype(np.float32)
-    kept = cv2.bilateralFilter(kept, 9, .12, 4)
+    fine, broad = cv2.bilateralFilter(kept, 9, .12, 4), cv2.GaussianBlur(kept, (0, 0), 5)
+    far = np.clip((broad - .45) / .3, 0, 1)
+    kept = fine * (1 - far) + cv2.GaussianBlur(fine, (0, 0), 5) * far
     kept = cv2.GaussianBlur(cv2.resize(kept, size, interpolation=cv2.INTER_CUBIC), (0, 0), size[0] / 500)
     return 1 - SHADOW_STRENGTH * (1 - np.clip((kept - .02) / .96, 0, 1))
 

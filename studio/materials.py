@@ -168,7 +168,7 @@ def crystal(coated: bool, tint: str, radius: float, strength: float = 1.0):
     r, direction, _ = n.polar()
     share = n.math('MULTIPLY', r, 1 / radius)
     towards = n.vector('DOT_PRODUCT', direction, (-.64, .77, 0.0))
-    band = n.math('MULTIPLY', n.step(share, .70, .95), n.step(share, 1.0, .955))
+    band = n.math('MULTIPLY', n.step(share, .78, .965), n.step(share, 1.0, .965))
     streak = n.math('MULTIPLY', band, n.step(towards, .72, 1.0))
     counter = n.math('MULTIPLY', n.math('MULTIPLY', band, n.step(towards, -.86, -1.0)), .45)
     facing = n.node('LayerWeight', {'Blend': .25}).outputs['Facing']
@@ -243,7 +243,7 @@ def rubber(colour: str, rough: float = .5):
     """Rubber and resin with a fine moulded texture."""
     n = Nodes(f'rubber {colour}')
     grain = n.noise(n.here(), 2.4, 2, .6)
-    return n.done(n.principled(base=linear(colour), rough=n.math('MULTIPLY_ADD', grain, .10, rough - .05), spec=.30,
+    return n.done(n.principled(base=linear(colour), rough=n.math('MULTIPLY_ADD', grain, .12, rough - .06), spec=.15,
                                normal=n.bump(grain, .10, .03)))
 
 
@@ -253,7 +253,7 @@ def carbon(colour: str = '#101011'):
     n = Nodes('carbon')
     flake = n.node('TexVoronoi', {'Vector': n.stretched(n.here(), (.55, 1.0, .8)), 'Scale': .9}).outputs['Color']
     tone = n.mix(flake, shade(colour, .6), shade(colour, 2.2))
-    return n.done(n.principled(base=tone, rough=n.math('MULTIPLY_ADD', flake, .22, .28), spec=.45))
+    return n.done(n.principled(base=tone, rough=n.math('MULTIPLY_ADD', flake, .22, .28), spec=.28))
 
 
 @once

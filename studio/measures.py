@@ -9,6 +9,8 @@ from studio.catalogue import Entry
 DOME = {'flat': 0.0, 'dome': 0.09, 'box': 0.16}
 BEZEL_WIDTH = {'smooth': .14, 'stepped': .14, 'thin': .075, 'coin': .14, 'fluted': .15, 'dive': .235, 'tachymeter': .215,
                'fixed': .2}
+RESIN_WIDTH, RESIN_RECESS = .27, .075
+"""A resin frame's width as a share of the radius, and how deep the glass lies in it as a share of the thickness."""
 
 
 @dataclass(frozen=True)
@@ -44,15 +46,17 @@ def measure(entry: Entry, parts: dict) -> Measures:
     band = thickness - above - back - rim
     if band < .25 * thickness:
         raise ValueError(f'{entry.key}: back, bezel and crystal leave a case band of only {band:.1f} mm')
-    crystal_radius = radius - bezel.get('width', BEZEL_WIDTH[bezel['style']] * radius)
+    resin = case['shape'] != 'round'
+    crystal_radius = radius - bezel.get('width', (RESIN_WIDTH if resin else BEZEL_WIDTH[bezel['style']]) * radius)
     bezel_top = band / 2 + rim
-    seat = bezel_top + min(0.0, crystal['proud'])
+    edge = bezel_top - RESIN_RECESS * thickness if resin else bezel_top + crystal['proud']
+    seat = min(bezel_top, edge)
     depth = dial.get('depth', .07 * thickness + .75)
     taper = entry.taper_to or entry.strap_width - parts['strap'].get('taper', .1 * entry.strap_width)
     tip = entry.lug_to_lug / 2
     return Measures(
         radius=radius, thickness=thickness, back_z=-band / 2 - back, band_bottom=-band / 2, band_top=band / 2,
-        bezel_top=bezel_top, crystal_edge=bezel_top + crystal['proud'], crystal_top=bezel_top + crystal['proud'] + dome,
+        bezel_top=bezel_top, crystal_edge=edge, crystal_top=edge + dome,
         crystal_radius=crystal_radius, dial_radius=crystal_radius - dial.get('rehaut_width', .6), dial_z=seat - depth,
         lug_width=entry.strap_width, lug_tip=tip, bar_y=tip - 2.1 - .012 * entry.lug_to_lug,
         bar_z=-band / 2 + .05 * thickness, strap_end_width=taper, wrist=entry.wrist)

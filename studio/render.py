@@ -74,7 +74,7 @@ def shoot_shadow(given, root) -> None:
     parts = [part for part in root.children_recursive if part.type == 'MESH']
     for part in parts:
         part.visible_camera = False
-    shoot(given.folder / 'shadow.exr', 40, 3, 25)
+    shoot(given.folder / 'shadow.exr', 64, 3, 25)
     for part in parts:
         part.hide_render = True
     shoot(given.folder / 'floor.exr', 64, 4, 8)

@@ -19,8 +19,8 @@ VIEWS = {  # lean: degrees backwards; azimuth and elevation of the camera in deg
 }
 DISTANCE = 520
 LIGHTS = (  # name, place, width, height, radiance; the camera stands at (0, -520, 100)
-    ('key', (-165, -215, 300), 80, 80, 27.0),
-    ('top', (-30, -20, 230), 200, 120, 3.6),
+    ('key', (-165, -235, 290), 84, 84, 36.0),
+    ('top', (-30, -20, 230), 200, 120, 3.4),
     ('left', (-225, -130, 50), 70, 330, 2.6),
     ('right', (250, -40, 40), 60, 330, 2.0),
 )
@@ -93,7 +93,8 @@ def _lamp(name, place, target, width, tall, radiance) -> None:
 
 
 def _world(turn) -> None:
-    """A dim room: lighter above and behind the watch, dark at the camera's side, so that steel keeps its contrast."""
+    """A dim room: lighter above and behind the watch, dark beside the camera so that steel keeps its contrast, and a pale
+    card round the lens for what lies flat (hands, markers) to mirror."""
     world = bpy.data.worlds.new('room')
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -105,9 +106,11 @@ def _world(turn) -> None:
     direction = n.node('TexCoord').outputs['Generated']
     _, _, up = n.split(direction)
     rear = n.vector('DOT_PRODUCT', direction, tuple(back))
-    level = n.math('MULTIPLY_ADD', n.step(up, .1, 1.0), .22, .035)
+    side = n.vector('DOT_PRODUCT', direction, tuple(turn @ Vector((1, 0, 0))))
+    level = n.math('MULTIPLY_ADD', n.step(up, .1, 1.0), .22, .03)
     level = n.math('MULTIPLY_ADD', n.step(rear, .0, .8), .60, level)
-    ground = n.math('MULTIPLY', n.step(up, -.02, -.5), .34)
+    level = n.math('MULTIPLY_ADD', n.step(rear, -.86, -.985), n.math('MULTIPLY_ADD', side, -.5, .22), level)
+    ground = n.math('MULTIPLY', n.step(up, -.10, -.6), .34)
     strength = n.math('ADD', level, ground)
     tree.links.new(n.node('Background', {'Color': (1, .99, .975), 'Strength': strength}).outputs[0],
                    n.node('OutputWorld').inputs[0])
@@ -118,7 +121,7 @@ def ground() -> object:
     """A plain floor and one broad light above it, for the shadow picture."""
     for lamp in [o for o in bpy.data.objects if o.type == 'LIGHT']:
         bpy.data.objects.remove(lamp)
-    _lamp('sky', Vector((-90, -60, 420)), Vector((0, 20, 0)), 300, 300, 4.0)
+    _lamp('sky', Vector((-40, -30, 320)), Vector((0, 10, 0)), 420, 420, 3.0)
     data = bpy.data.meshes.new('ground')
     s = 20000
     data.from_pydata([(-s, -s, 0), (s, -s, 0), (s, s, 0), (-s, s, 0)], [], [(0, 1, 2, 3)])
