@@ -1,0 +1,25 @@
+"""studio/photographed.json: for every finished picture what it was made from, where the watch lies in it, what it cost."""
+import fcntl
+import json
+import os
+from pathlib import Path
+
+from studio.description import HERE
+
+FILE = HERE / 'photographed.json'
+
+
+def read(file: Path = FILE) -> dict:
+    """Picture key to {"hash", "box", "seconds"}; empty before the first picture."""
+    return json.loads(file.read_text(encoding='utf8')) if file.exists() else {}
+
+
+def record(key: str, entry: dict, file: Path = FILE) -> None:
+    """Adds one picture; safe beside other queues, whole or not at all."""
+    with open(file.with_suffix('.lock'), 'w', encoding='utf8') as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        entries = read(file) | {key: entry}
+        fresh = file.with_suffix(f'.{os.getpid()}.tmp')
+        fresh.write_text(json.dumps(dict(sorted(entries.items())), indent=2) + '\n', encoding='utf8')
+        os.replace(fresh, file)
+    Path(lock.name).unlink(missing_ok=True)
