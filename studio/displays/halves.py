@@ -5,7 +5,7 @@ from studio import geometry as g, materials
 from studio.dial.layout import PRINT
 from studio.displays.common import label, pointer, radial_bars, slim, stud, tinted
 from studio.displays.reading import TIME, arc_direction, sun_direction
-from studio.outline import arc_band, circle, polar, TURN
+from studio.outline import arc_band, circle, polar, turned
 
 INNER, OUTER = .40, .74
 """Radii of the sky's window, shares of the dial's."""
@@ -32,14 +32,13 @@ def _sky(part, lay, sun: float) -> None:
             .002, (0, 0, z))
     middle, size = lay.mm((INNER + OUTER) / 2), lay.mm(.105)
     centre = polar(middle, sun)
-    gold = tinted(part['sun'])
-    rays = []
-    for i in range(32):
-        r = size * (1.42 if i % 2 == 0 else 1.12)
-        x, y = polar(r, i * 12 / 32)
-        rays.append((centre[0] + x, centre[1] + y))
-    g.plate('sun rays', [rays], 0, .05, gold, .015, (0, 0, z + .02))
-    g.lathe('sun', [(0, .2), (size * .5, .185), (size * .85, .13), (size, .05), (size, 0)], gold, sides=96, at=(*centre, z + .03))
+    gold, rays = materials.metal(part['sun'], 'polished', .22), []
+    for i in range(24):
+        long = size * (1.62 if i % 2 == 0 else 1.36)
+        spike = [(-size * .10, size * 1.10), (size * .10, size * 1.10), (0, long)]
+        rays.append([(centre[0] + x, centre[1] + y) for x, y in turned(spike, i / 2)])
+    g.plate('sun rays', rays, 0, .06, gold, .015, (0, 0, z + .02))
+    g.lathe('sun', [(0, .24), (size * .5, .22), (size * .85, .15), (size, .06), (size, 0)], gold, sides=96, at=(*centre, z + .03))
     _stars(part, lay, z + .02, sun)
 
 

@@ -1,4 +1,6 @@
 """Displays with unusual hands: one hand a day, regulator, retrograde date. All lengths in mm."""
+from dataclasses import replace
+
 from studio import geometry as g, materials
 from studio.dial import subdials
 from studio.dial.layout import PRINT
@@ -55,9 +57,10 @@ def _hour_ring(lay, part, centre, radius, ink) -> None:
 
 def _seconds(watch, part, lay) -> None:
     from studio.description import SCHEMA, completed
-    wanted = {'at': 6, 'distance': .5, 'radius': .255, 'figures': ['60', '15', '30', '45'], 'sunk': .25, 'ink': lay.ink,
+    wanted = {'at': 6, 'distance': .5, 'radius': .255, 'figures': ['60', '15', '30', '45'], 'sunk': 0, 'ink': lay.ink,
               'hand': part['hand'], 'value': .6}
-    subdials.build(completed(wanted, SCHEMA['$defs']['subdial']), watch.parts['dial'], lay)
+    raised = replace(lay, z=lay.z + .05)
+    subdials.build(completed(wanted, SCHEMA['$defs']['subdial']), watch.parts['dial'], raised)
 
 
 def retrograde_date(watch, part, lay) -> None:

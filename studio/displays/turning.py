@@ -23,7 +23,7 @@ def discs(watch, part, lay) -> None:
     g.text(watch.entry.brand, FONTS['spartan'], lay.mm(.052), ink, (0, 0, top + .22), spacing=1.15)
     line = [(-.16, lay.mm(.225)), (.16, lay.mm(.225)), (.16, lay.mm(.985)), (-.16, lay.mm(.985))]
     g.plate('line', [line], 0, .14, materials.paint(part['line'], .4, .4, .2), .05, (0, 0, top + .30))
-    g.plate('line foot', [arc_band(lay.mm(.955), lay.mm(1.0), -.13, .13, 12)], -.6, .14, materials.paint(part['line'], .4, .4, .2), .04,
+    g.plate('line foot', [arc_band(lay.mm(.965), lay.mm(1.0), -.07, .07, 8)], -.6, .14, materials.paint(part['line'], .4, .4, .2), .04,
             (0, 0, top + .30))
 
 
@@ -32,7 +32,7 @@ def _minutes(lay, z, turn, ink) -> None:
     radial_bars([h for i, h in enumerate(whole(1)) if i % 5], lay.mm(.905), lay.mm(.95), .14, z, ink)
     radial_bars(whole(5), lay.mm(.875), lay.mm(.95), .30, z, ink)
     for i in range(12):
-        label(f'{i * 5:02d}' if i else '60', lay.mm(.088), 'spartan', ink, lay.mm(.755), turn + i, z)
+        label(str(i * 5 or 60), lay.mm(.088), 'spartan', ink, lay.mm(.755), turn + i, z)
 
 
 def _hours(lay, z, turn, ink) -> None:
