@@ -16,7 +16,7 @@ GROUND = np.array([0xe6, 0xe8, 0xe3], np.float32) / 255
 COLOUR_CONFIG = '/usr/share/blender/datafiles/colormanagement/config.ocio'
 LOOK, EXPOSURE = 'Very High Contrast', .72
 REACH = 5
-SHADOW_STRENGTH = .62
+SHADOW_STRENGTH = .66
 
 
 class FrameError(ValueError):
@@ -109,7 +109,7 @@ def shadow(folder: Path, size) -> np.ndarray:
     far = np.clip((broad - .45) / .3, 0, 1)
     kept = fine * (1 - far) + cv2.GaussianBlur(fine, (0, 0), 5) * far
     kept = cv2.GaussianBlur(cv2.resize(kept, size, interpolation=cv2.INTER_CUBIC), (0, 0), size[0] / 500)
-    dark = SHADOW_STRENGTH * (1 - np.clip(kept / .90, 0, 1))
+    dark = SHADOW_STRENGTH * (1 - np.clip((kept - .03) / .77, 0, 1))
     return 1 - dark * _rim_fade(size)
 
 

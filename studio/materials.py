@@ -8,7 +8,7 @@ import math
 from studio.nodes import Nodes
 
 METALS = {
-    'steel': (.52, .515, .505), 'titanium': (.36, .35, .335), 'rose': (.80, .50, .39), 'gold': (.86, .63, .31),
+    'steel': (.52, .515, .505), 'titanium': (.37, .365, .355), 'rose': (.80, .50, .39), 'gold': (.86, .63, .31),
     'champagne': (.76, .63, .42), 'bronze': (.56, .36, .18), 'copper': (.72, .38, .24), 'brass': (.78, .58, .28),
     'black': (.020, .020, .022), 'gun': (.15, .15, .16), 'blued': (.006, .018, .12), 'white': (.8, .8, .8),
 }
@@ -122,7 +122,7 @@ def dial_ground(texture: str, colour: str, edge: str | None, radius: float):
     elif texture == 'woven':
         base, inputs = _weave(n, base, colour)
     elif texture == 'solar':
-        base = n.mix(n.step(n.noise(n.here(), .5, 1), .3, .7), base, shade(colour, .6))
+        base = n.mix(n.math('MULTIPLY', n.step(n.vector('LENGTH', n.here()), radius * .3, radius), .5), base, shade(colour, .5))
         inputs = dict(rough=.25, spec=.5)
     return n.done(n.principled(base=base, **inputs))
 

@@ -16,7 +16,7 @@ from studio.catalogue import ROOT
 from studio.pictures import Picture, fingerprint
 
 QUALITY = 88
-SAMPLES = 16
+SAMPLES = 12
 
 
 class ShootError(RuntimeError):

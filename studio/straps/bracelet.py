@@ -24,24 +24,32 @@ def build(watch) -> None:
     thick = part.get('thickness', (3.0, 2.4))[0]
     for upper in (True, False):
         line = path.half(m, upper)
-        _end_link(m, thick, outer, 1 if upper else -1)
+        _end_link(m, part, thick, outer, centre, 1 if upper else -1)
         _links(part, m, line.until(line.length * .83), thick, outer, centre)
     buckle.folding(watch, thick)
 
 
-def _end_link(m, thick, material, sign) -> None:
-    """The piece between the lugs whose inner side follows the case."""
-    half, sections = m.lug_width / 2 - .1, []
-    for x in np.linspace(-half, half, 25):
+def _end_link(m, part, thick, outer, centre, sign) -> None:
+    """The pieces between the lugs, one to each row, whose inner side follows the case."""
+    width = 2 * (m.lug_width / 2 - .1)
+    shares, middle, _, _ = ROWS[part['links']]
+    x = -width / 2
+    for k, share in enumerate(shares):
+        _end_piece(m, x + .06, x + share * width - .06, thick, centre if k in middle else outer, sign, k in middle)
+        x += share * width
+
+
+def _end_piece(m, left, right, thick, material, sign, is_centre) -> None:
+    sections = []
+    for x, inset in [(left, .3), (left + .1, .1), *((v, 0) for v in np.linspace(left + .3, right - .3, 11)), (right - .1, .1),
+                     (right, .3)]:
         inner = math.sqrt(max(0, (m.radius - .7) ** 2 - x * x))
-        outer = m.bar_y + 1.5
-        high = m.bar_z + thick / 2 + .5
-        rise = min(m.band_top - 1.0, high + .9)
-        low = m.bar_z - thick / 2
+        outer = m.bar_y + (.6 if is_centre else 1.5)
+        high = m.bar_z + thick / 2 + (.2 if is_centre else .1) - inset
+        rise, low = min(m.band_top - .9, high + 1.2), m.bar_z - thick / 2 + inset
         sections.append([(x, sign * y, z) for y, z in (
-            (inner, low), (outer, low), (outer, high - .4), (outer - .35, high), ((inner + outer) / 2, (rise + high) / 2 + .2),
-            (inner, rise))])
-    g.loft('end link', sections, material, crease=30)
+            (inner, low), (outer, low), (outer, high - .5), (outer - .45, high), (outer - 1.6, high + .15), (inner, rise))])
+    g.loft('end link', sections, material, crease=35)
 
 
 def _links(part, m, line, thick, outer, centre) -> None:
