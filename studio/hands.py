@@ -1,8 +1,8 @@
-"""The hands in the middle of the dial."""
+"""The hands in the middle of the dial. All lengths in mm."""
 import math
 
 from studio import geometry as g, materials
-from studio.outline import circle, fillet, ribbon
+from studio.outline import circle, fillet
 
 LENGTHS = {'hour': (.56, .105), 'minute': (.86, .085)}
 
@@ -13,13 +13,19 @@ def angles(time) -> tuple[float, float, float]:
     return (hour + minute / 60) % 12, (minute + second / 60) / 5, second / 5
 
 
+def drop(distance: float, radius: float, domed: float) -> float:
+    """How far a bent hand lies below its straight course: nothing up to half the dial's radius, then down with its dome."""
+    share = max(0.0, distance / radius - .5) / .5
+    return .75 * domed * share ** 1.6
+
+
 def build(watch) -> None:
     """Hour, minute and second hand, one above the other, and the pin that holds them."""
     part, m = watch.parts['hands'], watch.m
     r, z = m.dial_radius, m.dial_z + .42
     hour, minute, second = angles(part['time'])
-    top = z
-    for name, at, rise in (('hour', hour, 0), ('minute', minute, .3)):
+    before, top = set(_parts()), z
+    for name, at, rise in (('hour', hour, 0), ('minute', minute, .32)):
         if name in part:
             hand = part[name]
             length = hand.get('length', LENGTHS[name][0]) * r
@@ -29,42 +35,85 @@ def build(watch) -> None:
             top = z + rise
             _hand(part, hand, length, width, top, at)
     if 'second' in part:
-        top = _second(part, r, top + .34, second)
+        top = _second(part, r, top + .36, second)
     cap = part.get('cap', part['tint'])
-    g.lathe('hand pin', fillet([(0, top + .34), (.3, top + .34), (.36, top)], .1, 3),
+    g.lathe('hand pin', fillet([(0, top + .30), (.26, top + .30), (.34, top)], .1, 3),
             materials.finish_of(cap), sides=48)
+    if part['bent']:
+        _bend(set(_parts()) - before, r, watch.parts.get('dial', {}).get('domed', 0))
+
+
+def _parts():
+    import bpy
+    return bpy.data.objects
+
+
+def _bend(made, radius: float, domed: float) -> None:
+    """Bends the hands' tips down to a domed dial."""
+    for hand in made:
+        if hand.type == 'MESH':
+            if max(hand.dimensions) > .4 * radius:
+                g.diced(hand, radius / 30)
+            g.bend(hand, lambda x, y: drop(math.hypot(x, y), radius, domed))
+
+
+def _metal(tint: str, finish: str):
+    if tint in materials.METALS:
+        return materials.metal(tint, finish, .10 if finish == 'polished' else None)
+    return materials.paint(tint, .35, .45, .3)
 
 
 def _hand(part, hand, length, width, z, hour) -> None:
-    tint = hand.get('tint', part['tint'])
-    metal = (materials.metal(tint, part['finish'], .07 if part['finish'] == 'polished' else None)
-             if tint in materials.METALS else materials.paint(tint, .35, .45, .3))
-    if part['style'] == 'dauphine':
-        made = _dauphine(length, width, metal)
-        made.location.z, made.rotation_euler.z = z, -hour * math.tau / 12
-        return
+    metal = _metal(hand.get('tint', part['tint']), part['finish'])
     outline, window = OUTLINES[part['style']](length, width)
     lume = hand.get('lume', part.get('lume'))
     hollow = window and (lume or part['style'] == 'skeleton')
-    g.plate('hand', [outline, window] if hollow else [outline], 0, .17, metal, .06, (0, 0, z), hour)
+    if part['style'] in RIDGED and not hollow:
+        _ridged(outline, width, metal, z, hour)
+    else:
+        g.plate('hand', [outline, window] if hollow else [outline], 0, .17, metal, .06, (0, 0, z), hour)
     if hollow and lume:
         glow = hand.get('glow', part['glow'])
         g.plate('hand lume', [window], .02, .13, materials.lume(lume, glow), .03, (0, 0, z), hour)
     if 'tip' in hand:
-        tip = [(x * 1.01, y) for x, y in outline if y > length * .7]
-        tip += [(max(x for x, _ in tip), length * .7), (min(x for x, _ in tip), length * .7)]
-        tip.sort(key=lambda p: math.atan2(p[1] - length * .85, p[0]))
-        g.plate('hand tip', [tip], .165, .185, materials.paint(hand['tip']), .005, (0, 0, z), hour)
-    g.plate('hand hub', [circle(max(.55, width * .62), 64)], 0, .18, metal, .06, (0, 0, z))
+        _tip(outline, length, hand['tip'], z + (.10 if part['style'] in RIDGED and not hollow else .165), hour, window if hollow else None)
+    g.plate('hand hub', [circle(max(.55, width * .55), 64)], 0, .2, metal, .06, (0, 0, z))
 
 
-def _dauphine(length, width, metal):
-    """Two facets that meet in a ridge."""
-    base = length * .13
-    rim = [(0, -length * .17), (width / 2, base), (0, length), (-width / 2, base)]
-    points = [(*p, 0) for p in rim] + [(*p, .08) for p in rim] + [(0, -length * .1, .26), (0, length * .985, .1), (0, base, .28)]
-    faces = [(0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7), (4, 5, 10, 8), (5, 6, 9, 10), (6, 7, 10, 9), (7, 4, 8, 10)]
-    return g.mesh('hand', points, faces, metal, crease=6)
+def _tip(outline, length, colour, z, hour, window) -> None:
+    """Paint on the hand's outer third, cut straight across."""
+    cut = length * .68
+    loops = [above(loop, cut) for loop in (outline, window) if loop]
+    g.plate('hand tip', [loop for loop in loops if len(loop) > 2], 0, .02, materials.paint(colour), .005, (0, 0, z), hour)
+
+
+def above(loop, cut: float) -> list:
+    """The part of a closed outline that lies above y = `cut`, closed along the cut."""
+    out = []
+    for (x0, y0), (x1, y1) in zip(loop, loop[1:] + loop[:1]):
+        if y0 >= cut:
+            out.append((x0, y0))
+        if (y0 - cut) * (y1 - cut) < 0:
+            out.append((x0 + (x1 - x0) * (cut - y0) / (y1 - y0), cut))
+    return out
+
+
+def _ridged(outline, width, metal, z, hour):
+    """Two slopes that meet in a ridge along the middle, so that each side of the hand catches other light."""
+    half = [p for p in outline if p[0] > 1e-6]
+    tip = [p for p in outline if abs(p[0]) <= 1e-6]
+    right = sorted(half + tip, key=lambda p: p[1])
+    low, points, faces = .05, [], []
+    for x, y in right:
+        rise = low + .24 * min(1.0, 2 * x / width)
+        points += [(x, y, 0), (x, y, low), (0, y, rise), (-x, y, low), (-x, y, 0)]
+    for i in range(len(right) - 1):
+        a, b = 5 * i, 5 * i + 5
+        faces += [(a + k, a + k + 1, b + k + 1, b + k) for k in range(4)] + [(a + 4, a, b, b + 4)]
+    faces.append((0, 1, 2, 3, 4))
+    made = g.mesh('hand', points, faces, metal, crease=20)
+    made.location.z, made.rotation_euler.z = z, -hour * math.tau / 12
+    return made
 
 
 def _mirrored(right) -> list:
@@ -73,8 +122,13 @@ def _mirrored(right) -> list:
 
 
 def _leaf(L, w):
-    return ribbon([(0, -L * .16), (0, 0), (0, L * .25), (0, L * .55), (0, L * .8), (0, L)],
-                  [w * .35, w * .5, w * .75, w, w * .55, .12], 80), None
+    form = ((-.17, .40), (-.12, .46), (-.04, .40), (.06, .34), (.16, .52), (.28, .78), (.40, .95), (.50, 1.0), (.62, .92), (.74, .70),
+            (.86, .40), (.95, .16))
+    return _mirrored([(w / 2 * x, L * y) for y, x in form] + [(0, L)]), None
+
+
+def _dauphine(L, w):
+    return _mirrored([(.04, -L * .18), (w / 2, L * .12), (0, L)]), None
 
 
 def _baton(L, w):
@@ -103,7 +157,7 @@ def _block(L, w):
 
 
 def _alpha(L, w):
-    return (_mirrored([(w * .15, -L * .2), (w * .15, L * .1), (w / 2, L * .2), (0, L)]),
+    return (_mirrored([(w * .18, -L * .2), (w * .15, L * .08), (w / 2, L * .2), (0, L)]),
             _mirrored([(w * .3, L * .24), (0, L * .8)]))
 
 
@@ -127,13 +181,15 @@ def _arrow(L, w):
 
 
 def _spade(L, w):
-    stem = [(w * .22, -L * .2), (w * .2, L * .55)]
-    bulb = [(w * .95 * math.sin(t), L * .68 - L * .10 * math.cos(t)) for t in (.5, 1.0, 1.6, 2.2, 2.7)]
-    return _mirrored(stem + bulb + [(w * .15, L * .82), (0, L)]), None
+    """A slender stem, a round leaf that narrows to a long tip."""
+    stem = [(w * .20, -L * .2), (w * .14, L * .46)]
+    leaf = [(w * .30, L * .50), (w * .52, L * .545), (w * .62, L * .60), (w * .58, L * .66), (w * .40, L * .72), (w * .22, L * .77), (w * .12, L * .83)]
+    return _mirrored(stem + leaf + [(0, L)]), None
 
 
-OUTLINES = {'leaf': _leaf, 'baton': _baton, 'sword': _sword, 'syringe': _syringe, 'skeleton': _skeleton, 'block': _block,
+OUTLINES = {'leaf': _leaf, 'dauphine': _dauphine, 'baton': _baton, 'sword': _sword, 'syringe': _syringe, 'skeleton': _skeleton, 'block': _block,
             'alpha': _alpha, 'pencil': _pencil, 'needle': _needle, 'cathedral': _cathedral, 'arrow': _arrow, 'spade': _spade}
+RIDGED = ('leaf', 'dauphine', 'alpha', 'sword', 'needle')
 
 
 def _second(part, r, z, hour) -> float:

@@ -1,61 +1,7 @@
-"""The dial: its ground, print, markers, sub-dials and windows, laid out in shares of the dial's radius."""
-from studio import geometry as g, materials
-from studio.dial import indices, numerals, printing, subdials, window
-from studio.dial.layout import Layout
-from studio.outline import circle, polar
+"""The dial. Its layout (layout.py) is pure; what needs Blender is imported when a dial is built."""
 
 
 def build(watch) -> None:
-    """Everything between the crystal's seat and the hands."""
-    part = watch.parts['dial']
-    lay = Layout(watch.m.dial_radius, watch.m.dial_z, part['ink'])
-    before = set(_parts())
-    _ground(part, lay)
-    for sector in part['sectors']:
-        printing.sector(sector, lay)
-    for track in part['tracks']:
-        printing.track(track, lay)
-    for ring in part['numerals']:
-        numerals.build(ring, lay)
-    for group in part['indices']:
-        indices.build(group, lay)
-    for words in part['prints']:
-        printing.words(words, lay)
-    for subdial in part['subdials']:
-        subdials.build(subdial, part, lay)
-    if 'date' in part:
-        window.build(part['date'], lay)
-    if part['domed']:
-        for made in set(_parts()) - before:
-            g.bend(made, lambda x, y: part['domed'] * (x * x + y * y) / lay.radius ** 2)
-    _rehaut(watch, part, lay)
-
-
-def _parts():
-    import bpy
-    return bpy.data.objects
-
-
-def _ground(part, lay) -> None:
-    ground = part['ground']
-    holes = [circle(s['radius'] * lay.radius, 96, polar(s['distance'] * lay.radius, s['at'])) for s in part['subdials']]
-    if 'date' in part:
-        holes.append(window.opening(part['date'], lay))
-    if 'opening' in part:
-        hole = part['opening']
-        holes.append(circle(hole['diameter'] / 2, 160, polar(hole['distance'] * lay.radius, hole['at'])))
-    material = materials.dial_ground(ground['texture'], ground['colour'], ground.get('edge'), lay.radius)
-    plate = g.plate('dial', [circle(lay.radius + .3, 256)] + holes, -.4, 0, material, .02, (0, 0, lay.z))
-    if part['domed']:
-        g.diced(plate, lay.radius / 24)
-    if 'lower' in ground:
-        printing.sector({'from': 3, 'to': 9, 'inner': 0, 'outer': 1.0, 'colour': ground['lower']}, lay)
-
-
-def _rehaut(watch, part, lay) -> None:
-    m = watch.m
-    tint = part.get('rehaut', part['ground'].get('edge', part['ground']['colour']))
-    foot = lay.z - part['domed']
-    seat = min(m.crystal_edge, m.bezel_top) - .15
-    g.lathe('rehaut', [(lay.radius - .02, foot), (lay.radius + .02, foot + .1), (m.crystal_radius - .02, seat)],
-            materials.metal(tint, 'brushed') if tint in materials.METALS else materials.paint(tint, .45, .2))
+    """Builds the parts of a watch (see assembly.py)."""
+    from studio.dial import assembly
+    assembly.build(watch)

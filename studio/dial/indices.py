@@ -4,7 +4,8 @@ import math
 from mathutils import Matrix
 
 from studio import geometry as g, materials
-from studio.outline import circle, fillet, polar, rect, rounded, scaled
+from studio.dial import glow
+from studio.outline import circle, fillet, polar, rounded, scaled
 
 
 def build(part, lay) -> None:
@@ -111,15 +112,28 @@ def _raised(part, lay, hour) -> None:
 
 
 def _tube(part, lay, hour) -> None:
-    """A glass tube with glowing gas, in a holder; two at twelve when doubled."""
+    """A glass tube with glowing gas between the jaws of its holder; two at twelve when doubled."""
     length, w, radius = _sizes(part, lay)
-    bed = materials.paint(part['channel'], .5) if 'channel' in part else materials.finish_of(part['metal'])
     offsets = _offsets(part, hour, w)
-    broad = w * (1.5 + len(offsets)) + .3
-    g.place(g.plate('tube bed', [rounded(broad * .8, length + .5, .2)], 0, .2, bed, .05, (0, 0, lay.z)), radius, hour)
-    x, y = polar(radius, hour)
     for offset in offsets:
-        tube = g.lathe('tube', fillet([(0, -length / 2), (w * .45, -length / 2), (w * .45, length / 2), (0, length / 2)], w * .4, 5),
-                       _lume(part), sides=32)
-        tube.matrix_basis = (Matrix.Translation((x, y, lay.z + .2 + w * .25)) @ Matrix.Rotation(-hour * math.tau / 12, 4, 'Z')
-                             @ Matrix.Translation((offset, 0, 0)) @ Matrix.Rotation(-math.pi / 2, 4, 'X'))
+        _tube_bed(part, lay, (length, w, radius), hour, offset)
+        glass = g.lathe('tube', fillet([(0, -length / 2), (w * .36, -length / 2), (w * .36, length / 2), (0, length / 2)], w * .3, 5),
+                        glow.tube(part.get('lume', '#b4f0a4'), part['glow']), sides=32)
+        _lay(glass, lay, radius, hour, offset, .16 + w * .26)
+
+
+def _lay(made, lay, radius: float, hour: float, offset: float, lift: float) -> None:
+    """Lays a part that was turned round z down along the dial's radius."""
+    x, y = polar(radius, hour)
+    made.matrix_basis = (Matrix.Translation((x, y, lay.z + lift)) @ Matrix.Rotation(-hour * math.tau / 12, 4, 'Z')
+                         @ Matrix.Translation((offset, 0, 0)) @ Matrix.Rotation(-math.pi / 2, 4, 'X'))
+
+
+def _tube_bed(part, lay, sizes, hour: float, offset: float) -> None:
+    """The holder: a dark channel, a bevelled wall round it and a jaw over either end of the tube."""
+    length, w, radius = sizes
+    wall = materials.finish_of(part['metal'])
+    bed = materials.paint(part.get('channel', '#0b0b0c'), .5)
+    outer, inner = rounded(w + .34, length + .42, .22, (offset, 0)), rounded(w * .86, length + .06, .14, (offset, 0))
+    g.place(g.plate('tube channel', [outer], 0, .08, bed, .02, (0, 0, lay.z)), radius, hour)
+    g.place(g.plate('tube wall', [outer, inner], 0, .30, bed if 'channel' in part else wall, .08, (0, 0, lay.z)), radius, hour)

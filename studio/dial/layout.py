@@ -52,6 +52,11 @@ def numeral_at(style: str, hour: int) -> str:
     return str(hour or 12)
 
 
+def direction_of(style: str, hour: int) -> float:
+    """The clock hour at which a numeral stands; a ring of 24 has noon at the top and midnight at the bottom."""
+    return (hour / 2 + 6) % 12 if style == 'twenty-four' else float(hour)
+
+
 def inverted(style: str, hour: int, upright: bool) -> bool:
     """Whether a radial numeral is turned upside down to be readable in the lower half."""
     return not upright and 3 < hour < 9 and style != 'twenty-four'
@@ -62,3 +67,18 @@ def figure_hours(count: int, start: float, end: float) -> list[float]:
     span = end - start
     gaps = count if abs(span) >= 360 else max(1, count - 1)
     return [start + span * i / gaps for i in range(count)]
+
+
+def tachymeter_hour(speed: float) -> float:
+    """Where a tachymeter shows a speed per hour: the place of the second hand after one unit of way. 60 stands at twelve."""
+    return 3600 / speed / 5
+
+
+def arc_hours(values, top: float, start: float, end: float) -> list[float]:
+    """Clock hours of values from 0 to `top` on a scale from `start` to `end`."""
+    return [start + (end - start) * v / top for v in values]
+
+
+def dish(share: float, depth: float) -> float:
+    """Height of a concave sub-dial's dish above its middle at a share of its radius, in units of `depth`."""
+    return depth * min(1.0, share) ** 2.2

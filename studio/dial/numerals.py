@@ -1,6 +1,6 @@
 """Rings of numerals."""
 from studio import geometry as g, materials
-from studio.dial.layout import PRINT, inverted, numeral_at
+from studio.dial.layout import PRINT, direction_of, inverted, numeral_at
 from studio.fonts import FONTS
 from studio.outline import fillet, polar, rounded
 
@@ -11,7 +11,7 @@ def build(part, lay) -> None:
     count = 24 if part['style'] == 'twenty-four' else 12
     for hour in range(count):
         if hour not in part['skip']:
-            _numeral(part, lay, hour, hour * 12 / count, material)
+            _numeral(part, lay, hour, direction_of(part['style'], hour), material)
 
 
 def _material(part, lay):

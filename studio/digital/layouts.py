@@ -126,8 +126,8 @@ def sensors(part, wide, tall, z, round_face) -> None:
     panel.shape(rect(r * 1.12, .13, (0, r * .29)))
     _time(panel, part, r * .34, -r * .61, r * .60, -r * .12)
     panel.shape(rect(r * 1.12, .13, (0, -r * .21)))
-    panel.write(part['date'], r * .17, -r * .42, -r * .46, 'left', .14)
-    panel.write('1013', r * .17, r * .46, -r * .46, 'right', .14)
+    panel.write(part['date'], r * .135, -r * .43, -r * .40, 'left', .14)
+    panel.write('1013', r * .135, r * .43, -r * .40, 'right', .14)
     panel.finish()
     for word, hour in (('N', 0), ('E', 3), ('S', 6), ('W', 9)):
         made = g.text(word, FONTS['condensed'], r * .085, materials.paint('#c9cbb6', .5), (0, 0, z + .03))

@@ -48,7 +48,8 @@ class Panel:
     def finish(self) -> None:
         """Lays down all segments."""
         p = self.part
-        ghost = tuple(.93 * a + .07 * b for a, b in zip(linear(p['panel']), linear(p['ink'])))
+        share = .07 if sum(linear(p['panel'])) > sum(linear(p['ink'])) else .008
+        ghost = tuple((1 - share) * a + share * b for a, b in zip(linear(p['panel']), linear(p['ink'])))
         if self.unlit and not p['mirrored']:
             g.plate('unlit segments', self.unlit, 0, .004, materials.paint(ghost, .45, .3), .001, (0, 0, self.z + .032))
         g.plate('lit segments', self.lit, 0, .008, materials.paint(p['ink'], .5, .15), .001, (0, 0, self.z + .03 + LIFT))
