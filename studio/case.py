@@ -30,7 +30,7 @@ def build(watch) -> None:
     for button in watch.parts['buttons']:
         pusher(watch, button)
     if 'valve' in part:
-        valve = g.lathe('helium valve', fillet([(2.2, -1), (2.2, .5), (1.9, .75), (.9, .75), (.8, .5), (0, .5)], .12, 3),
+        valve = g.lathe('helium valve', fillet([(2.3, -1), (2.3, 1.3), (2.0, 1.6), (1.0, 1.6), (.9, 1.3), (0, 1.3)], .12, 3),
                         materials.metal(part['material'] if part['material'] in materials.METALS else 'steel', 'polished'))
         valve.matrix_basis = g.outward(part['valve'], m.radius - .45)
 
@@ -116,15 +116,17 @@ def crown(watch) -> None:
 
 
 def _guards(case, m, radius: float) -> None:
+    """Shoulders that rise from the band at both sides of the crown, flat-topped, and end in a wall beside it."""
     material = materials.body(case['material'], case['finish'], case.get('colour'), edge=.2)
+    rise, reach = .085 * m.radius, .36 * m.radius
     for side in (1, -1):
         sections = []
-        for u in np.linspace(0, 1, 16):
-            y = side * (radius + .3 + u * 6.2)
-            x1 = math.sqrt(max(1, m.radius**2 - y * y)) + 2.2 * (1 - u) ** 1.2 - .25
-            half = m.band_top - .25 - .5 * u
-            sections.append([(x, y, z) for x, z in fillet([(x1 - 4, -half), (x1, -half, .5), (x1, half, .5), (x1 - 4, half)],
-                                                           .3, 4, closed=True)])
+        for u in np.linspace(0, 1, 18):
+            y = radius + .3 + u * reach
+            x = math.sqrt(max(1, m.radius ** 2 - y * y)) + rise * (.5 + .5 * math.cos(math.pi * u)) - .12 * u
+            half = m.band_top - .3 - .5 * u
+            shape = fillet([(x - 4, -half), (x, -half, .6), (x, half, .45), (x - 4, half)], .3, 4, closed=True)
+            sections.append([(v, side * y, z) for v, z in shape])
         g.loft('crown guard', sections, material, crease=30)
 
 

@@ -9,8 +9,8 @@ from studio.nodes import Nodes
 
 METALS = {
     'steel': (.52, .515, .505), 'titanium': (.37, .365, .355), 'rose': (.80, .50, .39), 'gold': (.86, .63, .31),
-    'champagne': (.76, .63, .42), 'bronze': (.56, .36, .18), 'copper': (.72, .38, .24), 'brass': (.78, .58, .28),
-    'black': (.020, .020, .022), 'gun': (.15, .15, .16), 'blued': (.006, .018, .12), 'white': (.8, .8, .8),
+    'champagne': (.76, .63, .42), 'bronze': (.50, .275, .105), 'copper': (.72, .38, .24), 'brass': (.78, .58, .28),
+    'black': (.020, .020, .022), 'gun': (.15, .15, .16), 'blued': (.014, .05, .33), 'white': (.8, .8, .8),
 }
 ROUGH = {'polished': .085, 'brushed': .25, 'sunray': .26, 'linear': .26, 'blasted': .36}
 
@@ -132,10 +132,10 @@ def _metallic_dial(n: Nodes, texture, colour, edge, share, direction):
     pattern = {'sunray': lambda: n.noise(n.stretched(direction, (70, 70, 70)), 1.0, 2, .6),
                'turned': lambda: n.math('SINE', n.math('MULTIPLY', r, math.tau / .6)),
                'brushed': lambda: n.noise(n.stretched(n.here(), (7, .3, 1)), 1.0, 2, .6)}[texture]()
-    base = n.mix(n.math('POWER', share, 2.4), linear(colour), linear(edge) if edge else shade(colour, .6))
-    base = n.mix(n.math('MULTIPLY', pattern, .25), base, shade(colour, 1.8))
+    base = n.mix(n.math('POWER', share, 2.4), linear(colour), linear(edge) if edge else shade(colour, .7))
+    base = n.mix(n.math('MULTIPLY', pattern, .22), base, shade(colour, 1.9))
     turn = 0.0 if texture == 'turned' else .25
-    return n.done(n.principled(base=base, metal=.85, rough=.32, aniso=.8, aniso_turn=turn, tangent=n.around(),
+    return n.done(n.principled(base=base, metal=.65, rough=.32, aniso=.8, aniso_turn=turn, tangent=n.around(),
                                normal=n.bump(pattern, .06, .02), coat=.3, coat_rough=.05))
 
 

@@ -165,5 +165,5 @@ def _sensor(case, m) -> None:
     holes = [circle(.42, 20, polar(r, h)) for r, n in ((1.1, 6), (2.2, 12)) for h in np.arange(n) * 12 / n]
     disc = g.plate('sensor cover', [circle(3.3, 96), circle(.42, 20)] + holes, 0, .6, materials.metal('steel', 'brushed'), .12)
     edge = max(v[0] for v in _outline(case, m, 1.0) if abs(v[1] - y) < 1.5)
-    disc.matrix_basis = Matrix.Translation((side * (edge + .25), y, 0)) @ Matrix.Rotation(math.pi / 2 * side, 4, 'Y')
+    disc.matrix_basis = Matrix.Translation((side * (edge + .45), y, 0)) @ Matrix.Rotation(math.pi / 2 * side, 4, 'Y')
     g.plate('sensor bed', [circle(3.2, 64)], -.4, .2, materials.paint('#060606', .7), .05).matrix_basis = disc.matrix_basis

@@ -19,7 +19,7 @@ VIEWS = {  # lean: degrees backwards; azimuth and elevation of the camera in deg
 }
 DISTANCE = 520
 LIGHTS = (  # name, place, width, height, radiance; the camera stands at (0, -520, 100)
-    ('key', (-165, -235, 290), 84, 84, 36.0),
+    ('key', (-165, -235, 290), 95, 95, 36.0),
     ('top', (-30, -20, 230), 200, 120, 3.4),
     ('left', (-225, -130, 50), 70, 330, 2.6),
     ('right', (250, -40, 40), 60, 330, 2.0),
@@ -82,9 +82,10 @@ def light(view: str, height: float) -> None:
 
 
 def _lamp(name, place, target, width, tall, radiance) -> None:
-    """A plain soft box: radiance in scene units, size in mm."""
+    """A plain soft box, round where its sides are equal: radiance in scene units, size in mm."""
     lamp = bpy.data.lights.new(name, 'AREA')
-    lamp.shape, lamp.size, lamp.size_y, lamp.energy = 'RECTANGLE', width, tall, radiance * math.pi * width * tall
+    shape, share = ('ELLIPSE', math.pi / 4) if width == tall else ('RECTANGLE', 1)
+    lamp.shape, lamp.size, lamp.size_y, lamp.energy = shape, width, tall, radiance * math.pi * width * tall * share
     body = bpy.data.objects.new(name, lamp)
     bpy.context.scene.collection.objects.link(body)
     body.location = place

@@ -4,6 +4,7 @@ from importlib import import_module
 import bpy
 
 from studio import geometry
+from studio.description import HERE
 
 ORDER = (  # key of the description that calls for a module, or None for always; in the order of building
     ('dial', 'dial'), ('movement', 'movement'), ('digital', 'digital'), ('display', 'displays'), ('hands', 'hands'),
@@ -21,5 +22,10 @@ def build(watch):
         import_module(f'studio.{name}').build(watch)
     for key, name in ORDER:
         if key is None or key in watch.parts:
-            import_module(f'studio.{name}').build(watch)
+            _module(name).build(watch)
     return root
+
+
+def _module(name: str):
+    """A part's own module: <name>/build.py of a package, so that a package can be imported without Blender."""
+    return import_module(f'studio.{name}.build' if (HERE / name / 'build.py').exists() else f'studio.{name}')
