@@ -17,7 +17,14 @@ export function pathOf(watch: Watch): Route {
 
 /** One of a watch's three pictures: 0 the front, 1 three-quarter, 2 the profile. */
 export function pictureOf(watch: Watch, view: 0 | 1 | 2): PictureSource {
-  return pictureAt(watch.url[view], `${fullNameOf(watch)}, ${views[view]}`);
+  return pictureAt(watch.url[view], `${fullNameOf(watch)}, ${views[view]}, ${strapOf(watch)}`);
+}
+
+/** What holds a watch to the wrist, in words: "black rubber strap", "silver bracelet". */
+export function strapOf(watch: Watch): string {
+  const { strapColour, strapMaterial } = specificationOf(watch);
+  if (strapMaterial === 'bracelet') return `${strapColour} bracelet`;
+  return `${strapColour} ${strapMaterial} ${strapMaterial === 'mesh' ? 'bracelet' : 'strap'}`;
 }
 
 /** The maker: the brand of the catalogue, or, in a range of several makers, the one that the name starts with. */

@@ -24,6 +24,8 @@ for (const watch of samples) {
 }
 
 test.describe('pictures', () => {
+  const pictureOf = (view: string) => `California Half & Half 40, ${view}, brown leather strap`;
+
   test.beforeEach(async ({ page }) => {
     await page.goto('/all/california/3');
   });
@@ -34,32 +36,32 @@ test.describe('pictures', () => {
     isMobile,
   }) => {
     test.skip(isMobile, 'a phone has no pointer that hovers');
-    await expect(product.largePicture).toHaveAccessibleName('California Half & Half 40, front');
+    await expect(product.largePicture).toHaveAccessibleName(pictureOf('front'));
     await product.thumbnail(2).hover();
-    await expect(product.largePicture).toHaveAccessibleName('California Half & Half 40, three-quarter view');
+    await expect(product.largePicture).toHaveAccessibleName(pictureOf('three-quarter view'));
     await product.thumbnail(3).hover();
-    await expect(product.largePicture).toHaveAccessibleName('California Half & Half 40, profile');
+    await expect(product.largePicture).toHaveAccessibleName(pictureOf('profile'));
     await page.getByRole('heading', { level: 1 }).hover();
-    await expect(product.largePicture).toHaveAccessibleName('California Half & Half 40, front');
+    await expect(product.largePicture).toHaveAccessibleName(pictureOf('front'));
   });
 
   test('a tap chooses a picture', async ({ product, isMobile }) => {
     test.skip(!isMobile, 'a desktop is not tapped');
     await product.thumbnail(3).tap();
-    await expect(product.largePicture).toHaveAccessibleName('California Half & Half 40, profile');
+    await expect(product.largePicture).toHaveAccessibleName(pictureOf('profile'));
     await product.thumbnail(1).tap();
-    await expect(product.largePicture).toHaveAccessibleName('California Half & Half 40, front');
+    await expect(product.largePicture).toHaveAccessibleName(pictureOf('front'));
   });
 
   test('the keyboard chooses a picture', async ({ product }) => {
     await product.thumbnail(2).focus();
     await product.thumbnail(2).press('Enter');
     await product.thumbnail(2).blur();
-    await expect(product.largePicture).toHaveAccessibleName('California Half & Half 40, three-quarter view');
+    await expect(product.largePicture).toHaveAccessibleName(pictureOf('three-quarter view'));
   });
 
   test('the second picture stands fixed at the side', async ({ page }) => {
-    await expect(page.getByRole('img', { name: 'California Half & Half 40, three-quarter view' })).toBeVisible();
+    await expect(page.getByRole('img', { name: pictureOf('three-quarter view') })).toBeVisible();
   });
 });
 

@@ -1,7 +1,8 @@
 // Finds a Chromium for the browser tests, and gets one where there is none: `node scripts/browser.mjs` says which.
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { failure, isStopping, run, runNode, stopOnSignals } from './lib/children.mjs';
+import { failure, isStopping, runNode, stopOnSignals } from './lib/children.mjs';
+import { installDebianPackages } from './lib/debian.mjs';
 import { Failed, Fault, runProgram } from './lib/fault.mjs';
 import { isDiskFull } from './lib/disk.mjs';
 import { isProgram } from './lib/root.mjs';
@@ -12,7 +13,6 @@ const USUAL_FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
 
 /** A download that takes longer than this will not come, in milliseconds. */
 const DOWNLOAD_MS = 60_000;
-const APT_MS = 5 * 60_000;
 const LAUNCH_MS = 20_000;
 
 /**
@@ -50,25 +50,12 @@ async function installed() {
   }
 }
 
-/** Installs Debian's Chromium, as root or through a sudo that does not ask. */
 async function fromDebian() {
-  const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  await apt([...prefix, 'apt-get', 'update']);
-  const output = await apt([...prefix, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium']);
+  const output = await installDebianPackages(['chromium']);
   const found = await installed();
   if (found !== undefined) return found;
   if (isStopping()) throw new Failed();
   throw failure(output, 'The tests need a Chromium: install one (Debian: apt install chromium) or set CHROMIUM_PATH.');
-}
-
-/** @returns {Promise<string>} what it printed; a missing apt or sudo is no error here */
-async function apt([command, ...args]) {
-  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeoutMs: APT_MS };
-  try {
-    return (await run(command, args, options)).output;
-  } catch (error) {
-    return `${error.message}\n`;
-  }
 }
 
 /** @param {string} [executablePath] Playwright's own when left out */

@@ -4,18 +4,21 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { install } from './install.mjs';
-import { failure, isStopping, runNode, stopOnSignals } from './lib/children.mjs';
+import { failure, isStopping, run, runNode, stopOnSignals } from './lib/children.mjs';
 import { explain, Fault, runProgram } from './lib/fault.mjs';
 import { findFreePort } from './lib/port.mjs';
 import { root } from './lib/root.mjs';
+import { findPython } from './python.mjs';
 import {
   jestTotals,
   ONE_FAILED,
   ONE_PASSED,
+  ONE_SKIPPED,
   playwrightTotals,
   runnerTotals,
   sumTotals,
   totalsLine,
+  unittestTotals,
 } from './lib/totals.mjs';
 
 const REPORTS = join('.cache', 'reports');
@@ -26,6 +29,7 @@ const STEPS = {
   format: () => check(['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
   lint: () => check(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
   types: () => check(['scripts/pictures.mjs'], [NEXT, 'typegen'], ['node_modules/typescript/bin/tsc', '--noEmit']),
+  studio: runStudio,
   unit: runUnit,
   build: () => check(['scripts/build.mjs', '--quiet']),
   e2e: runBrowser,
@@ -83,6 +87,20 @@ async function check(...commands) {
     return ONE_FAILED;
   }
   return ONE_PASSED;
+}
+
+/** The tests of the studio's pure parts, in Python; they need no Blender. */
+async function runStudio(extra) {
+  const python = await findPython();
+  if (!python) {
+    console.error('No Python with jsonschema and numpy can be had here: the studio’s tests are skipped.');
+    return ONE_SKIPPED;
+  }
+  const { code, output } = await run(python, ['-m', 'unittest', 'discover', '-s', 'studio', '-t', '.', ...extra]);
+  const totals = unittestTotals(output) ?? ONE_FAILED;
+  if (code !== 0 && totals.failed === 0) totals.failed = 1;
+  if (totals.failed > 0 && !isStopping()) sayWhy(output);
+  return totals;
 }
 
 async function runUnit(extra) {

@@ -40,10 +40,10 @@ export function CartLine({ line, fact, change, takesFocus, onQuantity, onRemove 
         <LinePicture fact={fact} sizes={sizes} />
       )}
       <div className="flex min-w-0 flex-col">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <div className="flex items-baseline justify-between gap-x-3">
           <h2 className="min-w-0 text-lg leading-tight wrap-anywhere">
             {fact ? (
-              <Link href={fact.path} className="-my-2.5 bar-link">
+              <Link href={fact.path} className="py-2.5 hover:underline hover:underline-offset-4">
                 {line.name}
               </Link>
             ) : (
@@ -51,7 +51,7 @@ export function CartLine({ line, fact, change, takesFocus, onQuantity, onRemove 
             )}
           </h2>
           {fact && (
-            <p className="ml-auto text-lg font-semibold tabular-nums">
+            <p className="shrink-0 text-lg font-semibold tabular-nums">
               <span className="sr-only">In all: </span>
               {formatMoney(totalCents([line]))}
             </p>

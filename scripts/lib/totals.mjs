@@ -3,6 +3,8 @@
 /** @type {Totals} */
 export const ONE_PASSED = { passed: 1, failed: 0, skipped: 0 };
 /** @type {Totals} */
+export const ONE_SKIPPED = { passed: 0, failed: 0, skipped: 1 };
+/** @type {Totals} */
 export const ONE_FAILED = { passed: 0, failed: 1, skipped: 0 };
 
 /**
@@ -25,6 +27,22 @@ export function jestTotals(report) {
 export function playwrightTotals(report) {
   const { expected, flaky, skipped, unexpected } = report.stats;
   return { passed: expected + flaky, failed: unexpected + (report.errors?.length ?? 0), skipped };
+}
+
+/**
+ * Totals of what Python's unittest printed; undefined when it did not come to its end.
+ * @param {string} output
+ * @returns {Totals | undefined}
+ */
+export function unittestTotals(output) {
+  const ran = /^Ran (\d+) tests? in /m.exec(output);
+  const verdict = /^(?:OK|FAILED)(?: \((.*)\))?$/m.exec(output);
+  if (!ran || !verdict) return undefined;
+  const count = (what) => Number(new RegExp(`\\b${what}=(\\d+)`).exec(verdict[1] ?? '')?.[1] ?? 0);
+  const failed = count('failures') + count('errors') + count('unexpected successes');
+  const skipped = count('skipped');
+  // A test of several sub-tests can fail more than once.
+  return { passed: Math.max(0, Number(ran[1]) - failed - skipped), failed, skipped };
 }
 
 /**

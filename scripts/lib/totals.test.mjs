@@ -6,6 +6,7 @@ import {
   runnerTotals,
   sumTotals,
   totalsLine,
+  unittestTotals,
 } from './totals.mjs';
 
 const jestReport = {
@@ -29,6 +30,15 @@ describe('a runner’s totals', () => {
   it('count Playwright’s errors outside any test', () => {
     const report = { stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 }, errors: [{ message: 'no server' }] };
     expect(playwrightTotals(report)).toEqual(ONE_FAILED);
+  });
+
+  it('come from what Python’s unittest prints', () => {
+    expect(unittestTotals('....\nRan 12 tests in 0.4s\n\nOK\n')).toEqual({ passed: 12, failed: 0, skipped: 0 });
+    const mixed = 'Ran 12 tests in 0.4s\n\nFAILED (failures=2, errors=1, skipped=3)\n';
+    expect(unittestTotals(mixed)).toEqual({ passed: 6, failed: 3, skipped: 3 });
+    const subTests = 'Ran 1 test in 0.1s\n\nFAILED (failures=5)\n';
+    expect(unittestTotals(subTests)).toEqual({ passed: 0, failed: 5, skipped: 0 });
+    expect(unittestTotals('Traceback (most recent call last)')).toBeUndefined();
   });
 
   it('are one failure when the runner left no report, or half of one', () => {
