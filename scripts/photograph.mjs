@@ -3,6 +3,7 @@
  * Installs what Debian lacks, then hands over to the studio, which is Python.
  */
 import { spawnSync } from 'node:child_process';
+import { installDebianPackages } from './lib/debian.mjs';
 import { Fault, runProgram } from './lib/fault.mjs';
 import { root } from './lib/root.mjs';
 
@@ -23,25 +24,28 @@ const PACKAGES = [
 // Debian's own Python: the packages above are made for it and for Blender.
 const PYTHON = '/usr/bin/python3';
 
-/** @param {string} name */
-const isInstalled = (name) => {
-  const asked = spawnSync('dpkg-query', ['-W', '-f', '${Status}', name], { encoding: 'utf8' });
-  if (asked.error) throw new Fault('The studio needs Debian or Ubuntu: there is no dpkg-query here.');
-  return asked.stdout.includes('install ok installed');
-};
+/** @returns {string[]} the packages that this machine lacks */
+function missingPackages() {
+  return PACKAGES.filter((name) => {
+    const asked = spawnSync('dpkg-query', ['-W', '-f', '${Status}', name], { encoding: 'utf8' });
+    if (asked.error) throw new Fault('The studio needs Debian or Ubuntu: there is no dpkg-query here.');
+    return !asked.stdout.includes('install ok installed');
+  });
+}
 
-function installMissing() {
-  const missing = PACKAGES.filter((name) => !isInstalled(name));
+async function installMissing() {
+  const missing = missingPackages();
   if (missing.length === 0) return;
-  const command = ['apt-get', 'install', '-y', '--no-install-recommends', ...missing];
-  const asRoot = process.getuid?.() === 0 ? command : ['sudo', '-n', ...command];
-  console.log(`The studio lacks ${missing.join(', ')}: ${asRoot.join(' ')}`);
-  const installed = spawnSync(asRoot[0], asRoot.slice(1), { stdio: 'inherit' });
-  if (installed.status !== 0) throw new Fault(`That failed. Run it yourself, then again: sudo ${command.join(' ')}`);
+  console.log(`Installing what the studio lacks: ${missing.join(', ')}…`);
+  const output = await installDebianPackages(missing);
+  const left = missingPackages();
+  if (left.length > 0) {
+    throw new Fault(`${output}\nThat failed. Run it yourself, then again: sudo apt-get install ${left.join(' ')}`);
+  }
 }
 
 await runProgram(async () => {
-  installMissing();
+  await installMissing();
   const { status } = spawnSync(PYTHON, ['-m', 'studio', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
   return status ?? 1;
 });

@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 
 from studio import manifest
-from studio.framing import HEIGHT, MARGIN, SIDE_MARGIN, WIDTH
+from studio.framing import HEIGHT, WIDTH, margin_faults
 from studio.pictures import Picture
 
 GROUND = np.array([0xe3, 0xe8, 0xe6], np.float32)
@@ -40,24 +40,13 @@ def _faults_of(image, box) -> list[str]:
         found.append(f'the ground is {rim.mean(0)[::-1].round()} instead of {GROUND[::-1]}')
     if np.abs(rim - GROUND).max() > .06 * 255:
         found.append('something reaches the edge')
-    found += margins(box)
+    found += margin_faults(box)
     left, bottom, right, top = box
     area = image[int((1 - top) * HEIGHT):int((1 - bottom) * HEIGHT), int(left * WIDTH):int(right * WIDTH)].max(-1)
     if (area >= 254).mean() > .02:
         found.append(f'{(area >= 254).mean():.1%} of the watch is blown out')
     if (area <= 2).mean() > .10:
         found.append(f'{(area <= 2).mean():.1%} of the watch is crushed')
-    return found
-
-
-def margins(box) -> list[str]:
-    """Faults of a watch's box (shares of the picture: left, bottom, right, top)."""
-    left, bottom, right, top = box[0], box[1], 1 - box[2], 1 - box[3]
-    found = []
-    if min(left, right) < SIDE_MARGIN - .02 or min(top, bottom) < MARGIN - .03:
-        found.append('the watch stands too near the edge')
-    if abs(left - right) > .02 or abs(top - bottom) > .05:
-        found.append('uneven margins')
     return found
 
 

@@ -50,3 +50,14 @@ def crop(box: Box, shown: Frame, pad: float = .006) -> Box:
     y = lambda v: (v - shown.y) / shown.height + .5
     clip = lambda v: min(1.0, max(0.0, v))
     return Box(clip(x(box.left) - pad), clip(y(box.bottom) - pad), clip(x(box.right) + pad), clip(y(box.top) + pad))
+
+
+def margin_faults(box) -> list[str]:
+    """Faults of a watch's box (shares of the picture: left, bottom, right, top)."""
+    left, bottom, right, top = box[0], box[1], 1 - box[2], 1 - box[3]
+    found = []
+    if min(left, right) < SIDE_MARGIN - .02 or min(top, bottom) < MARGIN - .03:
+        found.append('the watch stands too near the edge')
+    if abs(left - right) > .02 or abs(top - bottom) > .05:
+        found.append('uneven margins')
+    return found

@@ -16,10 +16,12 @@ def read(file: Path = FILE) -> dict:
 
 def record(key: str, entry: dict, file: Path = FILE) -> None:
     """Adds one picture; safe beside other queues, whole or not at all."""
-    with open(file.with_suffix('.lock'), 'w', encoding='utf8') as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    folder = os.open(file.parent, os.O_RDONLY)
+    try:
+        fcntl.flock(folder, fcntl.LOCK_EX)
         entries = read(file) | {key: entry}
-        fresh = file.with_suffix(f'.{os.getpid()}.tmp')
+        fresh = file.with_suffix('.tmp')
         fresh.write_text(json.dumps(dict(sorted(entries.items())), indent=2) + '\n', encoding='utf8')
         os.replace(fresh, file)
-    Path(lock.name).unlink(missing_ok=True)
+    finally:
+        os.close(folder)
