@@ -132,8 +132,8 @@ def _dauphine(L, w):
 
 
 def _baton(L, w):
-    return (_mirrored([(w * .36, -L * .2), (w / 2, L * .95), (0, L)]),
-            _mirrored([(w * .24, L * .3), (w * .30, L * .9)]))
+    return (_mirrored([(w * .46, -L * .2), (w * .46, L * .985), (w * .3, L), (0, L)]),
+            _mirrored([(w * .25, L * .28), (w * .25, L * .94)]))
 
 
 def _sword(L, w):

@@ -114,8 +114,7 @@ def _raised(part, lay, hour) -> None:
 def _tube(part, lay, hour) -> None:
     """A glass tube with glowing gas between the jaws of its holder; two at twelve when doubled."""
     length, w, radius = _sizes(part, lay)
-    offsets = _offsets(part, hour, w)
-    for offset in offsets:
+    for offset in _offsets(part, hour, w * (1.35 if 'channel' in part else 1.1)):
         _tube_bed(part, lay, (length, w, radius), hour, offset)
         glass = g.lathe('tube', fillet([(0, -length / 2), (w * .36, -length / 2), (w * .36, length / 2), (0, length / 2)], w * .3, 5),
                         glow.tube(part.get('lume', '#b4f0a4'), part['glow']), sides=32)
@@ -134,6 +133,7 @@ def _tube_bed(part, lay, sizes, hour: float, offset: float) -> None:
     length, w, radius = sizes
     wall = materials.finish_of(part['metal'])
     bed = materials.paint(part.get('channel', '#0b0b0c'), .5)
-    outer, inner = rounded(w + .34, length + .42, .22, (offset, 0)), rounded(w * .86, length + .06, .14, (offset, 0))
+    border = .95 if 'channel' in part else .34
+    outer, inner = rounded(w + border, length + border + .1, .22, (offset, 0)), rounded(w * .86, length + .06, .14, (offset, 0))
     g.place(g.plate('tube channel', [outer], 0, .08, bed, .02, (0, 0, lay.z)), radius, hour)
     g.place(g.plate('tube wall', [outer, inner], 0, .30, bed if 'channel' in part else wall, .08, (0, 0, lay.z)), radius, hour)

@@ -29,7 +29,9 @@ def _floor(part, dial, lay, centre, r, floor) -> None:
     if part['concave']:
         profile = [(r * s, floor + dish(s, part['sunk'])) for s in np.linspace(0, 1, 32)] + [(r + .02, lay.z)]
     else:
-        profile = [(0, floor), (r - .05, floor), (r + .02, floor + .05), (r + .03, lay.z)]
+        profile = [(0, floor), (r - .16, floor)]
+        step = [(r - .16, floor), (r - .13, floor + .02), (r + .03, lay.z)]
+        g.lathe('sub-dial step', step, materials.paint(dial['ground']['colour'], .3, .5), sides=160, at=(*centre, 0))
     g.lathe('sub-dial', profile, material, sides=160, at=(*centre, 0))
 
 
@@ -78,7 +80,7 @@ def _hand(part, lay, centre, r) -> None:
     if 'tip' in part:
         tip = [(-width * .7, length * .68), (width * .7, length * .68), (width * .5, length), (-width * .5, length)]
         g.plate('sub-dial hand tip', [tip], .10, .125, materials.paint(part['tip']), .005, (*centre, lay.z + .12), hour)
-    g.lathe('sub-dial pin', fillet([(0, .34), (.36, .34), (.46, .22), (.46, .10), (.22, .06), (.22, -.3)], .08, 3), material, sides=48, at=(*centre, lay.z))
+    g.lathe('sub-dial pin', fillet([(0, .34), (.26, .34), (.36, .24), (.36, .10), (.18, .06), (.18, -.3)], .07, 3), material, sides=48, at=(*centre, lay.z))
 
 
 def _mirrored(right) -> list:

@@ -85,7 +85,7 @@ def _straight(works: Works) -> None:
         if names[0] in ('fourth', 'balance'):
             near = min(ends, key=lambda e: math.dist(e, p[names[0]]))
             ends = [near, p[names[-1]] if names[0] != 'fourth' else p['fourth']]
-        works.plate([ribbon(ends, .125 * r, 24)], lift)
+        works.plate([ribbon(ends, .14 * r, 24)], lift)
         for end in ends:
             if math.hypot(*end) > .9 * r:
                 works.screw(end, lift)
@@ -93,17 +93,17 @@ def _straight(works: Works) -> None:
 
 
 def _crossed(works: Works) -> None:
-    """Struts from edge to edge in two layers that cross like a trestle's timbers; every pivot sits in one of them."""
+    """A trestle's timbers: two rails from edge to edge and, across them, the crossed struts of two bays."""
     r, p = works.radius, works.pivots
-    layers = (((0, .62 * r), math.pi / 2 + .0, .0), ((-.47 * r, 0), 1.12, .0), ((.47 * r, 0), -1.12, .32),
-              ((-.16 * r, -.1 * r), -1.02, .32), ((.16 * r, -.1 * r), 1.02, .0))
-    for through, angle, lift in layers:
-        ends = chord(through, angle, r * .93) if angle != math.pi / 2 else chord(through, 0.0, r * .93)
-        works.plate([ribbon(ends, .088 * r, 24)], lift * works.scale, .5)
+    struts = [((0, y * r), 0.0, 0.0) for y in (.50, -.50)]
+    struts += [((x * r, 0), math.atan2(1.0, side * .86), .34 if side > 0 else .68) for x in (-.43, .43) for side in (1, -1)]
+    for through, angle, lift in struts:
+        ends = chord(through, angle, r * .94)
+        works.plate([ribbon(ends, .10 * r, 24)], lift * works.scale, .42)
         for end in ends:
-            works.screw(end, (lift - .1) * works.scale, .036)
-    for name in ('third', 'fourth', 'balance', 'barrel'):
-        _boss(works, name, .32 * works.scale)
+            works.screw(end, (lift - .18) * works.scale, .034)
+    for name in ('barrel', 'third', 'fourth', 'balance'):
+        _boss(works, name, .30 * works.scale)
 
 
 def _boss(works: Works, name: str, lift: float) -> None:
@@ -121,7 +121,7 @@ def _lattice(works: Works) -> None:
     for name in ('barrel', 'third', 'fourth', 'balance'):
         _boss(works, name, -.05)
     for hour in (0.9, 3.9, 6.9, 9.9):
-        works.screw(polar(.96 * r, hour), -.05, .034)
+        works.screw(polar(.91 * r, hour), -.05, .034)
 
 
 def _stems(works: Works) -> None:

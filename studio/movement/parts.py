@@ -8,6 +8,10 @@ from studio.movement import gears
 from studio.outline import TURN, circle, fillet, polar, rect, ribbon, rounded
 
 
+COIL = .36
+"""Distance between a hairspring's coils in mm: wider than real ones, so that a picture can tell them apart."""
+
+
 def bevelled(name: str, loops, z: float, height: float, flank, face, bevel: float, hour: float = 0.0, at=(0.0, 0.0)):
     """A plate whose bevelled edges are of one material and whose upper face is of another."""
     made = g.plate(name, loops, 0, height, flank, bevel, (*at, z), hour, steps=1)
@@ -79,7 +83,8 @@ def balance(x: float, y: float, radius: float, z: float, scale: float, metal: st
         if i not in (1, 7):
             _timing_screw(x, y, radius, z + tall / 2, scale, gold, i + .2)
     blue = materials.metal('blued', 'polished', .2)
-    spring(x, y, .09 * radius + .1, radius * .60, 8.5, z + tall + .12 * scale, .04 + .035 * scale, .2 * scale, blue)
+    core, outer = .12 * radius, radius * .66
+    spring(x, y, core, outer, max(3.0, (outer - core) / COIL), z + tall + .12 * scale, .10, .2 * scale, blue)
     g.lathe('collet', fillet([(0, z + tall + .5 * scale), (.12 * radius, z + tall + .5 * scale), (.12 * radius, z)], .04, 2),
             materials.metal('steel', 'polished'), sides=32, at=(x, y, 0))
 
