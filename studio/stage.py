@@ -94,8 +94,8 @@ def _lamp(name, place, target, width, tall, radiance) -> None:
 
 
 def _world(turn) -> None:
-    """A dim room: lighter above and behind the watch, dark beside the camera so that steel keeps its contrast, and a pale
-    card round the lens for what lies flat (hands, markers) to mirror."""
+    """A dim room: lighter above and behind the watch, dark beside the camera so that steel keeps its contrast, a pale card
+    round the lens for what lies flat (hands, markers) to mirror, and a bright bank above it that draws sharp edges."""
     world = bpy.data.worlds.new('room')
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -108,7 +108,9 @@ def _world(turn) -> None:
     _, _, up = n.split(direction)
     rear = n.vector('DOT_PRODUCT', direction, tuple(back))
     side = n.vector('DOT_PRODUCT', direction, tuple(turn @ Vector((1, 0, 0))))
-    level = n.math('MULTIPLY_ADD', n.step(up, .1, 1.0), .22, .03)
+    level = n.math('MULTIPLY_ADD', n.step(up, .5, 1.0), .22, .02)
+    bank = n.math('MULTIPLY', n.step(up, .50, .56), n.math('MULTIPLY', n.step(up, .86, .78), n.step(rear, .1, -.1)))
+    level = n.math('MULTIPLY_ADD', bank, .95, level)
     level = n.math('MULTIPLY_ADD', n.step(rear, .0, .8), .60, level)
     level = n.math('MULTIPLY_ADD', n.step(rear, -.86, -.985), n.math('MULTIPLY_ADD', side, -.5, .22), level)
     ground = n.math('MULTIPLY', n.step(up, -.10, -.6), .34)

@@ -21,12 +21,17 @@ class Cut:
     def __init__(self, part, m):
         self.wide, self.narrow = m.lug_width - .25, m.strap_end_width
         self.thick, self.thin = part.get('thickness', THICKNESS[part['kind']])
+        self.part = part
 
     def width(self, along: float) -> float:
         return self.wide + (self.narrow - self.wide) * min(1, along / 55)
 
     def thickness(self, along: float) -> float:
         return self.thick + (self.thin - self.thick) * min(1, along / 28) ** .8
+
+    def height(self, x: float, along: float) -> float:
+        """Height of the face above the middle of the strap, `x` mm from its middle line."""
+        return _height(self.part, self.width(along) / 2, self.thickness(along), x, along)
 
 
 def halves(m, cut):

@@ -27,7 +27,7 @@ def seams(part, cut, line, is_upper) -> None:
 def _add(points, faces, cut, line, along, x, slant, sides=8) -> None:
     """One stitch: a thread that dives into the strap at both ends."""
     i = line.at(along)
-    centre = np.array([x, *(line.points[i] + line.normal[i] * (cut.thickness(along) / 2 - .42))])
+    centre = np.array([x, *(line.points[i] + line.normal[i] * (cut.height(x, along) - .12))])
     forward, across, up = np.array([0, *line.tangent[i]]), np.array([1.0, 0, 0]), np.array([0, *line.normal[i]])
     c, s = math.cos(slant), math.sin(slant)
     forward, across = forward * c + across * s, across * c - forward * s
