@@ -14,7 +14,7 @@ def angles(time) -> tuple[float, float, float]:
 
 
 def drop(distance: float, radius: float, domed: float) -> float:
-    """How far a bent hand lies below its straight course: nothing up to half the dial's radius, then down with its dome."""
+    """How far a bent hand lies below its straight course: nothing up to half the radius, then down with the dome."""
     share = max(0.0, distance / radius - .5) / .5
     return .75 * domed * share ** 1.6
 
@@ -76,7 +76,8 @@ def _hand(part, hand, length, width, z, hour) -> None:
         glow = hand.get('glow', part['glow'])
         g.plate('hand lume', [window], .02, .13, materials.lume(lume, glow), .03, (0, 0, z), hour)
     if 'tip' in hand:
-        _tip(outline, length, hand['tip'], z + (.10 if part['style'] in RIDGED and not hollow else .165), hour, window if hollow else None)
+        _tip(outline, length, hand['tip'], z + (.10 if part['style'] in RIDGED and not hollow else .165), hour,
+             window if hollow else None)
     g.plate('hand hub', [circle(max(.55, width * .55), 64)], 0, .2, metal, .06, (0, 0, z))
 
 
@@ -84,7 +85,8 @@ def _tip(outline, length, colour, z, hour, window) -> None:
     """Paint on the hand's outer third, cut straight across."""
     cut = length * .68
     loops = [above(loop, cut) for loop in (outline, window) if loop]
-    g.plate('hand tip', [loop for loop in loops if len(loop) > 2], 0, .02, materials.paint(colour), .005, (0, 0, z), hour)
+    g.plate('hand tip', [loop for loop in loops if len(loop) > 2], 0, .02, materials.paint(colour), .005, (0, 0, z),
+            hour)
 
 
 def above(loop, cut: float) -> list:
@@ -122,7 +124,8 @@ def _mirrored(right) -> list:
 
 
 def _leaf(L, w):
-    form = ((-.17, .40), (-.12, .46), (-.04, .40), (.06, .34), (.16, .52), (.28, .78), (.40, .95), (.50, 1.0), (.62, .92), (.74, .70),
+    form = ((-.17, .40), (-.12, .46), (-.04, .40), (.06, .34), (.16, .52), (.28, .78), (.40, .95), (.50, 1.0),
+            (.62, .92), (.74, .70),
             (.86, .40), (.95, .16))
     return _mirrored([(w / 2 * x, L * y) for y, x in form] + [(0, L)]), None
 
@@ -142,7 +145,8 @@ def _sword(L, w):
 
 
 def _syringe(L, w):
-    return (_mirrored([(w * .3, -L * .2), (w * .3, L * .2), (w * .55, L * .25), (w * .55, L * .7), (w * .12, L * .78), (.06, L)]),
+    return (_mirrored([(w * .3, -L * .2), (w * .3, L * .2), (w * .55, L * .25), (w * .55, L * .7), (w * .12, L * .78),
+                       (.06, L)]),
             _mirrored([(w * .38, L * .27), (w * .38, L * .68)]))
 
 
@@ -171,7 +175,8 @@ def _needle(L, w):
 
 
 def _cathedral(L, w):
-    return (_mirrored([(w * .2, -L * .2), (w * .2, L * .3), (w * .6, L * .42), (w * .25, L * .55), (w * .55, L * .68), (w * .1, L * .82), (.05, L)]),
+    return (_mirrored([(w * .2, -L * .2), (w * .2, L * .3), (w * .6, L * .42), (w * .25, L * .55), (w * .55, L * .68),
+                       (w * .1, L * .82), (.05, L)]),
             _mirrored([(w * .4, L * .43), (w * .12, L * .53)]))
 
 
@@ -183,12 +188,15 @@ def _arrow(L, w):
 def _spade(L, w):
     """A slender stem, a round leaf that narrows to a long tip."""
     stem = [(w * .20, -L * .2), (w * .14, L * .46)]
-    leaf = [(w * .30, L * .50), (w * .52, L * .545), (w * .62, L * .60), (w * .58, L * .66), (w * .40, L * .72), (w * .22, L * .77), (w * .12, L * .83)]
+    leaf = [(w * .30, L * .50), (w * .52, L * .545), (w * .62, L * .60), (w * .58, L * .66), (w * .40, L * .72),
+            (w * .22, L * .77), (w * .12, L * .83)]
     return _mirrored(stem + leaf + [(0, L)]), None
 
 
-OUTLINES = {'leaf': _leaf, 'dauphine': _dauphine, 'baton': _baton, 'sword': _sword, 'syringe': _syringe, 'skeleton': _skeleton, 'block': _block,
-            'alpha': _alpha, 'pencil': _pencil, 'needle': _needle, 'cathedral': _cathedral, 'arrow': _arrow, 'spade': _spade}
+OUTLINES = {'leaf': _leaf, 'dauphine': _dauphine, 'baton': _baton, 'sword': _sword, 'syringe': _syringe,
+            'skeleton': _skeleton, 'block': _block,
+            'alpha': _alpha, 'pencil': _pencil, 'needle': _needle, 'cathedral': _cathedral, 'arrow': _arrow,
+            'spade': _spade}
 RIDGED = ('leaf', 'dauphine', 'alpha', 'sword', 'needle')
 
 
@@ -205,15 +213,18 @@ def _second(part, r, z, hour) -> float:
     if hand['tip'] == 'lollipop':
         g.plate('second tip', [circle(.042 * r, 48, (0, length * .74))], -.02, .14, tip, .05, (0, 0, z), hour)
     elif hand['tip'] == 'arrow':
-        g.plate('second tip', [[(-.05 * r, length * .78), (.05 * r, length * .78), (0, length * .92)]], -.01, .13, tip, .03, (0, 0, z), hour)
+        g.plate('second tip', [[(-.05 * r, length * .78), (.05 * r, length * .78), (0, length * .92)]], -.01, .13, tip,
+                .03, (0, 0, z), hour)
     elif 'tip_colour' in hand:
-        g.plate('second tip', [[(-.1, length * .72), (.1, length * .72), (.06, length), (-.06, length)]], -.01, .115, tip, .02, (0, 0, z), hour)
+        g.plate('second tip', [[(-.1, length * .72), (.1, length * .72), (.06, length), (-.06, length)]], -.01, .115,
+                tip, .02, (0, 0, z), hour)
     return z + .12
 
 
 def _tail(hand, length, material, z, hour, r) -> None:
     at = (0, -length * .27)
     loops = {'circle': [circle(.05 * r, 48, at), circle(.03 * r, 48, at)], 'disc': [circle(.045 * r, 48, at)],
-             'paddle': [[(-.03 * r, -length * .3), (.03 * r, -length * .3), (.02 * r, -length * .14), (-.02 * r, -length * .14)]]}
+             'paddle': [[(-.03 * r, -length * .3), (.03 * r, -length * .3), (.02 * r, -length * .14),
+                         (-.02 * r, -length * .14)]]}
     if hand['tail'] in loops:
         g.plate('second tail', loops[hand['tail']], 0, .1, material, .03, (0, 0, z), hour)

@@ -1,1 +1,1 @@
-"""The dial. Its layout (layout.py) is pure; what needs Blender is imported when a dial is built."""
+"""The dial. Its layout (layout.py) is pure; build.py needs Blender."""

@@ -58,7 +58,8 @@ def _opening_rim(part, lay) -> None:
     """The applied ring round the hole for the movement."""
     hole = part['opening']
     centre, r = polar(hole['distance'] * lay.radius, hole['at']), hole['diameter'] / 2
-    g.plate('opening rim', [circle(r + .42, 160, centre), circle(r, 160, centre)], -.1, .2, materials.metal(hole['rim'], 'polished'), .12,
+    g.plate('opening rim', [circle(r + .42, 160, centre), circle(r, 160, centre)], -.1, .2,
+            materials.metal(hole['rim'], 'polished'), .12,
             (0, 0, lay.z))
 
 

@@ -5,7 +5,7 @@ from studio.nodes import Nodes
 
 @once
 def tube(colour: str, glow: float):
-    """Frosted glass with glowing gas inside: brightest along its middle, deeper in colour at its edges, glossy outside."""
+    """Frosted glass with glowing gas inside: brightest along its middle, deeper in colour at its edges."""
     n = Nodes(f'tube {colour}')
     core = linear(colour)
     pale = tuple(.45 * v + .55 * max(core) for v in core)

@@ -93,7 +93,8 @@ def _diver(part, lay, hour) -> None:
 
 def _dagger(part, lay, hour) -> None:
     length, w, radius = _sizes(part, lay)
-    _set(part, lay, [(-w / 2, length / 2), (w / 2, length / 2), (w * .12, -length / 2), (-w * .12, -length / 2)], hour, radius)
+    _set(part, lay, [(-w / 2, length / 2), (w / 2, length / 2), (w * .12, -length / 2), (-w * .12, -length / 2)], hour,
+         radius)
 
 
 def _triangle(part, lay, hour) -> None:
@@ -116,7 +117,8 @@ def _tube(part, lay, hour) -> None:
     length, w, radius = _sizes(part, lay)
     for offset in _offsets(part, hour, w * (1.35 if 'channel' in part else 1.1)):
         _tube_bed(part, lay, (length, w, radius), hour, offset)
-        glass = g.lathe('tube', fillet([(0, -length / 2), (w * .36, -length / 2), (w * .36, length / 2), (0, length / 2)], w * .3, 5),
+        glass = g.lathe('tube', fillet([(0, -length / 2), (w * .36, -length / 2), (w * .36, length / 2),
+                                        (0, length / 2)], w * .3, 5),
                         glow.tube(part.get('lume', '#b4f0a4'), part['glow']), sides=32)
         _lay(glass, lay, radius, hour, offset, .16 + w * .26)
 
@@ -134,6 +136,8 @@ def _tube_bed(part, lay, sizes, hour: float, offset: float) -> None:
     wall = materials.finish_of(part['metal'])
     bed = materials.paint(part.get('channel', '#0b0b0c'), .5)
     border = .95 if 'channel' in part else .34
-    outer, inner = rounded(w + border, length + border + .1, .22, (offset, 0)), rounded(w * .86, length + .06, .14, (offset, 0))
+    outer, inner = rounded(w + border, length + border + .1, .22, (offset, 0)), rounded(w * .86, length + .06, .14,
+                                                                                        (offset, 0))
     g.place(g.plate('tube channel', [outer], 0, .08, bed, .02, (0, 0, lay.z)), radius, hour)
-    g.place(g.plate('tube wall', [outer, inner], 0, .30, bed if 'channel' in part else wall, .08, (0, 0, lay.z)), radius, hour)
+    g.place(g.plate('tube wall', [outer, inner], 0, .30, bed if 'channel' in part else wall, .08, (0, 0, lay.z)),
+            radius, hour)

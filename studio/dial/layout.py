@@ -22,7 +22,7 @@ class Layout:
 
 
 def bars(divisions: int, every: int, start: float, end: float, skip=()) -> tuple[list, list]:
-    """Clock hours of a scale's minor and major bars between two hours; bars within a tenth of an hour of `skip` are left out.
+    """Clock hours of a scale's minor and major bars between two hours; those within .1 h of `skip` are left out.
 
     A full circle (0 to 12) does not repeat its first bar; a part circle has a bar at both ends.
     """
@@ -70,7 +70,7 @@ def figure_hours(count: int, start: float, end: float) -> list[float]:
 
 
 def tachymeter_hour(speed: float) -> float:
-    """Where a tachymeter shows a speed per hour: the place of the second hand after one unit of way. 60 stands at twelve."""
+    """Where a tachymeter shows a speed: where the second hand is after one unit of way. 60 stands at twelve."""
     return 3600 / speed / 5
 
 

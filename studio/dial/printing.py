@@ -77,7 +77,8 @@ def words(part, lay) -> None:
 
 
 def sector(part, lay, level: int = 0) -> None:
-    """A painted band between two hours; thinner than print, so that print lies on it. `level` counts the ones beneath."""
+    """A painted band between two hours; thinner than print, which lies on it. `level` counts the ones beneath."""
     end = part['to'] if part['to'] > part['from'] else part['to'] + 12
-    g.plate('sector', [arc_band(lay.mm(part['inner']), lay.mm(part['outer']), part['from'], end, 128)], 0, .004 + .001 * level,
+    g.plate('sector', [arc_band(lay.mm(part['inner']), lay.mm(part['outer']), part['from'], end, 128)], 0,
+            .004 + .001 * level,
             materials.print_ink(part['colour']), .0005, (0, 0, lay.z))

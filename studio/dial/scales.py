@@ -39,7 +39,8 @@ class Cone:
             a, first = hour * TURN / 12, len(points)
             dx, dy = math.cos(a) * width / 2, -math.sin(a) * width / 2
             for r, z in (self.at(low), self.at(high)):
-                points += [(math.sin(a) * r - dx, math.cos(a) * r - dy, z), (math.sin(a) * r + dx, math.cos(a) * r + dy, z)]
+                points += [(math.sin(a) * r - dx, math.cos(a) * r - dy, z),
+                           (math.sin(a) * r + dx, math.cos(a) * r + dy, z)]
             faces.append((first, first + 1, first + 3, first + 2))
         g.mesh('inner ring bars', points, faces, ink)
 

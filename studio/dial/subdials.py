@@ -48,7 +48,8 @@ def _scale(part, lay, centre, r, floor) -> None:
     for figure, degrees in zip(figures, figure_hours(len(figures), part['from'], part['to'])):
         if not figure:
             continue
-        made = g.text(figure, FONTS[part['font']], r * part['figure_size'], ink, (0, 0, rise(part['figure_radius'] + .6 * part['figure_size'] * part['concave'])))
+        made = g.text(figure, FONTS[part['font']], r * part['figure_size'], ink,
+                      (0, 0, rise(part['figure_radius'] + .6 * part['figure_size'] * part['concave'])))
         px, py = polar(r * part['figure_radius'], degrees / 30)
         made.location.x, made.location.y = centre[0] + px, centre[1] + py
         if part['radial']:
@@ -66,7 +67,8 @@ def _bars(part, centre, hours, span, width, r, floor, ink) -> None:
             x, y = math.sin(a) * r * s, math.cos(a) * r * s
             dx, dy = math.cos(a) * width / 2, -math.sin(a) * width / 2
             points += [(x - dx, y - dy, rise(s)), (x + dx, y + dy, rise(s))]
-        faces += [(first + 2 * i, first + 2 * i + 1, first + 2 * i + 3, first + 2 * i + 2) for i in range(len(steps) - 1)]
+        faces += [(first + 2 * i, first + 2 * i + 1, first + 2 * i + 3,
+                   first + 2 * i + 2) for i in range(len(steps) - 1)]
     if points:
         g.mesh('sub-dial bars', points, faces, ink).location = (*centre, 0)
 
@@ -80,7 +82,8 @@ def _hand(part, lay, centre, r) -> None:
     if 'tip' in part:
         tip = [(-width * .7, length * .68), (width * .7, length * .68), (width * .5, length), (-width * .5, length)]
         g.plate('sub-dial hand tip', [tip], .10, .125, materials.paint(part['tip']), .005, (*centre, lay.z + .12), hour)
-    g.lathe('sub-dial pin', fillet([(0, .34), (.26, .34), (.36, .24), (.36, .10), (.18, .06), (.18, -.3)], .07, 3), material, sides=48, at=(*centre, lay.z))
+    g.lathe('sub-dial pin', fillet([(0, .34), (.26, .34), (.36, .24), (.36, .10), (.18, .06), (.18, -.3)], .07, 3),
+            material, sides=48, at=(*centre, lay.z))
 
 
 def _mirrored(right) -> list:

@@ -1,1 +1,1 @@
-"""Liquid crystal displays. Their segments (segments.py) are pure; what needs Blender is imported when one is built."""
+"""Liquid crystal displays. Their segments (segments.py) are pure; build.py needs Blender."""

@@ -23,4 +23,5 @@ def _face(part, outline, z: float) -> None:
     """The plate round the display with its thin line."""
     g.plate('face', [outline], -.4, 0, materials.paint(part['face'], .38, .35), .02, (0, 0, z))
     if 'line' in part:
-        g.plate('face line', [scaled(outline, .868), scaled(outline, .845)], 0, .02, materials.paint(part['line'], .45, .3), .004, (0, 0, z))
+        g.plate('face line', [scaled(outline, .868), scaled(outline, .845)], 0, .02,
+                materials.paint(part['line'], .45, .3), .004, (0, 0, z))

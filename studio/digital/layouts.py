@@ -62,7 +62,8 @@ def _solar_frame(size, centre, wide, tall, z) -> None:
     cell = solar()
     (w, h), gap = size, .3
     outer = (wide * 1.66, tall * 1.30)
-    g.plate('solar cells', [rounded(*outer, 1.6, centre, 6), rounded(w + 1.2, h + 1.2, 1.0, centre, 6)], 0, .05, cell, .02, (0, 0, z))
+    g.plate('solar cells', [rounded(*outer, 1.6, centre, 6), rounded(w + 1.2, h + 1.2, 1.0, centre, 6)], 0, .05, cell,
+            .02, (0, 0, z))
     lines, hair = [], .11
     for i in range(-4, 5):
         x = i * outer[0] / 10
@@ -110,17 +111,19 @@ def _moon(panel, centre, radius) -> None:
 
 
 def sensors(part, wide, tall, z, round_face) -> None:
-    """A round display: solar ring at the edge, a compass of short segments, height above and pressure below the time."""
+    """A round display: solar ring at the edge, a compass of segments, height above and pressure below the time."""
     r = wide
     _solar_ring(r, z)
     g.plate('panel', [circle(r * .80, 160)], -.1, .03, _ground(part), .005, (0, 0, z))
-    g.plate('panel frame', [circle(r * .83, 160), circle(r * .795, 160)], -.1, .2, materials.paint('#0a0a0b', .35), .07, (0, 0, z))
+    g.plate('panel frame', [circle(r * .83, 160), circle(r * .795, 160)], -.1, .2, materials.paint('#0a0a0b', .35),
+            .07, (0, 0, z))
     panel = Panel(part, (0, 0), (1.5 * r, 1.5 * r), z, 1)
     for i in range(60):
         if i not in (56, 57, 58):
             long = i % 15 == 0
             panel.shape(arc_band(r * (.685 if long else .715), r * .765, (i - .28) / 5, (i + .28) / 5, 3))
-    panel.shape([polar(r * .765, 11.4 + d) if k == 0 else polar(r * .66, 11.4 + d) for k, d in ((0, -.16), (0, .16), (1, 0.0))])
+    panel.shape([polar(r * .765, 11.4 + d) if k == 0 else polar(r * .66, 11.4 + d) for k,
+                 d in ((0, -.16), (0, .16), (1, 0.0))])
     panel.write('1240', r * .17, -r * .07, r * .37, 'centre', .14)
     panel.write('M', r * .12, r * .30, r * .37, 'left', .14)
     panel.shape(rect(r * 1.12, .13, (0, r * .29)))
@@ -148,7 +151,8 @@ def _solar_ring(r, z) -> None:
     """Six cells between the display and the edge, split at the cardinal points' letters."""
     cell = solar()
     for i in range(8):
-        g.plate('solar cell', [arc_band(r * .84, r * .97, i * 1.5 + .26 * (i % 2 == 0), (i + 1) * 1.5 - .26 * (i % 2), 24)], 0, .05, cell, .02,
+        g.plate('solar cell', [arc_band(r * .84, r * .97, i * 1.5 + .26 * (i % 2 == 0), (i + 1) * 1.5 - .26 * (i % 2),
+                                        24)], 0, .05, cell, .02,
                 (0, 0, z))
 
 

@@ -14,7 +14,8 @@ def ground(colour: str, mirrored: bool):
     """The reflector behind the crystal."""
     n = Nodes(f'panel {colour}')
     if mirrored:
-        return n.done(n.principled(base=tuple(min(1, v * 1.15) for v in linear(colour)), metal=.92, rough=.24, coat=.2, coat_rough=.05))
+        return n.done(n.principled(base=tuple(min(1, v * 1.15) for v in linear(colour)), metal=.92, rough=.24, coat=.2,
+                                   coat_rough=.05))
     cloud = n.noise(n.here(), .12, 1)
     base = n.mix(n.math('MULTIPLY', cloud, .22), linear(colour), materials.shade(colour, .8))
     return n.done(n.principled(base=base, rough=.42, spec=.35))
@@ -35,7 +36,8 @@ class Panel:
         loops = [rounded(w + 2 * width, h + 2 * width, c + width, self.centre, 6), rounded(w, h, c, self.centre, 6)]
         g.plate('panel frame', loops, -.1, .26, materials.paint(colour, .35, .45), .10, (0, 0, self.z))
 
-    def write(self, words: str, height: float, x: float, y: float, anchor: str = 'centre', thick: float = .135, stretch: float = 1.0) -> None:
+    def write(self, words: str, height: float, x: float, y: float, anchor: str = 'centre', thick: float = .135,
+              stretch: float = 1.0) -> None:
         """Characters whose lower edge lies at (x, y) from the panel's middle."""
         at = (self.centre[0] + x - .05 * height, self.centre[1] + y)
         self.lit += line(words, height, at, anchor, thick, stretch)
@@ -52,4 +54,5 @@ class Panel:
         ghost = tuple((1 - share) * a + share * b for a, b in zip(linear(p['panel']), linear(p['ink'])))
         if self.unlit and not p['mirrored']:
             g.plate('unlit segments', self.unlit, 0, .004, materials.paint(ghost, .45, .3), .001, (0, 0, self.z + .032))
-        g.plate('lit segments', self.lit, 0, .008, materials.paint(p['ink'], .5, .15), .001, (0, 0, self.z + .03 + LIFT))
+        g.plate('lit segments', self.lit, 0, .008, materials.paint(p['ink'], .5, .15), .001,
+                (0, 0, self.z + .03 + LIFT))

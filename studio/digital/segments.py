@@ -1,18 +1,19 @@
 """Digits and letters of liquid crystal displays as plane shapes. Pure: needs no Blender.
 
-A character stands in a cell of `width` by `height` mm with its lower left corner at the origin. Seven segments, named a to
-g as usual; letters have fourteen: g is split into g and n, and h i j (upper) and k l m (lower) lie inside.
+A character stands in a cell of `width` by `height` mm with its lower left corner at the origin. Digits have seven
+segments, a to g as usual; letters have fourteen: g is split into g and n; h i j (upper) and k l m (lower) lie inside.
 """
 import math
 
 SLANT = math.tan(math.radians(6))
 DIGITS = {
-    '0': 'abcdef', '1': 'bc', '2': 'abdeg', '3': 'abcdg', '4': 'bcfg', '5': 'acdfg', '6': 'acdefg', '7': 'abc', '8': 'abcdefg',
-    '9': 'abcdfg', '-': 'g', ' ': '',
+    '0': 'abcdef', '1': 'bc', '2': 'abdeg', '3': 'abcdg', '4': 'bcfg', '5': 'acdfg', '6': 'acdefg', '7': 'abc',
+    '8': 'abcdefg', '9': 'abcdfg', '-': 'g', ' ': '',
 }
 LETTERS = {
-    'A': 'abcefgn', 'B': 'abcdiln', 'C': 'adef', 'D': 'abcdil', 'E': 'adefgn', 'F': 'aefgn', 'G': 'acdefn', 'H': 'bcefgn', 'I': 'adil',
-    'L': 'def', 'M': 'bcefhj', 'N': 'bcefhm', 'O': 'abcdef', 'P': 'abefgn', 'R': 'abefgnm', 'S': 'acdfgn', 'T': 'ail', 'U': 'bcdef',
+    'A': 'abcefgn', 'B': 'abcdiln', 'C': 'adef', 'D': 'abcdil', 'E': 'adefgn', 'F': 'aefgn', 'G': 'acdefn',
+    'H': 'bcefgn', 'I': 'adil', 'L': 'def', 'M': 'bcefhj', 'N': 'bcefhm', 'O': 'abcdef', 'P': 'abefgn', 'R': 'abefgnm',
+    'S': 'acdfgn', 'T': 'ail', 'U': 'bcdef',
     'V': 'efkj', 'W': 'bcefkm', 'Y': 'hjl', ' ': '',
 }
 ALL_SEVEN, ALL_FOURTEEN = 'abcdefg', 'abcdefghijklmn'
@@ -34,18 +35,21 @@ def _diagonal(start, end, thick: float) -> list:
 
 
 def shapes(width: float, height: float, thick: float) -> dict:
-    """The outline of each of the fourteen segments, upright, mitred at the corners; 'whole' is the middle bar of digits."""
+    """The outline of each of the fourteen segments, upright, mitred at corners; 'whole' is the middle bar of digits."""
     t, e, half = thick, thick * .11, height / 2
     flipped = lambda loop: [(x, height - y) for x, y in loop]
     mirrored = lambda loop: [(width - x, y) for x, y in loop]
     top = [(e * 1.4, height), (width - e * 1.4, height), (width - t - e * .4, height - t), (t + e * .4, height - t)]
-    upper = [(0, height - e * 1.4), (t, height - t - e * .4), (t, half + t / 2 + e * .6), (t / 2, half + e * 1.2), (0, half + t / 2 + e * .6)]
+    upper = [(0, height - e * 1.4), (t, height - t - e * .4), (t, half + t / 2 + e * .6), (t / 2, half + e * 1.2),
+             (0, half + t / 2 + e * .6)]
     left, right, middle = t / 2 + e, width - t / 2 - e, width / 2
     inner = (t * 1.3, width - t * 1.3)
-    upright = [(middle - t / 2, height - t - e), (middle + t / 2, height - t - e), (middle + t / 2, half + t / 2 + e), (middle - t / 2, half + t / 2 + e)]
+    upright = [(middle - t / 2, height - t - e), (middle + t / 2, height - t - e), (middle + t / 2, half + t / 2 + e),
+               (middle - t / 2, half + t / 2 + e)]
     slope = _diagonal((inner[0] + t * .3, height - t - e), (middle - t * .95, half + t * .6), t)
     return {
-        'a': top, 'd': flipped(top), 'f': upper, 'b': mirrored(upper), 'e': flipped(upper), 'c': flipped(mirrored(upper)),
+        'a': top, 'd': flipped(top), 'f': upper, 'b': mirrored(upper), 'e': flipped(upper),
+        'c': flipped(mirrored(upper)),
         'whole': _bar((left, half), (right, half), t), 'g': _bar((left, half), (middle - e, half), t),
         'n': _bar((middle + e, half), (right, half), t), 'i': upright, 'l': flipped(upright),
         'h': slope, 'j': mirrored(slope), 'k': flipped(slope), 'm': flipped(mirrored(slope)),
@@ -53,7 +57,7 @@ def shapes(width: float, height: float, thick: float) -> dict:
 
 
 def character(sign: str, width: float, height: float, thick: float, ghost: bool = False) -> list:
-    """The outlines of a character's lit segments, or of all segments of its cell. Raises KeyError for an unknown sign."""
+    """The outlines of a sign's lit segments, or of all segments of its cell. Raises KeyError for an unknown sign."""
     form = shapes(width, height, thick)
     if sign in DIGITS:
         lit = ALL_SEVEN if ghost else DIGITS[sign]
@@ -73,8 +77,9 @@ def measure(words: str, height: float, stretch: float = 1.0) -> float:
     return sum(advance(s, height, stretch) for s in words) - height * stretch * .14
 
 
-def line(words: str, height: float, at, anchor: str = 'centre', thick: float = .135, stretch: float = 1.0, ghost: bool = False) -> list:
-    """The outlines of a line of characters, `height` mm high, its lower edge at `at`; anchored left, centre or right."""
+def line(words: str, height: float, at, anchor: str = 'centre', thick: float = .135, stretch: float = 1.0,
+         ghost: bool = False) -> list:
+    """The outlines of a line of characters, `height` mm high, lower edge at `at`; anchored left, centre or right."""
     width = measure(words, height, stretch)
     x = at[0] - {'left': 0.0, 'centre': width / 2, 'right': width}[anchor]
     loops = []

@@ -4,7 +4,8 @@ from importlib import import_module
 from studio.dial.layout import Layout
 
 MAKERS = {  # kind: (module, function)
-    'discs': ('turning', 'discs'), 'wandering-hours': ('turning', 'wandering_hours'), 'semaphore': ('turning', 'semaphore'),
+    'discs': ('turning', 'discs'), 'wandering-hours': ('turning', 'wandering_hours'), 'semaphore': ('turning',
+                                                                                                    'semaphore'),
     'one-hand': ('pointing', 'one_hand'), 'regulator': ('pointing', 'regulator'),
     'retrograde-date': ('pointing', 'retrograde_date'), 'half-circles': ('halves', 'half_circles'),
 }

@@ -16,10 +16,12 @@ def tinted(tint: str, finish: str = 'polished'):
 def disc(name: str, radius: float, z: float, height: float, colour: str, centre=(0.0, 0.0), hole: float = 0.0):
     """A turning disc with a rounded edge; `z` is its underside."""
     loops = [circle(radius, 160, centre)] + ([circle(hole, 96, centre)] if hole else [])
-    return g.plate(name, loops, 0, height, materials.dial_ground('matt', colour, None, radius), min(.06, height * .4), (0, 0, z))
+    return g.plate(name, loops, 0, height, materials.dial_ground('matt', colour, None, radius), min(.06, height * .4),
+                   (0, 0, z))
 
 
-def label(words: str, cap: float, font: str, ink, radius: float, hour: float, z: float, centre=(0.0, 0.0), upright: bool = False,
+def label(words: str, cap: float, font: str, ink, radius: float, hour: float, z: float, centre=(0.0, 0.0),
+          upright: bool = False,
           turn: float | None = None):
     """Print at a clock hour round `centre`; upright, along the circle, or turned to an hour of its own."""
     made = g.text(words, FONTS[font], cap, ink, (0, 0, z))
@@ -39,7 +41,8 @@ def slotted(radius: float, z: float, tint: str, centre=(0.0, 0.0), angle: float 
     """A screw in the middle of a disc."""
     head = tinted(tint)
     stud(radius, z, radius * .35, head, centre)
-    slot = g.plate('slot', [[(-radius * .7, -.09), (radius * .7, -.09), (radius * .7, .09), (-radius * .7, .09)]], 0, PRINT,
+    slot = g.plate('slot', [[(-radius * .7, -.09), (radius * .7, -.09), (radius * .7, .09), (-radius * .7, .09)]], 0,
+                   PRINT,
                    materials.paint('#050505', .7), .002, (*centre, z + radius * .35 - .004))
     slot.rotation_euler.z = angle
     return slot

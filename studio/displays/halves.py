@@ -28,7 +28,8 @@ def half_circles(watch, part, lay) -> None:
 def _sky(part, lay, sun: float) -> None:
     """The turning disc with sun and moon on opposite sides and stars between; its lower half is covered."""
     z = lay.z + .03
-    g.plate('sky', [arc_band(lay.mm(INNER), lay.mm(OUTER), -3, 3, 96)], 0, .02, materials.dial_ground('sunray', part['sky'], None, lay.radius),
+    g.plate('sky', [arc_band(lay.mm(INNER), lay.mm(OUTER), -3, 3, 96)], 0, .02,
+            materials.dial_ground('sunray', part['sky'], None, lay.radius),
             .002, (0, 0, z))
     middle, size = lay.mm((INNER + OUTER) / 2), lay.mm(.105)
     centre = polar(middle, sun)
@@ -38,7 +39,8 @@ def _sky(part, lay, sun: float) -> None:
         spike = [(-size * .10, size * 1.10), (size * .10, size * 1.10), (0, long)]
         rays.append([(centre[0] + x, centre[1] + y) for x, y in turned(spike, i / 2)])
     g.plate('sun rays', rays, 0, .06, gold, .015, (0, 0, z + .02))
-    g.lathe('sun', [(0, .24), (size * .5, .22), (size * .85, .15), (size, .06), (size, 0)], gold, sides=96, at=(*centre, z + .03))
+    g.lathe('sun', [(0, .24), (size * .5, .22), (size * .85, .15), (size, .06), (size, 0)], gold, sides=96,
+            at=(*centre, z + .03))
     _stars(part, lay, z + .02, sun)
 
 
@@ -71,7 +73,8 @@ def _hour_scale(lay, ink) -> None:
     radial_bars([-3 + i / 2 for i in range(13)], lay.mm(.785), lay.mm(.83), .24, lay.z, ink)
     for i in range(13):
         hour = (6 + i - 1) % 12 + 1
-        label(str(hour), lay.mm(.082 if hour in (6, 12) else .07), 'spartan', ink, lay.mm(.905), -3 + i / 2 + (.12 if i == 0 else -.12 if i == 12 else 0),
+        label(str(hour), lay.mm(.082 if hour in (6, 12) else .07), 'spartan', ink, lay.mm(.905),
+              -3 + i / 2 + (.12 if i == 0 else -.12 if i == 12 else 0),
               lay.z, upright=True)
 
 

@@ -13,10 +13,10 @@ def disc_turn(value: float, count: float) -> float:
 
 
 def wandering(hour: int, minute: float, sweep: float = 4.0) -> list[tuple[float, int, int]]:
-    """Where the three hour discs stand: (direction, numeral that faces outwards, number of the disc), first the one on duty.
+    """Where the three hour discs stand: (direction, numeral facing outwards, disc), the one on duty first.
 
-    The disc on duty crosses the `sweep` hours at the top from 0 to 60 minutes; the next one follows a third of a turn behind
-    it and shows the next hour, the last one the hour before.
+    The disc on duty crosses the `sweep` hours at the top from 0 to 60 minutes; the next one follows a third of a turn
+    behind it and shows the next hour, the last one the hour before.
     """
     on_duty = -sweep / 2 + sweep * minute / 60
     named = lambda h: (h - 1) % 12 + 1
@@ -46,5 +46,5 @@ def arc_direction(value: float, first: float, last: float, start: float, end: fl
 
 
 def sun_direction(hour: int, minute: float) -> float:
-    """The sun on the upper half circle: 6 in the morning at nine o'clock, noon at the top, 6 in the evening at three."""
+    """The sun on the upper half circle: 6 a.m. at nine o'clock, noon at the top, 6 p.m. at three."""
     return (9 + (hour + minute / 60 - 6) / 2) % 12

@@ -23,7 +23,8 @@ def discs(watch, part, lay) -> None:
     g.text(watch.entry.brand, FONTS['spartan'], lay.mm(.052), ink, (0, 0, top + .22), spacing=1.15)
     line = [(-.16, lay.mm(.225)), (.16, lay.mm(.225)), (.16, lay.mm(.985)), (-.16, lay.mm(.985))]
     g.plate('line', [line], 0, .14, materials.paint(part['line'], .4, .4, .2), .05, (0, 0, top + .30))
-    g.plate('line foot', [arc_band(lay.mm(.965), lay.mm(1.0), -.07, .07, 8)], -.6, .14, materials.paint(part['line'], .4, .4, .2), .04,
+    g.plate('line foot', [arc_band(lay.mm(.965), lay.mm(1.0), -.07, .07, 8)], -.6, .14,
+            materials.paint(part['line'], .4, .4, .2), .04,
             (0, 0, top + .30))
 
 
@@ -53,7 +54,8 @@ def wandering_hours(watch, part, lay) -> None:
         centre = polar(reach, direction)
         top = low + .34 + .30
         disc('hour disc', size, low + .34, .30, part['disc'], centre)
-        g.plate('disc line', [circle(size - .22, 128, centre), circle(size - .32, 128, centre)], 0, PRINT, ink, .002, (0, 0, top))
+        g.plate('disc line', [circle(size - .22, 128, centre), circle(size - .32, 128, centre)], 0, PRINT, ink, .002,
+                (0, 0, top))
         numerals = disc_numerals(number)
         for i, hour in enumerate(numerals):
             at = direction + 3 * (i - numerals.index(numeral))
@@ -69,7 +71,8 @@ def _carrier(part, lay, z, stand, reach) -> None:
     material = tinted(part['carrier'])
     for direction, _, _ in stand:
         line = [(0, 0), polar(reach * .5, direction + .55), polar(reach, direction)]
-        g.plate('carrier arm', [ribbon(line, [lay.mm(.15), lay.mm(.09), lay.mm(.13)], 48)], 0, .24, material, .07, (0, 0, z))
+        g.plate('carrier arm', [ribbon(line, [lay.mm(.15), lay.mm(.09), lay.mm(.13)], 48)], 0, .24, material, .07,
+                (0, 0, z))
     g.plate('carrier ring', [circle(reach + .28, 160), circle(reach - .28, 160)], 0, .16, material, .05, (0, 0, z))
 
 
@@ -106,7 +109,8 @@ def semaphore(watch, part, lay) -> None:
         g.plate('disc seat', [circle(size + .42, 128, centre)], 0, .30, paint, .1, (0, 0, low))
         disc('hour disc', size, low + .26, .26, part['disc'], centre)
         for i in range(6):
-            label(str((numeral + 2 * i - 1) % 12 + 1), lay.mm(.098), 'spartan', ink, size * .70, at + 2 * i, low + .52, centre)
+            label(str((numeral + 2 * i - 1) % 12 + 1), lay.mm(.098), 'spartan', ink, size * .70, at + 2 * i, low + .52,
+                  centre)
         slotted(lay.mm(.05), low + .52, 'steel', centre, at * TURN / 12)
     tip = [(-lay.mm(.055), 0), (lay.mm(.055), 0), (0, lay.mm(.10))]
     g.place(g.plate('bar tip', [tip], 0, .22, paint, .06, (0, 0, low + .04)), reach + size + .36, direction)

@@ -13,11 +13,12 @@ JEWEL = {'barrel': .055, 'centre': .045, 'third': .04, 'fourth': .036, 'escape':
 
 
 class Works:
-    """What a bridge is built from: the train, its pivots, the opening's radius, the height of the bridges' underside."""
+    """What a bridge is built from: the train, its pivots, the opening's radius, the height of their underside."""
 
     def __init__(self, part, train, radius: float, z: float, scale: float):
         self.part, self.radius, self.z, self.scale = part, radius, z, scale
-        self.pivots = {n: (train.arbors[n].x, train.arbors[n].y) for n in ('barrel', 'centre', 'third', 'fourth', 'escape')}
+        self.pivots = {n: (train.arbors[n].x, train.arbors[n].y) for n in ('barrel', 'centre', 'third', 'fourth',
+                                                                           'escape')}
         self.pivots['balance'] = train.balance[:2]
         self.train = train
         self.edge = materials.metal(part['bridge'], 'polished', .1)
@@ -40,7 +41,8 @@ class Works:
 
 def build(works: Works) -> None:
     """The bridges by their form."""
-    {'curved': _curved, 'straight': _straight, 'crossed': _crossed, 'lattice': _lattice, 'stems': _stems, 'turned': _turned,
+    {'curved': _curved, 'straight': _straight, 'crossed': _crossed, 'lattice': _lattice, 'stems': _stems,
+     'turned': _turned,
      'plain': _cock}[works.part['bridges']](works)
 
 
@@ -96,7 +98,8 @@ def _crossed(works: Works) -> None:
     """A trestle's timbers: two rails from edge to edge and, across them, the crossed struts of two bays."""
     r, p = works.radius, works.pivots
     struts = [((0, y * r), 0.0, 0.0) for y in (.50, -.50)]
-    struts += [((x * r, 0), math.atan2(1.0, side * .86), .34 if side > 0 else .68) for x in (-.43, .43) for side in (1, -1)]
+    struts += [((x * r, 0), math.atan2(1.0, side * .86), .34 if side > 0 else .68)
+               for x in (-.43, .43) for side in (1, -1)]
     for through, angle, lift in struts:
         ends = chord(through, angle, r * .94)
         works.plate([ribbon(ends, .10 * r, 24)], lift * works.scale, .42)
@@ -128,7 +131,8 @@ def _stems(works: Works) -> None:
     """Slender bridges that grow inwards from the edge, all bent the same way, each to one axle."""
     r = works.radius
     for name, shift, lift in (('barrel', 1.5, .1), ('barrel', -1.9, .1), ('third', 1.3, .05), ('fourth', 1.1, 0.0),
-                              ('centre', -3.1, .02), ('escape', -.8, .0), ('balance', 1.25, .12), ('balance', -1.6, .12)):
+                              ('centre', -3.1, .02), ('escape', -.8, .0), ('balance', 1.25, .12), ('balance', -1.6,
+                                                                                                   .12)):
         pivot = works.pivots[name]
         foot = (_rim(works, pivot, shift) if name != 'centre' else polar(r * .93, 9.2))
         works.plate([ribbon(stem(foot, pivot, .30), [.14 * r, .085 * r, .06 * r, .09 * r], 70)], lift)

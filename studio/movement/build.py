@@ -42,7 +42,8 @@ def _objects():
 def _wall(part, radius: float, floor: float, top: float) -> None:
     """The polished edge of the opening and the wall beneath it."""
     edge = materials.metal(part['bridge'] if not part['bridge'].startswith('#') else 'steel', 'polished')
-    g.lathe('opening edge', fillet([(radius + .02, top - .45), (radius - .22, top - .40), (radius - .04, top + .03), (radius + .12, top + .03),
+    g.lathe('opening edge', fillet([(radius + .02, top - .45), (radius - .22, top - .40), (radius - .04, top + .03),
+                                    (radius + .12, top + .03),
                                     (radius + .12, top - .1)], .05, 2), edge)
     g.lathe('opening wall', [(radius + .02, top - .4), (radius + .02, floor)], materials.metal('gun', 'brushed'))
 
@@ -51,7 +52,8 @@ def _plate(part, radius: float, floor: float, holes, scale: float) -> None:
     face = {'perlage': lambda: materials.perlage(part['plate']), 'geneva': lambda: materials.geneva(part['plate']),
             'turned': lambda: materials.dial_ground('turned', bridges._hex(part['plate']), None, radius),
             'matt': lambda: materials.metal(part['plate'], 'blasted')}[part['plate_finish']]()
-    g.plate('bottom', [circle(radius + .2, 96)], -.9 * scale, -.7 * scale, materials.metal('gun', 'brushed'), .02, (0, 0, floor))
+    g.plate('bottom', [circle(radius + .2, 96)], -.9 * scale, -.7 * scale, materials.metal('gun', 'brushed'), .02,
+            (0, 0, floor))
     parts.bevelled('plate', [circle(radius + .2, 160)] + holes, floor - .5 * scale, .5 * scale,
                    materials.metal(part['plate'], 'polished', .14), face, .1)
 
@@ -76,7 +78,8 @@ def _arbor(part, train, name: str, height, scale: float) -> None:
     if name == 'barrel':
         parts.barrel(arbor.wheel, height(name), scale, part['wheels'], part['open_barrel'])
     elif arbor.wheel and not (part['open_barrel'] and name in ('ratchet', 'crown')):
-        parts.wheel(arbor.wheel, height(name), .26 * scale, 'steel' if steel else part['wheels'], 4 if name == 'fourth' else 5)
+        parts.wheel(arbor.wheel, height(name), .26 * scale, 'steel' if steel else part['wheels'],
+                    4 if name == 'fourth' else 5)
     driver = {'centre': 'barrel', 'third': 'centre', 'fourth': 'third', 'escape': 'fourth'}.get(name)
     if arbor.pinion and driver:
         ends = sorted((height(driver) - .05, height(name)))

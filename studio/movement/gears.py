@@ -61,11 +61,12 @@ def outline(gear: Gear, flank: int = 4) -> list:
 
 
 def meshed(driver: Gear, teeth: int, direction: float) -> Gear:
-    """The gear of `teeth` that meshes with `driver` and lies in `direction` from it: a tooth of one in a gap of the other."""
+    """The gear of `teeth` that meshes with `driver` in `direction` from it: a tooth of one in a gap of the other."""
     distance = driver.module * (driver.teeth + teeth) / 2
     share = (direction - driver.turn) * driver.teeth / TURN % 1
     turn = direction + math.pi + (share + .5) * TURN / teeth
-    return Gear(driver.x + distance * math.cos(direction), driver.y + distance * math.sin(direction), driver.module, teeth, turn)
+    return Gear(driver.x + distance * math.cos(direction), driver.y + distance * math.sin(direction), driver.module,
+                teeth, turn)
 
 
 def club_wheel(x: float, y: float, radius: float, teeth: int = 15, turn: float = 0.0) -> list:
@@ -96,7 +97,8 @@ def _sector(hub: float, rim: float, start: float, end: float, width: float) -> l
         return []
     arc = lambda r, a, b, n: [(r, a + (b - a) * i / n) for i in range(n + 1)]
     return (arc(rim, start + away(rim), end - away(rim), 14)
-            + arc(inner, end - min(away(inner), (end - start) / 2 - .01), start + min(away(inner), (end - start) / 2 - .01), 6))
+            + arc(inner, end - min(away(inner), (end - start) / 2 - .01),
+                  start + min(away(inner), (end - start) / 2 - .01), 6))
 
 
 def spiral(x: float, y: float, inner: float, outer: float, turns: float, start: float = 0.0, steps: int = 56) -> list:

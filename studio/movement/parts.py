@@ -36,7 +36,8 @@ def pinion(gear: gears.Gear, low: float, high: float) -> None:
     steel = materials.metal('steel', 'polished')
     g.plate('pinion', [gears.outline(gear)], 0, high - low, steel, .04, (0, 0, low))
     r = min(.3, gear.root * .5)
-    g.lathe('axle', fillet([(0, high + .35), (r, high + .35), (r, high)], .06, 2), steel, sides=24, at=(gear.x, gear.y, 0))
+    g.lathe('axle', fillet([(0, high + .35), (r, high + .35), (r, high)], .06, 2), steel, sides=24,
+            at=(gear.x, gear.y, 0))
 
 
 def screw(x: float, y: float, z: float, radius: float, metal: str, angle: float = .5) -> None:
@@ -50,7 +51,8 @@ def screw(x: float, y: float, z: float, radius: float, metal: str, angle: float 
         side = g.plate('screw', [cap], 0, .26, head, min(.09, radius * .2), (x, y, z))
         side.rotation_euler.z = angle + turn
     g.plate('screw slot', [circle(radius * .95, 40, (x, y))], 0, .07, head, .02, (0, 0, z))
-    g.plate('screw sink', [circle(radius + .2, 48, (x, y)), circle(radius + .03, 48, (x, y))], -.05, .05, steel, .04, (0, 0, z))
+    g.plate('screw sink', [circle(radius + .2, 48, (x, y)), circle(radius + .03, 48, (x, y))], -.05, .05, steel, .04,
+            (0, 0, z))
 
 
 def jewel(x: float, y: float, z: float, radius: float, setting: str | None = 'gold') -> None:
@@ -60,11 +62,13 @@ def jewel(x: float, y: float, z: float, radius: float, setting: str | None = 'go
         g.lathe('setting', ring, materials.metal(setting, 'polished'), sides=48, at=(x, y, z))
     cup = fillet([(radius, -.1), (radius, .05), (radius * .5, -.02), (radius * .28, -.16), (0, -.18)], .05, 3)
     g.lathe('jewel', cup, materials.ruby(), sides=48, at=(x, y, z))
-    g.lathe('pivot', fillet([(0, .04), (radius * .2, .02), (radius * .24, -.2)], .02, 2), materials.metal('steel', 'polished'),
+    g.lathe('pivot', fillet([(0, .04), (radius * .2, .02), (radius * .24, -.2)], .02, 2),
+            materials.metal('steel', 'polished'),
             sides=20, at=(x, y, z))
 
 
-def spring(x: float, y: float, inner: float, outer: float, turns: float, z: float, wide: float, tall: float, material, start: float = 0.0):
+def spring(x: float, y: float, inner: float, outer: float, turns: float, z: float, wide: float, tall: float, material,
+           start: float = 0.0):
     """A flat coiled spring."""
     line = gears.spiral(x, y, inner, outer, turns, start)
     return g.plate('spring', [ribbon(line, wide, len(line), 3, curved=False)], 0, tall, material, .01, (0, 0, z))
@@ -74,7 +78,8 @@ def balance(x: float, y: float, radius: float, z: float, scale: float, metal: st
     """The balance wheel with its timing screws, its hairspring above it and the staff."""
     gold, tall = materials.metal(metal, 'polished', .12), .5 * scale
     inner = radius * .84
-    g.lathe('balance', fillet([(inner, 0), (radius, 0), (radius, tall), (inner, tall)], .1 * scale, 3, True), gold, sides=160,
+    g.lathe('balance', fillet([(inner, 0), (radius, 0), (radius, tall), (inner, tall)], .1 * scale, 3, True), gold,
+            sides=160,
             closed=True, at=(x, y, z))
     for hour in (1.2, 7.2):
         arm = [(-.26 * scale, inner * 1.03), (.26 * scale, inner * 1.03), (.5 * scale, 0), (-.5 * scale, 0)]
@@ -85,7 +90,8 @@ def balance(x: float, y: float, radius: float, z: float, scale: float, metal: st
     blue = materials.metal('blued', 'polished', .2)
     core, outer = .12 * radius, radius * .66
     spring(x, y, core, outer, max(3.0, (outer - core) / COIL), z + tall + .12 * scale, .10, .2 * scale, blue)
-    g.lathe('collet', fillet([(0, z + tall + .5 * scale), (.12 * radius, z + tall + .5 * scale), (.12 * radius, z)], .04, 2),
+    g.lathe('collet', fillet([(0, z + tall + .5 * scale), (.12 * radius, z + tall + .5 * scale), (.12 * radius, z)],
+                             .04, 2),
             materials.metal('steel', 'polished'), sides=32, at=(x, y, 0))
 
 
@@ -108,11 +114,14 @@ def escapement(escape, staff, z: float, scale: float) -> None:
     at = lambda along, across: (x + along * math.cos(towards) - across * math.sin(towards),
                                 y + along * math.sin(towards) + across * math.cos(towards))
     pivot, low = r * 1.32, z - .05
-    arms = [at(r * .86, -r * .72), at(pivot * .93, -r * .45), at(pivot, 0), at(pivot * .93, r * .45), at(r * .86, r * .72)]
+    arms = [at(r * .86, -r * .72), at(pivot * .93, -r * .45), at(pivot, 0), at(pivot * .93, r * .45),
+            at(r * .86, r * .72)]
     g.plate('pallet arms', [ribbon(arms, .24 * r, 40)], 0, .22 * scale, steel, .04, (0, 0, low))
-    g.plate('fork', [ribbon([at(pivot, 0), at(reach - .1 * r, 0)], [.24 * r, .16 * r], 12)], 0, .22 * scale, steel, .04, (0, 0, low))
+    g.plate('fork', [ribbon([at(pivot, 0), at(reach - .1 * r, 0)], [.24 * r, .16 * r], 12)], 0, .22 * scale, steel,
+            .04, (0, 0, low))
     for side in (-1, 1):
-        stone = g.plate('pallet stone', [rect(.16 * r, .5 * r)], 0, .26 * scale, materials.ruby(), .02, (*at(r * .84, side * r * .70), low))
+        stone = g.plate('pallet stone', [rect(.16 * r, .5 * r)], 0, .26 * scale, materials.ruby(), .02,
+                        (*at(r * .84, side * r * .70), low))
         stone.rotation_euler.z = towards + side * .35
 
 
@@ -122,7 +131,8 @@ def barrel(gear: gears.Gear, z: float, scale: float, metal: str, opened: bool) -
     polished, inner = materials.metal(metal, 'polished', .12), gear.root - 2.2 * gear.module
     if not opened:
         bevelled('barrel', [gears.outline(gear)], z, .5 * scale, polished, face, .06)
-        g.plate('barrel cover', [circle(inner, 128, (gear.x, gear.y)), circle(inner - .18, 128, (gear.x, gear.y))], 0, .06,
+        g.plate('barrel cover', [circle(inner, 128, (gear.x, gear.y)), circle(inner - .18, 128, (gear.x, gear.y))], 0,
+                .06,
                 polished, .03, (0, 0, z + .5 * scale))
         return
     bevelled('barrel', [gears.outline(gear), circle(inner, 128, (gear.x, gear.y))], z, .7 * scale, polished, face, .08)
@@ -131,6 +141,8 @@ def barrel(gear: gears.Gear, z: float, scale: float, metal: str, opened: bool) -
     core = inner * .22
     spring(gear.x, gear.y, core, inner * .70, 6.2, z, .17 * scale, .55 * scale, steel)
     spring(gear.x, gear.y, inner * .72, inner * .97, 1.15, z, .17 * scale, .55 * scale, steel, TURN * .2)
-    g.lathe('core', fillet([(0, z + .75 * scale), (core * .5, z + .75 * scale), (core, z + .62 * scale), (core, z)], .08, 3), steel,
+    g.lathe('core', fillet([(0, z + .75 * scale), (core * .5, z + .75 * scale), (core, z + .62 * scale), (core, z)],
+                           .08, 3), steel,
             sides=48, at=(gear.x, gear.y, 0))
-    g.plate('core square', [rounded(core * .55, core * .55, .05)], 0, .35 * scale, steel, .04, (gear.x, gear.y, z + .74 * scale), .6)
+    g.plate('core square', [rounded(core * .55, core * .55, .05)], 0, .35 * scale, steel, .04,
+            (gear.x, gear.y, z + .74 * scale), .6)

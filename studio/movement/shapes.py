@@ -55,7 +55,9 @@ def lattice(radius: float, side: float, bar: float, keep=()) -> list:
         for column in range(-2 * rows, 2 * rows):
             up = (row + column) % 2 == 0
             x, y = column * side / 2, row * tall
-            corners = [(x - side / 2, y), (x + side / 2, y), (x, y + tall)] if up else [(x - side / 2, y + tall), (x, y), (x + side / 2, y + tall)]
+            corners = [(x - side / 2, y), (x + side / 2, y), (x, y + tall)] if up else [(x - side / 2, y + tall),
+                                                                                        (x, y), (x + side / 2,
+                                                                                                 y + tall)]
             hole = _shrunk(corners, bar)
             hole = clipped(hole, radius) if hole else []
             if len(hole) > 2 and abs(area(hole)) > .12 * side * side:

@@ -1,4 +1,4 @@
-"""A going train laid out in a round opening: from the barrel over four wheels to the balance. Pure: needs numpy, no Blender.
+"""A going train laid out in a round opening: from the barrel over four wheels to the balance. Pure: no Blender.
 
 Lengths in mm. Every pair of wheel and pinion meshes: equal module, centre distance half the sum of the pitch diameters.
 """
@@ -15,8 +15,9 @@ PAIRS = {  # driving wheel: its pitch radius as a share of the opening's, its te
     'ratchet': (.25, 36, 18), 'cannon': (.085, 12, 26),
 }
 ESCAPE, BALANCE, FORK = .15, .27, .19
-"""Radii of escape wheel and balance, and the reach from the escape wheel's rim to the balance staff; shares of the opening's radius."""
-LEVELS = {'barrel': 0.0, 'fourth': .30, 'centre': .62, 'escape': .85, 'third': 1.0, 'minute': 1.25, 'ratchet': 1.0, 'crown': 1.0}
+"""Shares of the opening's radius: escape wheel, balance, and the way from the escape wheel's rim to the staff."""
+LEVELS = {'barrel': 0.0, 'fourth': .30, 'centre': .62, 'escape': .85, 'third': 1.0, 'minute': 1.25, 'ratchet': 1.0,
+          'crown': 1.0}
 """Heights of the wheels above the plate in mm in an opening of 26 mm."""
 
 
@@ -51,8 +52,8 @@ def reach(name: str) -> float:
 
 
 def directions(barrel: float, balance: float, steps: int = 60) -> tuple[float, float, float]:
-    """Angles from centre to third, third to fourth and fourth to escape wheel that bring the train from the barrel's hour
-    to the balance's with the least overlap.
+    """Angles from centre to third, third to fourth and fourth to escape wheel that bring the train from the hour of the
+    barrel to that of the balance with the least overlap.
 
     All combinations on a grid are weighed; raises ValueError where none reaches the balance inside the opening.
     """
@@ -103,7 +104,8 @@ def _winding(arbors: dict, radius: float) -> None:
     drum = arbors['barrel']
     ratchet = pinned(radius, 'ratchet', drum.x, drum.y, .1)
     arbors['ratchet'] = Arbor('ratchet', drum.x, drum.y, ratchet, None)
-    crown = _freest(ratchet, PAIRS['ratchet'][2], [a for a in arbors.values() if a.name not in ('ratchet', 'barrel')], radius)
+    crown = _freest(ratchet, PAIRS['ratchet'][2], [a for a in arbors.values() if a.name not in ('ratchet', 'barrel')],
+                    radius)
     arbors['crown'] = Arbor('crown', crown.x, crown.y, crown, None)
 
 

@@ -30,7 +30,8 @@ def depth_in(polygon, other) -> float:
 
 def _distance(p, a, b) -> float:
     length = math.dist(a, b)
-    t = max(0.0, min(1.0, ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / length ** 2)) if length else 0
+    along = (p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])
+    t = max(0.0, min(1.0, along / length ** 2)) if length else 0
     return math.dist(p, (a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])))
 
 
