@@ -300,6 +300,19 @@ class Descriptions(unittest.TestCase):
             self.assertEqual(hands['style'], 'skeleton')
         self.assertEqual('opening' in parts['dial'], 'movement' in parts)
 
+    @every('txt7')
+    def test_brand_and_time(self, watch, _, parts):
+        words = [p['text'] for p in parts.get('dial', {}).get('prints', ())]
+        words += parts.get('digital', {}).get('signature', ())
+        if parts.get('display', {}).get('kind') != 'discs':  # these carry the brand on their hub
+            self.assertIn(watch.entry.brand, words)
+        if 'hands' in parts:
+            hour, minute, _ = parts['hands']['time']
+            self.assertEqual(hour, 10)
+            self.assertIn(minute, (8, 9, 10))
+        if 'digital' in parts:
+            self.assertRegex(parts['digital']['time'], '^10:(08|09|10)$')
+
     @every('txt14')
     def test_strap(self, _, line, parts):
         strap, (_, described) = parts['strap'], line.split(', ')[:2]
