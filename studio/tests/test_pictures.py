@@ -66,6 +66,18 @@ class Fingerprints(unittest.TestCase):
                 self.assertTrue(file.is_file(), file)
 
 
+    def test_tidying_a_file_changes_nothing_and_code_does(self):
+        with tempfile.TemporaryDirectory() as folder:
+            def read(text):
+                file = Path(folder) / 'part.py'
+                file.write_text(text, encoding='utf8')
+                return pictures.code(file)
+            plain = read('def f(a, b):\n    return a + b\n')
+            self.assertEqual(read('# why\ndef f(a,\n      b):\n    return a + b  # sum\n\n'), plain)
+            self.assertNotEqual(read('def f(a, b):\n    return a - b\n'), plain)
+            self.assertNotEqual(read('if a:\n    b\nc\n'), read('if a:\n    b\n    c\n'))
+
+
 class Manifest(unittest.TestCase):
     def test_entries_from_many_threads_all_arrive(self):
         with tempfile.TemporaryDirectory() as folder:
