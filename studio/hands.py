@@ -107,7 +107,7 @@ def _ridged(outline, width, metal, z, hour):
     right = sorted(half + tip, key=lambda p: p[1])
     low, points, faces = .05, [], []
     for x, y in right:
-        rise = low + .24 * min(1.0, 2 * x / width)
+        rise = low + .16 * min(1.0, 2 * x / width)
         points += [(x, y, 0), (x, y, low), (0, y, rise), (-x, y, low), (-x, y, 0)]
     for i in range(len(right) - 1):
         a, b = 5 * i, 5 * i + 5

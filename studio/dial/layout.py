@@ -81,4 +81,4 @@ def arc_hours(values, top: float, start: float, end: float) -> list[float]:
 
 def dish(share: float, depth: float) -> float:
     """Height of a concave sub-dial's dish above its middle at a share of its radius, in units of `depth`."""
-    return depth * min(1.0, share) ** 2.2
+    return depth * min(1.0, share) ** 3

@@ -1,8 +1,11 @@
 """The movement behind an open dial. All lengths in mm."""
+import math
+
 from studio import geometry as g, materials
 from studio.movement import bridges, parts
+from studio.movement.gears import Gear, meshed
 from studio.movement.train import LEVELS, lay_out
-from studio.outline import circle, fillet, polar
+from studio.outline import circle, fillet, polar, ribbon
 
 ORDER = ('escape', 'fourth', 'third', 'centre', 'barrel', 'crown', 'minute', 'ratchet')
 """Wheels in the order in which they come into view with a growing `wheel_count`."""
@@ -26,7 +29,7 @@ def build(watch) -> None:
     before = set(_objects())
     _wall(part, radius, floor, m.dial_z)
     if opening['distance'] > .1:
-        _heart(part, radius, floor, scale)
+        (_drum if part['open_barrel'] else _heart)(part, radius, floor, scale)
     else:
         _whole(part, radius, floor, scale)
     for made in set(_objects()) - before:
@@ -91,15 +94,25 @@ def _arbor(part, train, name: str, height, scale: float) -> None:
 def _heart(part, radius: float, floor: float, scale: float) -> None:
     """The balance alone in a small opening, with the escape wheel that looks out from beneath it."""
     balance = (0.0, .04 * radius, radius * .70)
-    escape = (radius * .42, -radius * .78, radius * .30)
+    escape = (radius * .50, -radius * .62, radius * .24)
     _plate(part, radius, floor, [], scale)
     parts.escapement(escape, balance[:2], floor + .2 * scale, scale)
     parts.balance(*balance, floor + .9 * scale, scale, part['wheels'])
     _heart_cock(part, radius, floor + 1.95 * scale, scale, balance)
 
 
+def _drum(part, radius: float, floor: float, scale: float) -> None:
+    """The open barrel alone in a small opening, with the pinion that it drives below it."""
+    _plate(part, radius, floor, [], scale)
+    share, teeth = .82, 60
+    drum = Gear(0.0, .03 * radius, 2 * share * radius / teeth, teeth)
+    parts.barrel(drum, floor + .5 * scale, 1.5 * scale, part['wheels'], True)
+    parts.pinion(meshed(drum, 12, -math.pi * .42), floor, floor + 1.3 * scale)
+    for hour in (1.4, 4.6, 7.4, 10.6):
+        parts.screw(*polar(radius * .93, hour), floor + .02, .055 * radius, part['screws'], hour)
+
+
 def _heart_cock(part, radius: float, z: float, scale: float, balance) -> None:
-    from studio.outline import ribbon
     line = [(-radius * .95, radius * .42), (-radius * .55, radius * .40), (balance[0], balance[1])]
     parts.bevelled('balance cock', [ribbon(line, [.34 * radius, .28 * radius, .26 * radius], 50)], z, .6 * scale,
                    materials.metal(part['bridge'], 'polished', .1), materials.metal(part['bridge'], 'linear'), .12)

@@ -130,10 +130,8 @@ def barrel(gear: gears.Gear, z: float, scale: float, metal: str, opened: bool) -
     face = materials.metal(metal, 'brushed')
     polished, inner = materials.metal(metal, 'polished', .12), gear.root - 2.2 * gear.module
     if not opened:
-        bevelled('barrel', [gears.outline(gear)], z, .5 * scale, polished, face, .06)
-        g.plate('barrel cover', [circle(inner, 128, (gear.x, gear.y)), circle(inner - .18, 128, (gear.x, gear.y))], 0,
-                .06,
-                polished, .03, (0, 0, z + .5 * scale))
+        bevelled('barrel', [gears.outline(gear)], z, .5 * scale, polished, materials.metal(metal, 'sunray'), .06)
+        _cover(gear, z + .5 * scale, inner, polished, scale)
         return
     bevelled('barrel', [gears.outline(gear), circle(inner, 128, (gear.x, gear.y))], z, .7 * scale, polished, face, .08)
     g.plate('barrel floor', [circle(inner + .05, 96, (gear.x, gear.y))], 0, .1, face, .01, (0, 0, z - .1))
@@ -146,3 +144,15 @@ def barrel(gear: gears.Gear, z: float, scale: float, metal: str, opened: bool) -
             sides=48, at=(gear.x, gear.y, 0))
     g.plate('core square', [rounded(core * .55, core * .55, .05)], 0, .35 * scale, steel, .04,
             (gear.x, gear.y, z + .74 * scale), .6)
+
+
+def _cover(gear: gears.Gear, z: float, inner: float, polished, scale: float) -> None:
+    """The turned rings of a closed barrel's cover and its steel core."""
+    steel, at = materials.metal('steel', 'polished', .12), (gear.x, gear.y)
+    for outer, width in ((inner, .22), (inner * .62, .30), (inner * .40, .16)):
+        g.plate('barrel ring', [circle(outer, 128, at), circle(outer - width, 128, at)], 0, .09, polished, .06,
+                (0, 0, z))
+    g.lathe('barrel core', fillet([(0, .22), (inner * .2, .22), (inner * .26, .12), (inner * .26, -.05)], .06, 3),
+            steel, sides=64,
+            at=(*at, z))
+    g.plate('core square', [rounded(inner * .16, inner * .16, .05)], 0, .2 * scale, steel, .04, (*at, z + .22), .6)
