@@ -44,7 +44,7 @@ def _numeral(part, lay, hour: int, at: float, material) -> None:
 
 
 def _centre_lines(part, lay, size, radius: float, at: float, material) -> None:
-    """A draughtsman's chain-dotted lines through the middle of a numeral, level and upright or along the dial's radius."""
+    """Chain-dotted lines through the middle of a numeral, as on a drawing."""
     hair, loops = max(.07, .006 * lay.radius), []
     for along, length in ((0, size[0] + .55 * size[1]), (1, 1.55 * size[1])):
         for start, end in ((-.5, -.10), (-.035, .035), (.10, .5)):
