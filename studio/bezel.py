@@ -62,7 +62,8 @@ def _edged(m, part, material) -> None:
              for i in range(len(radii) - 1) for k in range(n)]
     g.mesh('bezel flutes', points, faces, material, 40)
     g.lathe('bezel', [(edge - .1, m.band_top - .05), (edge, slope(edge) - .3)], material)
-    g.lathe('bezel lip', fillet([(inner + .02, m.bezel_top - .3), (inner + .02, m.bezel_top + .04)] + _seat(m), .06, 3), material)
+    g.lathe('bezel lip', fillet([(inner + .02, m.bezel_top - .3), (inner + .02, m.bezel_top + .04)] + _seat(m), .06,
+                                3), material)
 
 
 def _ringed(watch, part, material) -> None:
@@ -75,14 +76,17 @@ def _ringed(watch, part, material) -> None:
         relief = lambda r, z, a: (.22 * (np.clip(1.6 * np.cos(a * part['teeth']), -1, 1) - 1)
                                   if r > edge - .4 and z > m.band_top + .2 else 0 * a)
     profile = fillet([(edge - .6, m.band_top - .05), (edge - .1, m.band_top + .15, .1), (edge, _height(m, .3), .1),
-                      (edge, rim - .2, .15), (edge - .3, rim + .08, .12), (outer, rim + .06, .05), (outer, rim - .12)], .1, 3)
+                      (edge, rim - .2, .15), (edge - .3, rim + .08, .12), (outer, rim + .06, .05), (outer, rim - .12)],
+                      .1, 3)
     g.lathe('bezel', profile, material, sides=part['teeth'] * 8 if relief else 256, relief=relief, crease=40)
     inner = m.crystal_radius + .5
     insert = materials.metal(part['insert'], 'brushed') if part['insert'] in materials.METALS else materials.paint(
         part['insert'], .3, .3, .2)
-    g.lathe('bezel insert', [(outer, rim - .04), (outer - .03, rim), (inner + .03, m.bezel_top - .02), (inner, m.bezel_top - .06)],
+    g.lathe('bezel insert', [(outer, rim - .04), (outer - .03, rim), (inner + .03, m.bezel_top - .02),
+                             (inner, m.bezel_top - .06)],
             insert)
-    g.lathe('bezel lip', fillet([(inner + .02, m.bezel_top - .2), (inner + .02, m.bezel_top + .02, .05)] + _seat(m), .08, 3),
+    g.lathe('bezel lip', fillet([(inner + .02, m.bezel_top - .2), (inner + .02, m.bezel_top + .02, .05)] + _seat(m),
+                                .08, 3),
             material)
     cone = Cone(outer, inner, rim, m.bezel_top - .02)
     ink = materials.paint(part['ink'], .5)
@@ -120,7 +124,8 @@ def _dive_print(part, cone, ink) -> None:
     triangle = fillet([(-w * .5, w * .40), (w * .5, w * .40), (0, -w * .42)], .1, 3, closed=True)
     cone.lay(g.plate('bezel zero', [triangle], 0, .04, ink, .01), cone.middle, 0)
     if 'pip' in part:
-        pip = g.lathe('bezel pip', fillet([(w * .17, 0), (w * .17, .1), (0, .16)], .05, 3), materials.lume(part['pip'], .5), sides=48)
+        pip = g.lathe('bezel pip', fillet([(w * .17, 0), (w * .17, .1), (0, .16)], .05, 3),
+                      materials.lume(part['pip'], .5), sides=48)
         cone.lay(pip, cone.middle + .1 * w, 0, .04)
 
 

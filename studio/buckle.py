@@ -22,7 +22,8 @@ def pin(watch, cut) -> None:
     frame = line.frame(line.length * .80, cut.thin * .5)
     loops = [rounded(2 * half, 11, 2.6, (0, 3.4), 6), rounded(2 * half - 3.6, 7.0, 1.4, (0, 3.6), 5)]
     made = g.plate('buckle', loops, 0, 2.0, material, .7, steps=4)
-    made.matrix_basis = frame @ Matrix.Translation((0, 0, .2)) @ Matrix.Rotation(.16, 4, 'X') @ Matrix.Translation((0, 0, 1.0))
+    made.matrix_basis = frame @ Matrix.Translation((0, 0, .2)) @ Matrix.Rotation(.16, 4,
+                                                                                 'X') @ Matrix.Translation((0, 0, 1.0))
     tongue = g.plate('buckle tongue', [rounded(1.9, 10.5, .8, (0, 3.4), 5)], 0, 1.1, material, .4, steps=3)
     tongue.matrix_basis = frame @ Matrix.Rotation(.10, 4, 'X') @ Matrix.Translation((0, 0, cut.thin + 1.2))
 
@@ -38,7 +39,8 @@ def folding(watch, thick: float) -> None:
     g.loft('clasp', sections, material, crease=40)
     for side in (1, -1):
         key = g.pin('clasp key', 1.3, 1.2, materials.metal(watch.parts['strap'].get('metal', 'steel')))
-        key.matrix_basis = line.frame(line.length * .85) @ Matrix.Translation((side * half - (0 if side > 0 else 1.2), 0, 0)) \
+        key.matrix_basis = line.frame(line.length * .85) @ Matrix.Translation((side * half - (0 if side > 0 else 1.2),
+                                                                               0, 0)) \
             @ Matrix.Rotation(math.pi / 2, 4, 'Y')
 
 
@@ -50,8 +52,10 @@ def sliding(watch, width: float, thick: float) -> None:
         sections = []
         for k in range(20):
             along = line.length * (start + (end - start) * k / 19)
-            sections.append([line.point(along, x, v) for x, v in rounded(width + 1.0, thick + 2 * rise, .45, (0, rise * .3))])
+            sections.append([line.point(along, x, v) for x,
+                             v in rounded(width + 1.0, thick + 2 * rise, .45, (0, rise * .3))])
         g.loft('sliding clasp', sections, material, crease=40)
-    lip = g.plate('clasp lip', [fillet([(-width / 2, -2), (width / 2, -2), (width / 2 - 1, 2), (-width / 2 + 1, 2)], .5, 4, closed=True)],
+    lip = g.plate('clasp lip', [fillet([(-width / 2, -2), (width / 2, -2), (width / 2 - 1, 2), (-width / 2 + 1, 2)],
+                                       .5, 4, closed=True)],
                   0, .9, material, .3)
     lip.matrix_basis = line.frame(line.length * .90, thick / 2 + .9)

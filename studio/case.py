@@ -7,7 +7,7 @@ from mathutils import Matrix
 from studio import geometry as g, materials
 from studio.outline import fillet
 
-LUGS = {  # breadth of the tip, share of the case's radius; where it leaves the case (degrees from 12); fall of its top, mm
+LUGS = {  # breadth of the tip (share of radius), where it leaves the case (degrees from 12), fall (share of thickness)
     'curved': (.125, 56, .30), 'straight': (.135, 50, .20), 'faceted': (.15, 54, .26), 'horned': (.11, 60, .34),
     'slim': (.095, 50, .26), 'heavy': (.20, 58, .26),
 }
@@ -30,8 +30,10 @@ def build(watch) -> None:
     for button in watch.parts['buttons']:
         pusher(watch, button)
     if 'valve' in part:
-        valve = g.lathe('helium valve', fillet([(2.3, -1), (2.3, 1.3), (2.0, 1.6), (1.0, 1.6), (.9, 1.3), (0, 1.3)], .12, 3),
-                        materials.metal(part['material'] if part['material'] in materials.METALS else 'steel', 'polished'))
+        valve = g.lathe('helium valve', fillet([(2.3, -1), (2.3, 1.3), (2.0, 1.6), (1.0, 1.6), (.9, 1.3), (0, 1.3)],
+                                               .12, 3),
+                        materials.metal(part['material'] if part['material'] in materials.METALS else 'steel',
+                                        'polished'))
         valve.matrix_basis = g.outward(part['valve'], m.radius - .45)
 
 
@@ -106,7 +108,8 @@ def crown(watch) -> None:
     profile = fillet([(radius * .62, -1), (radius * .62, .1 * length), (radius * .96, .14 * length, .1),
                       (radius * bulge, .5 * length, .6), (radius * .95, .9 * length, .25),
                       (radius * .8, length, .2), (0, length + .06)], .12, 3)
-    made = g.lathe('crown', profile, materials.finish_of(name), sides=teeth * 12 if teeth > 1 else 128, relief=grip, crease=40)
+    made = g.lathe('crown', profile, materials.finish_of(name), sides=teeth * 12 if teeth > 1 else 128, relief=grip,
+                   crease=40)
     made.matrix_basis = g.outward(part['at'], m.radius - .25)
     if 'cap' in part:
         cap = g.pin('crown cap', radius * .62, .12, materials.finish_of(part['cap']))

@@ -36,7 +36,8 @@ class Entry:
     @property
     def brand(self) -> str:
         """The brand that stands on the dial; mixed catalogues begin a watch's name with it."""
-        return CATALOGUES[self.catalogue] or next(b for b in CATALOGUES.values() if b and self.name.upper().startswith(b))
+        return CATALOGUES[self.catalogue] or next(
+            b for b in CATALOGUES.values() if b and self.name.upper().startswith(b))
 
     def numbers(self) -> dict:
         """What a picture depends on besides the description."""

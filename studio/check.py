@@ -64,6 +64,7 @@ def contact_sheet(pictures: list[Picture], out: Path, columns: int = 12, width: 
     sheet = np.full((max(1, math.ceil(len(files) / columns)) * height, columns * width, 3), 255, np.uint8)
     for i, file in enumerate(files):
         y, x = i // columns * height, i % columns * width
-        sheet[y:y + height, x:x + width] = cv2.resize(cv2.imread(str(file)), (width, height), interpolation=cv2.INTER_AREA)
+        sheet[y:y + height, x:x + width] = cv2.resize(cv2.imread(str(file)), (width, height),
+                                                      interpolation=cv2.INTER_AREA)
     out.parent.mkdir(parents=True, exist_ok=True)
     cv2.imwrite(str(out), sheet, [cv2.IMWRITE_JPEG_QUALITY, 90])

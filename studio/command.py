@@ -13,10 +13,11 @@ DRAFTS = ROOT / 'var' / 'photographs'
 
 
 def options(words: list[str] | None = None):
-    parser = argparse.ArgumentParser(prog='npm run photograph --', description='Photographs the watches whose description, '
+    parser = argparse.ArgumentParser(prog='npm run photograph --',
+                                     description='Photographs the watches whose description, '
                                      'catalogue numbers or studio code changed, then checks all pictures.')
-    parser.add_argument('pictures', nargs='?', help='catalogue, catalogue/id or catalogue/id-view (front, angle, profile or '
-                        '1, 2, 3); all without it')
+    parser.add_argument('pictures', nargs='?', help='catalogue, catalogue/id or catalogue/id-view (front, angle, '
+                        'profile, or 1, 2, 3); all without it')
     parser.add_argument('--jobs', type=int, default=os.cpu_count(), help='pictures at a time (default: one per core)')
     parser.add_argument('--threads', type=int, default=1, help='threads for each picture (default 1)')
     parser.add_argument('--samples', type=int, help=f'per pixel and seed (default {queue.SAMPLES}, draft 8)')
@@ -25,7 +26,8 @@ def options(words: list[str] | None = None):
     mode.add_argument('--draft', nargs='?', type=int, const=40, metavar='PERCENT',
                       help='small pictures into var/photographs only')
     mode.add_argument('--check', action='store_true', help='render nothing, check the finished pictures')
-    mode.add_argument('--keep', action='store_true', help='take the finished pictures as up to date with code and descriptions')
+    mode.add_argument('--keep', action='store_true',
+                      help='take the finished pictures as up to date with code and descriptions')
     return parser.parse_args(words)
 
 

@@ -1,4 +1,4 @@
-"""A watch's description: read, held against schema.json, completed with the schema's defaults and the catalogue's numbers."""
+"""A watch's description: read, held against schema.json, completed with its defaults and the catalogue's numbers."""
 import json
 from dataclasses import dataclass
 from pathlib import Path

@@ -214,7 +214,8 @@ def _dress(part, faces, material) -> None:
         part.data.polygons[face].material_index = index
 
 
-def block(name: str, size, material, corner: float = .3, steps: int = 3, frame: Matrix | None = None, crease: float = 40):
+def block(name: str, size, material, corner: float = .3, steps: int = 3, frame: Matrix | None = None,
+          crease: float = 40):
     """A box with rounded edges, in `frame`."""
     work = bmesh.new()
     bmesh.ops.create_cube(work, size=1.0)

@@ -1,4 +1,4 @@
-"""studio/photographed.json: for every finished picture what it was made from, where the watch lies in it, what it cost."""
+"""studio/photographed.json: what every finished picture was made from, where the watch lies in it, what it cost."""
 import fcntl
 import json
 import os

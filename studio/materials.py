@@ -62,7 +62,8 @@ def _strokes(n: Nodes, finish: str):
         return n.noise(vector, 1.0, 2, .6), dict(aniso=.65, tangent=n.around())
     if finish == 'sunray':
         _, direction, _ = n.polar()
-        return n.noise(n.stretched(direction, (60, 60, 60)), 1.0, 2, .6), dict(aniso=.75, aniso_turn=.25, tangent=n.around())
+        return n.noise(n.stretched(direction, (60, 60, 60)), 1.0, 2, .6), dict(aniso=.75, aniso_turn=.25,
+                                                                               tangent=n.around())
     if finish == 'linear':
         vector = n.stretched(n.here(), (6, .25, 6))
         return n.noise(vector, 1.0, 2, .6), dict(aniso=.5, aniso_turn=.25, tangent=n.around('Y'))
@@ -122,7 +123,8 @@ def dial_ground(texture: str, colour: str, edge: str | None, radius: float):
     elif texture == 'woven':
         base, inputs = _weave(n, base, colour)
     elif texture == 'solar':
-        base = n.mix(n.math('MULTIPLY', n.step(n.vector('LENGTH', n.here()), radius * .3, radius), .5), base, shade(colour, .5))
+        base = n.mix(n.math('MULTIPLY', n.step(n.vector('LENGTH', n.here()), radius * .3, radius), .5), base,
+                     shade(colour, .5))
         inputs = dict(rough=.25, spec=.5)
     return n.done(n.principled(base=base, **inputs))
 
@@ -209,7 +211,8 @@ def geneva(tint: str, pitch: float = 2.2, angle: float = .6):
     saw = n.math('FRACT', n.math('MULTIPLY', across, 1 / pitch))
     hollow = n.math('POWER', n.math('ABSOLUTE', n.math('SUBTRACT', saw, .5)), 2.0)
     tone = n.mix(saw, shade(tint, .8), shade(tint, 1.15))
-    return n.done(n.principled(base=tone, metal=1.0, rough=.28, normal=n.bump(n.math('MULTIPLY', hollow, 4.0), .5, .12)))
+    return n.done(n.principled(base=tone, metal=1.0, rough=.28,
+                               normal=n.bump(n.math('MULTIPLY', hollow, 4.0), .5, .12)))
 
 
 @once

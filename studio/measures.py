@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from studio.catalogue import Entry
 
 DOME = {'flat': 0.0, 'dome': 0.09, 'box': 0.16}
-BEZEL_WIDTH = {'smooth': .14, 'stepped': .14, 'thin': .075, 'coin': .14, 'fluted': .15, 'dive': .235, 'tachymeter': .215,
+BEZEL_WIDTH = {'smooth': .14, 'stepped': .14, 'thin': .075, 'coin': .14, 'fluted': .15, 'dive': .235,
+               'tachymeter': .215,
                'fixed': .2}
 RESIN_WIDTH, RESIN_RECESS = .27, .075
 """A resin frame's width as a share of the radius, and how deep the glass lies in it as a share of the thickness."""

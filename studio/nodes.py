@@ -56,7 +56,8 @@ class Nodes:
 
     def step(self, value, low: float, high: float):
         """0 below `low`, 1 above `high`, smooth between."""
-        made = self.node('MapRange', {'Value': value, 'From Min': low, 'From Max': high}, interpolation_type='SMOOTHSTEP')
+        made = self.node('MapRange', {'Value': value, 'From Min': low, 'From Max': high},
+                         interpolation_type='SMOOTHSTEP')
         return made.outputs[0]
 
     def here(self):
@@ -77,7 +78,8 @@ class Nodes:
         return self.vector('LENGTH', flat), self.vector('NORMALIZE', flat), z
 
     def noise(self, vector, scale: float = 1.0, detail: float = 2.0, rough: float = .5):
-        return self.node('TexNoise', {'Vector': vector, 'Scale': scale, 'Detail': detail, 'Roughness': rough}).outputs[0]
+        return self.node('TexNoise', {'Vector': vector, 'Scale': scale, 'Detail': detail,
+                                      'Roughness': rough}).outputs[0]
 
     def stretched(self, vector, factors):
         return self.vector('MULTIPLY', vector, factors)

@@ -10,7 +10,8 @@ from studio.description import HERE, load, read_description
 
 VIEWS = ('front', 'angle', 'profile')
 """In the order of the shop's files: 1, 2, 3."""
-COMMON = ('catalogue', 'description', 'measures', 'outline', 'geometry', 'nodes', 'materials', 'stage', 'framing', 'render',
+COMMON = ('catalogue', 'description', 'measures', 'outline', 'geometry', 'nodes', 'materials', 'stage', 'framing',
+          'render',
           'denoise', 'watch', 'fonts', 'crystal')
 PARTS = {'dial': 'dial', 'hands': 'hands', 'display': 'displays', 'digital': 'digital', 'movement': 'movement'}
 STRAPS = {'mesh': ('straps/mesh', 'straps/path', 'buckle'), 'bracelet': ('straps/bracelet', 'straps/path', 'buckle')}
@@ -78,17 +79,23 @@ def modules(parts: dict) -> list[Path]:
 
 
 def code(file: Path) -> str:
-    """A file's code without comments, line breaks and spaces, so that tidying it makes no picture due."""
-    shape = {tokenize.NEWLINE: ';', tokenize.INDENT: '{', tokenize.DEDENT: '}', tokenize.COMMENT: '', tokenize.NL: '',
-             tokenize.ENCODING: ''}
+    """A file's code without comments, docstrings, line breaks and spaces, so that tidying it makes no picture due."""
+    shape = {tokenize.NEWLINE: ';', tokenize.INDENT: '{', tokenize.DEDENT: '}'}
+    unseen = (tokenize.COMMENT, tokenize.NL, tokenize.ENCODING)
+    out = []
     with open(file, 'rb') as source:
-        return ''.join(shape.get(token.type, token.string) for token in tokenize.tokenize(source.readline))
+        for token in tokenize.tokenize(source.readline):
+            starts = not out or out[-1] in ';{}'
+            if token.type not in unseen and not (starts and token.type in (tokenize.STRING, tokenize.NEWLINE)):
+                out.append(shape.get(token.type, token.string))
+    return ''.join(out)
 
 
 def fingerprint(picture: Picture, samples: int) -> str:
     """Changes whenever the picture would: description, catalogue numbers, code, samples."""
     watch = load(picture.catalogue, picture.number)
-    about = {'view': picture.view, 'samples': samples, 'numbers': find_entry(picture.catalogue, picture.number).numbers(),
+    about = {'view': picture.view, 'samples': samples, 'numbers': find_entry(picture.catalogue,
+                                                                             picture.number).numbers(),
              'description': read_description(picture.catalogue, picture.number)}
     digest = hashlib.sha256(json.dumps(about, sort_keys=True).encode())
     for file in modules(watch.parts):

@@ -35,15 +35,17 @@ def held(lock: Path | None):
 
 
 def shoot(picture: Picture, out: Path, samples: int, percent: int = 100, threads: int = 1) -> list[float]:
-    """Renders and finishes one picture into `out`, whole or not at all. Returns the watch's box in it. Raises ShootError."""
+    """Renders and finishes one picture into `out`, whole or not at all. Returns the watch's box. Raises ShootError."""
     import cv2
 
     from studio import denoise
     folder = Path(tempfile.mkdtemp(prefix='studio-'))
     try:
         run = subprocess.run(
-            ['blender', '-b', '--factory-startup', '--python-exit-code', '1', '-P', str(ROOT / 'studio' / 'render.py'), '--',
-             picture.name, str(folder), '--samples', str(samples), '--percent', str(percent), '--threads', str(threads)],
+            ['blender', '-b', '--factory-startup', '--python-exit-code', '1', '-P', str(ROOT / 'studio' / 'render.py'),
+             '--',
+             picture.name, str(folder), '--samples', str(samples), '--percent', str(percent), '--threads',
+             str(threads)],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=ROOT)
         if run.returncode:
             raise ShootError(f'{picture.key}:\n' + '\n'.join(run.stdout.splitlines()[-20:]))
@@ -91,5 +93,6 @@ def run(pictures: list[Picture], samples: int, jobs: int, threads: int, lock: Pa
                 failures.append(str(error))
             left = (time.time() - began) / done * (len(todo) - done)
             told = 'FAILED' if error else f'{future.result():.0f} s'
-            print(f'{done}/{len(todo)} {picture.key} {told}, about {left // 3600:.0f} h {left % 3600 // 60:.0f} min left', flush=True)
+            time_left = f'about {left // 3600:.0f} h {left % 3600 // 60:.0f} min left'
+            print(f'{done}/{len(todo)} {picture.key} {told}, {time_left}', flush=True)
     return failures

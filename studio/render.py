@@ -1,7 +1,7 @@
-"""What Blender runs for one picture: `blender -b --factory-startup -P studio/render.py -- CATALOGUE/ID-VIEW FOLDER [options]`.
+"""What Blender runs for one picture: `blender -b --factory-startup -P studio/render.py -- CATALOGUE/ID-VIEW FOLDER`.
 
-Writes raw frames to FOLDER: a.exr and b.exr (the watch in its crop, two seeds, with albedo and normals), shadow.exr (the
-floor under the watch), floor.exr (the floor alone), crop.json (where the crop lies, shares of the picture).
+Writes raw frames to FOLDER: a.exr and b.exr (the watch in its crop, two seeds, with albedo and normals), shadow.exr
+(the floor under the watch), floor.exr (the floor alone), crop.json (where the crop lies, shares of the picture).
 """
 import argparse
 import json
@@ -60,7 +60,8 @@ def shoot_watch(given, box) -> None:
     """The watch alone before nothing, in its crop, once per seed."""
     frame = bpy.context.scene.render
     frame.film_transparent = frame.use_border = frame.use_crop_to_border = True
-    frame.border_min_x, frame.border_min_y, frame.border_max_x, frame.border_max_y = box.left, box.bottom, box.right, box.top
+    frame.border_min_x, frame.border_min_y = box.left, box.bottom
+    frame.border_max_x, frame.border_max_y = box.right, box.top
     bpy.context.view_layer.cycles.denoising_store_passes = True
     for name, seed in zip('ab', SEEDS):
         shoot(given.folder / f'{name}.exr', given.samples, seed)

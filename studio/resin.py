@@ -52,7 +52,8 @@ def _outline(case, m, share: float, bumps: float = 0.0, ribs: float = 0.0) -> li
     out = []
     for i, (x, y) in enumerate(line):
         t = TURN * i / SIDES
-        grow = bumps * (math.exp(-((abs(math.sin(t)) - 1) / .10) ** 2) + .8 * math.exp(-((abs(math.cos(t)) - 1) / .05) ** 2))
+        grow = bumps * (math.exp(-((abs(math.sin(t)) - 1) / .10) ** 2)
+                        + .8 * math.exp(-((abs(math.cos(t)) - 1) / .05) ** 2))
         if case['shape'] == 'shock':
             grow += bumps * .9 * math.exp(-((abs(math.sin(2 * t)) - 1) / .08) ** 2)
         grow -= ribs * (.5 + .5 * math.cos(40 * t)) * (abs(math.sin(t)) < .72)
@@ -77,8 +78,10 @@ def _body(case, m, material) -> None:
     low, high = m.band_bottom, m.band_top
     ribs = .5 if case['edge'] == 'ribbed' else 0
     line = lambda share, r=0.0: _outline(case, m, share, 0, r)
-    g.loft('body', _rings([(line(.80), m.back_z + .35), (line(.93), low - .4), (line(.975), low + .8), (line(1.0, ribs), low + 1.5),
-                           (line(1.0, ribs), high - 1.3), (line(.985), high - .7), (line(.94), high - .4)]), material, crease=28)
+    g.loft('body', _rings([(line(.80), m.back_z + .35), (line(.93), low - .4), (line(.975), low + .8),
+                           (line(1.0, ribs), low + 1.5),
+                           (line(1.0, ribs), high - 1.3), (line(.985), high - .7), (line(.94), high - .4)]), material,
+                           crease=28)
 
 
 def _frame(case, m, material) -> None:
@@ -86,7 +89,8 @@ def _frame(case, m, material) -> None:
     tall = top - foot
     line = lambda share: _outline(case, m, share * .992, .8)
     hole = lambda grow: _window(case, m, grow)
-    g.loft('frame', _rings([(line(.93), foot - .3), (line(.985), foot - .15), (line(1.0), foot + .25), (line(1.0), foot + tall * .45),
+    g.loft('frame', _rings([(line(.93), foot - .3), (line(.985), foot - .15), (line(1.0), foot + .25),
+                            (line(1.0), foot + tall * .45),
                             (line(.972), foot + tall * .74), (line(.935), foot + tall * .93), (line(.90), top),
                             (hole(2.3), top - .06), (hole(1.5), top - .3), (hole(.8), m.crystal_edge - .05),
                             (hole(.4), m.crystal_edge - .7)]), material, capped=False, crease=30)
@@ -105,7 +109,8 @@ def _shoulder(m, material, sign: int) -> None:
         width = m.radius * 1.56 + (m.lug_width + 1.5 - m.radius * 1.56) * u ** .8
         top = m.band_top - .5 - (m.band_top - m.bar_z - 1.5) * u ** 1.7
         low = m.band_bottom - .5 + (m.bar_z - m.band_bottom - 2.5) * u ** 1.5
-        shape = fillet([(-width / 2, low), (width / 2, low), (width / 2, top, 1.2), (-width / 2, top, 1.2)], .6, 4, closed=True)
+        shape = fillet([(-width / 2, low), (width / 2, low), (width / 2, top, 1.2), (-width / 2, top, 1.2)], .6, 4,
+                       closed=True)
         sections.append([(x, sign * y, z) for x, z in shape])
     g.loft('shoulder', sections, material, crease=30)
 
@@ -120,7 +125,9 @@ def _key(case, m, button, body) -> None:
     """A key at the right or left flank, between two guards."""
     side, y = _flank(m, button['at'])
     edge = max(x for x, v in _outline(case, m, 1.0) if abs(v - y) < 1.5)
-    r, tint = button['diameter'] / 2, button.get('metal', 'steel' if button['style'] == 'steel' else case.get('colour', '#0d0d0e'))
+    r, tint = button['diameter'] / 2, button.get('metal',
+                                                 'steel' if button['style'] == 'steel' else case.get('colour',
+                                                                                                     '#0d0d0e'))
     material = materials.finish_of(tint) if tint in materials.METALS else materials.rubber(tint, .42)
     key = g.lathe('key', fillet([(r, -2.5), (r, 1.25), (r * .86, 1.8), (0, 2.0)], .35, 4), material, sides=64)
     turn = Matrix.Rotation(math.pi / 2 * side, 4, 'Y')
@@ -139,7 +146,8 @@ def _screws(case, m, frame) -> None:
             at = (x * m.radius * .60, y * _height(m) * .355, 0)
             g.lathe('screw', fillet([(0, z + .12), (1.15, z + .12), (1.25, z - .3)], .12, 3), material, sides=64, at=at)
             g.plate('slot', [rect(1.7, .32)], 0, .03, slot, .01, (at[0], at[1], z + .115), x * y * 1.2)
-            g.lathe('well', fillet([(1.28, z - .3), (1.32, z + .03), (1.75, z + .03), (1.95, z - .3)], .08, 2), frame, sides=64, at=at)
+            g.lathe('well', fillet([(1.28, z - .3), (1.32, z + .03), (1.75, z + .03), (1.95, z - .3)], .08, 2), frame,
+                    sides=64, at=at)
 
 
 def _word(case, m, word) -> None:
@@ -163,7 +171,9 @@ def _sensor(case, m) -> None:
     """A pierced steel disc over the pressure sensor."""
     side, y = _flank(m, case['sensor'])
     holes = [circle(.42, 20, polar(r, h)) for r, n in ((1.1, 6), (2.2, 12)) for h in np.arange(n) * 12 / n]
-    disc = g.plate('sensor cover', [circle(3.3, 96), circle(.42, 20)] + holes, 0, .6, materials.metal('steel', 'brushed'), .12)
+    disc = g.plate('sensor cover', [circle(3.3, 96), circle(.42, 20)] + holes, 0, .6,
+                   materials.metal('steel', 'brushed'), .12)
     edge = max(v[0] for v in _outline(case, m, 1.0) if abs(v[1] - y) < 1.5)
     disc.matrix_basis = Matrix.Translation((side * (edge + .45), y, 0)) @ Matrix.Rotation(math.pi / 2 * side, 4, 'Y')
-    g.plate('sensor bed', [circle(3.2, 64)], -.4, .2, materials.paint('#060606', .7), .05).matrix_basis = disc.matrix_basis
+    g.plate('sensor bed', [circle(3.2, 64)], -.4, .2, materials.paint('#060606', .7),
+            .05).matrix_basis = disc.matrix_basis

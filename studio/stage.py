@@ -94,8 +94,8 @@ def _lamp(name, place, target, width, tall, radiance) -> None:
 
 
 def _world(turn) -> None:
-    """A dim room: lighter above and behind the watch, dark beside the camera so that steel keeps its contrast, a pale card
-    round the lens for what lies flat (hands, markers) to mirror, and a bright bank above it that draws sharp edges."""
+    """A dim room: lighter above and behind the watch, dark beside the camera so that steel keeps its contrast, a pale
+    card round the lens for what lies flat (hands, markers) to mirror, a bright bank above it that draws sharp edges."""
     world = bpy.data.worlds.new('room')
     bpy.context.scene.world = world
     world.use_nodes = True

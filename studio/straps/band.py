@@ -9,7 +9,8 @@ from studio.straps import path
 from studio.straps.seams import seams
 
 SIDES = 49
-THICKNESS = {'leather': (3.6, 2.2), 'suede': (3.2, 2.2), 'rubber': (4.2, 2.8), 'resin': (4.8, 3.2), 'textile': (2.6, 2.1),
+THICKNESS = {'leather': (3.6, 2.2), 'suede': (3.2, 2.2), 'rubber': (4.2, 2.8), 'resin': (4.8, 3.2),
+             'textile': (2.6, 2.1),
              'nato': (1.5, 1.5)}
 UPPER, LOWER = .80, .98
 """Shares of its line that each half covers."""

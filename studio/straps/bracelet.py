@@ -8,7 +8,7 @@ from studio import buckle, geometry as g, materials
 from studio.outline import rounded
 from studio.straps import path
 
-ROWS = {  # shares of the width from edge to edge, which of them are centre links, pitch along the bracelet, offset of the centre
+ROWS = {  # shares of the width from edge to edge, which are centre links, pitch along it, offset of the centre
     'three': ((.30, .40, .30), (1,), 4.9, .5), 'five': ((.24, .10, .32, .10, .24), (1, 3), 4.6, .5),
     'jubilee': ((.26, .16, .16, .16, .26), (1, 2, 3), 3.6, .5), 'president': ((.31, .38, .31), (1,), 4.4, 0),
     'slim': ((.5, .5), (), 2.9, .5),
@@ -41,14 +41,16 @@ def _end_link(m, part, thick, outer, centre, sign) -> None:
 
 def _end_piece(m, left, right, thick, material, sign, is_centre) -> None:
     sections = []
-    for x, inset in [(left, .3), (left + .1, .1), *((v, 0) for v in np.linspace(left + .3, right - .3, 11)), (right - .1, .1),
+    for x, inset in [(left, .3), (left + .1, .1), *((v, 0) for v in np.linspace(left + .3, right - .3, 11)),
+                     (right - .1, .1),
                      (right, .3)]:
         inner = math.sqrt(max(0, (m.radius - .7) ** 2 - x * x))
         outer = m.bar_y + (.6 if is_centre else 1.5)
         high = m.bar_z + thick / 2 + (.2 if is_centre else .1) - inset
         rise, low = min(m.band_top - .9, high + 1.2), m.bar_z - thick / 2 + inset
         sections.append([(x, sign * y, z) for y, z in (
-            (inner, low), (outer, low), (outer, high - .5), (outer - .45, high), (outer - 1.6, high + .15), (inner, rise))])
+            (inner, low), (outer, low), (outer, high - .5), (outer - .45, high), (outer - 1.6, high + .15),
+            (inner, rise))])
     g.loft('end link', sections, material, crease=35)
 
 
@@ -62,7 +64,8 @@ def _links(part, m, line, thick, outer, centre) -> None:
             is_centre = k in middle
             half_way = along + (pitch * offset if is_centre or (part['links'] == 'slim' and k) else 0)
             if half_way < line.length:
-                _link(line, half_way, x + share * width / 2, share * width - .14, pitch - .16, thick, centre if is_centre else outer,
+                _link(line, half_way, x + share * width / 2, share * width - .14, pitch - .16, thick,
+                      centre if is_centre else outer,
                       is_centre)
             x += share * width
 

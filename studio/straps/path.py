@@ -34,7 +34,8 @@ class Line:
     def frame(self, length: float, out: float = 0.0) -> Matrix:
         """x across the strap, y along it, z outwards."""
         i = self.at(length)
-        axes = Matrix((Vector((1, 0, 0)), Vector((0, *self.tangent[i])), Vector((0, *self.normal[i])))).transposed().to_4x4()
+        axes = Matrix((Vector((1, 0, 0)), Vector((0, *self.tangent[i])),
+                       Vector((0, *self.normal[i])))).transposed().to_4x4()
         axes.translation = Vector(self.point(length, 0, out))
         return axes
 

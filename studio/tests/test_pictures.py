@@ -24,8 +24,8 @@ class Selecting(unittest.TestCase):
                 select(words)
 
     def test_files_lie_where_the_shop_looks_for_them(self):
-        urls = [url for c in pictures.CATALOGUES for watch in json.loads((pictures.ROOT / 'data' / f'{c}.json').read_text('utf8'))
-                for url in watch['url']]
+        catalogues = [json.loads((pictures.ROOT / 'data' / f'{c}.json').read_text('utf8')) for c in pictures.CATALOGUES]
+        urls = [url for catalogue in catalogues for watch in catalogue for url in watch['url']]
         files = ['/' + str(p.file.relative_to(pictures.ROOT / 'public')) for p in select(None)]
         self.assertEqual(sorted(files), sorted(urls))
 
@@ -73,7 +73,8 @@ class Fingerprints(unittest.TestCase):
                 file.write_text(text, encoding='utf8')
                 return pictures.code(file)
             plain = read('def f(a, b):\n    return a + b\n')
-            self.assertEqual(read('# why\ndef f(a,\n      b):\n    return a + b  # sum\n\n'), plain)
+            tidied = read('"""What."""\n# why\ndef f(a,\n      b):\n    """Adds."""\n    return a + b  # sum\n\n')
+            self.assertEqual(tidied, plain)
             self.assertNotEqual(read('def f(a, b):\n    return a - b\n'), plain)
             self.assertNotEqual(read('if a:\n    b\nc\n'), read('if a:\n    b\n    c\n'))
 
@@ -82,7 +83,8 @@ class Manifest(unittest.TestCase):
     def test_entries_from_many_threads_all_arrive(self):
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / 'photographed.json'
-            threads = [threading.Thread(target=manifest.record, args=(f'timex/{i}-1', {'hash': str(i)}, file)) for i in range(12)]
+            threads = [threading.Thread(target=manifest.record,
+                                        args=(f'timex/{i}-1', {'hash': str(i)}, file)) for i in range(12)]
             for thread in threads:
                 thread.start()
             for thread in threads:
