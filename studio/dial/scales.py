@@ -54,6 +54,13 @@ class Cone:
         tilt = Matrix.Rotation(self.slope * (-1 if low else 1), 3, 'X')
         made.rotation_euler = (Matrix.Rotation(-a + (math.pi if low else 0), 3, 'Z') @ tilt).to_euler()
 
+    def word(self, letters: str, hour: float, share: float, cap: float, ink) -> None:
+        """A word whose letters follow the ring, its middle at a clock hour."""
+        step = cap * .74 / self.at(share)[0] * 12 / TURN * (-1 if 3 < hour % 12 < 9 else 1)
+        for i, letter in enumerate(letters):
+            if letter != ' ':
+                self.figure(letter, hour + (i - (len(letters) - 1) / 2) * step, share, cap, ink)
+
 
 def _tachymeter(cone: Cone, ink) -> None:
     cap = min(1.15, cone.width * .5)
@@ -61,10 +68,7 @@ def _tachymeter(cone: Cone, ink) -> None:
         cone.figure(str(speed), tachymeter_hour(speed), .56, cap, ink)
     between = [(a + b) / 2 for a, b in zip(TACHYMETER, TACHYMETER[1:])]
     cone.bars([tachymeter_hour(s) for s in between], .42, .70, .14, ink)
-    words = 'TACHYMETER'
-    step = cap * .72 / cone.at(.56)[0] * 12 / TURN
-    for i, letter in enumerate(words):
-        cone.figure(letter, .62 + (i - (len(words) - 1) / 2) * step, .56, cap * .8, ink)
+    cone.word('TACHYMETER', .66, .56, cap * .8, ink)
 
 
 def _minutes(cone: Cone, ink) -> None:
@@ -80,4 +84,4 @@ def _depth(cone: Cone, ink) -> None:
     cone.bars(arc_hours(range(0, top + 1, 10), top, start, end), .10, .28, .34, ink)
     for depth, hour in zip(range(0, top + 1, 10), arc_hours(range(0, top + 1, 10), top, start, end)):
         cone.figure(str(depth), hour, .64, min(1.35, cone.width * .52), ink)
-    cone.figure('DEPTH M', 6.0, .52, min(.95, cone.width * .4), ink)
+    cone.word('METRES', 6.0, .56, min(.95, cone.width * .42), ink)
