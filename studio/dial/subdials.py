@@ -4,10 +4,9 @@ import math
 import numpy as np
 
 from studio import geometry as g, materials
-from studio.dial import printing
 from studio.dial.layout import PRINT, dish, figure_hours
 from studio.fonts import FONTS
-from studio.outline import circle, fillet, polar, rect
+from studio.outline import circle, fillet, polar
 
 
 def build(part, dial, lay) -> None:

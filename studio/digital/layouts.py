@@ -2,7 +2,7 @@
 import math
 
 from studio import geometry as g, materials
-from studio.digital.panel import Panel
+from studio.digital.panel import Panel, ground
 from studio.digital.segments import measure, moon
 from studio.fonts import FONTS
 from studio.nodes import Nodes
@@ -10,7 +10,7 @@ from studio.outline import arc_band, circle, polar, rect, rounded
 
 
 def _words(part, entries, z: float) -> None:
-    """Print on the face: (text, cap height, y, share of full brightness)."""
+    """Print on the face: (text, cap height, y), light on a dark face and dark on a light one."""
     ink = materials.paint('#c9cbc4' if _dark(part['face']) else '#3a3d3f', .5, .2)
     for text, cap, y in entries:
         g.text(text, FONTS['condensed'], cap, ink, (0, y, z), spacing=1.18)
@@ -76,6 +76,7 @@ def _solar_frame(size, centre, wide, tall, z) -> None:
     g.plate('solar lines', lines, 0, .012, materials.metal('gun', 'polished', .3), .003, (0, 0, z + .05))
 
 
+@materials.once
 def solar():
     """Solar glass: nearly black, brown where it catches the light."""
     n = Nodes('solar cells')
@@ -114,7 +115,7 @@ def sensors(part, wide, tall, z, round_face) -> None:
     """A round display: solar ring at the edge, a compass of segments, height above and pressure below the time."""
     r = wide
     _solar_ring(r, z)
-    g.plate('panel', [circle(r * .80, 160)], -.1, .03, _ground(part), .005, (0, 0, z))
+    g.plate('panel', [circle(r * .80, 160)], -.1, .03, ground(part['panel'], part['mirrored']), .005, (0, 0, z))
     g.plate('panel frame', [circle(r * .83, 160), circle(r * .795, 160)], -.1, .2, materials.paint('#0a0a0b', .35),
             .07, (0, 0, z))
     panel = Panel(part, (0, 0), (1.5 * r, 1.5 * r), z, 1)
@@ -142,13 +143,8 @@ def sensors(part, wide, tall, z, round_face) -> None:
             g.arc_text(words, FONTS['condensed'], r * .058, r * .895, 1.5, ink, z + .06)
 
 
-def _ground(part):
-    from studio.digital.panel import ground
-    return ground(part['panel'], part['mirrored'])
-
-
 def _solar_ring(r, z) -> None:
-    """Six cells between the display and the edge, split at the cardinal points' letters."""
+    """Eight cells between the display and the edge, with gaps for the letters of the cardinal points."""
     cell = solar()
     for i in range(8):
         g.plate('solar cell', [arc_band(r * .84, r * .97, i * 1.5 + .26 * (i % 2 == 0), (i + 1) * 1.5 - .26 * (i % 2),

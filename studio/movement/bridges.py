@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from studio import geometry as g, materials
+from studio import materials
 from studio.movement import parts
 from studio.movement.shapes import chord, lattice, stem
 from studio.outline import TURN, circle, polar, ribbon

@@ -1,8 +1,6 @@
 """Wheels, balance, barrel, jewels and screws of a movement as solids. All lengths in mm; `z` is a part's underside."""
 import math
 
-from mathutils import Matrix
-
 from studio import geometry as g, materials
 from studio.movement import gears
 from studio.outline import TURN, circle, fillet, polar, rect, ribbon, rounded
