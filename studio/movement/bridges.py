@@ -95,11 +95,11 @@ def _straight(works: Works) -> None:
 
 
 def _crossed(works: Works) -> None:
-    """A trestle's timbers: two rails from edge to edge and, across them, the crossed struts of two bays."""
-    r, p = works.radius, works.pivots
+    """A trestle's timbers from edge to edge: two rails, two posts, and the cross that braces the bay between them."""
+    r = works.radius
     struts = [((0, y * r), 0.0, 0.0) for y in (.50, -.50)]
-    struts += [((x * r, 0), math.atan2(1.0, side * .86), .34 if side > 0 else .68)
-               for x in (-.43, .43) for side in (1, -1)]
+    struts += [((x * r, 0), math.pi / 2, .36) for x in (-.44, .44)]
+    struts += [((0, 0), side * math.atan2(1.0, .88), .36 + .36 * (side > 0)) for side in (1, -1)]
     for through, angle, lift in struts:
         ends = chord(through, angle, r * .94)
         works.plate([ribbon(ends, .10 * r, 24)], lift * works.scale, .42)

@@ -1,5 +1,6 @@
 """Wheels, balance, barrel, jewels and screws of a movement as solids. All lengths in mm; `z` is a part's underside."""
 import math
+from dataclasses import replace
 
 from studio import geometry as g, materials
 from studio.movement import gears
@@ -21,12 +22,13 @@ def bevelled(name: str, loops, z: float, height: float, flank, face, bevel: floa
 
 
 def wheel(gear: gears.Gear, z: float, height: float, metal: str, arms: int = 5) -> None:
-    """A toothed wheel with sawn spokes, bevelled like its teeth."""
+    """A toothed wheel with sawn spokes, bevelled like its teeth; its strokes run from its own middle."""
+    at, gear = (gear.x, gear.y), replace(gear, x=0.0, y=0.0)
     rim = gear.root - max(.25, 1.5 * gear.module)
     hub = max(.16 * gear.pitch, .45)
-    openings = gears.spokes(gear.x, gear.y, hub, rim, arms, max(.3, .10 * gear.pitch), gear.turn)
+    openings = gears.spokes(0.0, 0.0, hub, rim, arms, max(.3, .10 * gear.pitch), gear.turn)
     bevelled('wheel', [gears.outline(gear)] + openings, z, height, materials.metal(metal, 'polished', .14),
-             materials.metal(metal, 'sunray'), .05)
+             materials.metal(metal, 'sunray'), .05, at=at)
 
 
 def pinion(gear: gears.Gear, low: float, high: float) -> None:
@@ -125,23 +127,25 @@ def escapement(escape, staff, z: float, scale: float) -> None:
 
 def barrel(gear: gears.Gear, z: float, scale: float, metal: str, opened: bool) -> None:
     """The toothed drum; opened it shows the wound mainspring round its core."""
-    face = materials.metal(metal, 'brushed')
+    at, local = (gear.x, gear.y), replace(gear, x=0.0, y=0.0)
     polished, inner = materials.metal(metal, 'polished', .12), gear.root - 2.2 * gear.module
     if not opened:
-        bevelled('barrel', [gears.outline(gear)], z, .5 * scale, polished, materials.metal(metal, 'sunray'), .06)
+        bevelled('barrel', [gears.outline(local)], z, .5 * scale, polished, materials.metal(metal, 'sunray'), .06,
+                 at=at)
         _cover(gear, z + .5 * scale, inner, polished, scale)
         return
-    bevelled('barrel', [gears.outline(gear), circle(inner, 128, (gear.x, gear.y))], z, .7 * scale, polished, face, .08)
-    g.plate('barrel floor', [circle(inner + .05, 96, (gear.x, gear.y))], 0, .1, face, .01, (0, 0, z - .1))
+    bevelled('barrel', [gears.outline(local), circle(inner, 128)], z, .7 * scale, polished,
+             materials.metal(metal, 'brushed'), .08, at=at)
+    g.plate('barrel floor', [circle(inner + .05, 96)], 0, .1, materials.metal('gun', 'brushed'), .01, (*at, z - .1))
     steel = materials.metal('steel', 'polished', .16)
-    core = inner * .22
-    spring(gear.x, gear.y, core, inner * .70, 6.2, z, .17 * scale, .55 * scale, steel)
-    spring(gear.x, gear.y, inner * .72, inner * .97, 1.15, z, .17 * scale, .55 * scale, steel, TURN * .2)
-    g.lathe('core', fillet([(0, z + .75 * scale), (core * .5, z + .75 * scale), (core, z + .62 * scale), (core, z)],
-                           .08, 3), steel,
-            sides=48, at=(gear.x, gear.y, 0))
+    core, wide = inner * .24, .16 * min(1.0, scale)
+    coils = inner * .74 - core
+    spring(*at, core, inner * .74, coils / (3.2 * wide), z, wide, .5 * scale, steel)
+    spring(*at, inner * .76, inner * .98, .9, z, wide, .5 * scale, steel, TURN * .2)
+    g.lathe('core', fillet([(0, .75 * scale), (core * .5, .75 * scale), (core, .62 * scale), (core, 0)], .08, 3), steel,
+            sides=48, at=(*at, z))
     g.plate('core square', [rounded(core * .55, core * .55, .05)], 0, .35 * scale, steel, .04,
-            (gear.x, gear.y, z + .74 * scale), .6)
+            (*at, z + .74 * scale), .6)
 
 
 def _cover(gear: gears.Gear, z: float, inner: float, polished, scale: float) -> None:
