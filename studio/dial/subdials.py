@@ -24,7 +24,8 @@ def build(part, dial, lay) -> None:
 def _floor(part, dial, lay, centre, r, floor) -> None:
     colour = part.get('colour', dial['ground']['colour'])
     material = (materials.azure(colour) if part['texture'] == 'azure'
-                else materials.dial_ground(part['texture'], colour, None, r))
+                else materials.dial_ground(part['texture'], colour,
+                                           materials.shade(colour, .66) if part['concave'] else None, r))
     if part['concave']:
         profile = [(r * s, floor + dish(s, part['sunk'])) for s in np.linspace(0, 1, 32)] + [(r + .02, lay.z)]
     else:

@@ -14,8 +14,10 @@ def ground(colour: str, mirrored: bool):
     """The reflector behind the crystal."""
     n = Nodes(f'panel {colour}')
     if mirrored:
-        return n.done(n.principled(base=tuple(min(1, v * 1.15) for v in linear(colour)), metal=.92, rough=.24, coat=.2,
-                                   coat_rough=.05))
+        x, y, _ = n.split(n.here())
+        slant = n.math('MULTIPLY_ADD', x, .45, y)
+        tone = n.mix(n.step(slant, -9, 7), materials.shade(colour, .72), materials.shade(colour, 1.15))
+        return n.done(n.principled(base=tone, metal=.55, rough=.42, coat=.25, coat_rough=.04))
     cloud = n.noise(n.here(), .12, 1)
     base = n.mix(n.math('MULTIPLY', cloud, .22), linear(colour), materials.shade(colour, .8))
     return n.done(n.principled(base=base, rough=.42, spec=.35))

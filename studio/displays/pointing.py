@@ -64,6 +64,7 @@ def _hour_ring(lay, part, centre, radius, ink) -> None:
 def _seconds(watch, part, lay) -> None:
     from studio.description import SCHEMA, completed
     wanted = {'at': 6, 'distance': .5, 'radius': .255, 'figures': ['60', '15', '30', '45'], 'sunk': 0, 'ink': lay.ink,
+              'rim': 'steel',
               'hand': part['hand'], 'value': .6}
     raised = replace(lay, z=lay.z + .05)
     subdials.build(completed(wanted, SCHEMA['$defs']['subdial']), watch.parts['dial'], raised)
