@@ -11,6 +11,8 @@ LUGS = {  # breadth of the tip (share of radius), where it leaves the case (degr
     'curved': (.125, 56, .30), 'straight': (.135, 50, .20), 'faceted': (.15, 54, .26), 'horned': (.11, 60, .34),
     'slim': (.095, 50, .26), 'heavy': (.20, 58, .26),
 }
+BEVEL, TOP = range(10, 13), range(13, 17)
+"""Strips of a lug's skin: its outline has five corners of four points each."""
 
 
 def build(watch) -> None:
@@ -72,7 +74,8 @@ def _lug_lines(part, m):
     along = np.clip((line[:, 1] - m.radius * .62) / (m.lug_tip - m.radius * .62), 0, 1)
     top = m.band_top - .12 - fall * m.thickness * along ** 1.7
     bottom = m.band_bottom + .3 - .10 * m.thickness * along ** 1.4
-    return line[:, 1], np.full(30, inner), line[:, 0], top, bottom
+    clear = np.sqrt(np.maximum(0, (m.crystal_radius + .5) ** 2 - line[:, 1] ** 2))
+    return line[:, 1], np.maximum(inner, np.minimum(clear, line[:, 0] - .6)), line[:, 0], top, bottom
 
 
 def _lug(part, m, flank, sx: int, sy: int) -> None:
@@ -89,8 +92,12 @@ def _lug(part, m, flank, sx: int, sy: int) -> None:
         outline = fillet([(inner[i], low, .25), (outer[i] - .2, low, .4), (outer[i], high - bevel, .1),
                           (outer[i] - bevel, high, .1), (inner[i], high, .2)], .2, 3, closed=True)
         sections.append([(sx * x, sy * y[i], z) for x, z in outline])
-    top_finish = materials.body(part['material'], part['lug_finish'], part.get('colour'), edge=.15)
-    g.loft('lug', sections, top_finish if part['lug_finish'] != part['finish'] else flank, crease=24)
+    strips = {}
+    if part['material'] in materials.METALS:
+        bevel_finish = 'blasted' if part['finish'] == 'blasted' else 'polished'
+        strips = dict.fromkeys(BEVEL, materials.metal(part['material'], bevel_finish))
+        strips |= dict.fromkeys(TOP, materials.metal(part['material'], part['lug_finish'], edge=.15))
+    g.loft('lug', sections, flank, crease=24, strips=strips)
 
 
 def crown(watch) -> None:

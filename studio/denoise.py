@@ -14,7 +14,7 @@ from studio.framing import HEIGHT, WIDTH
 
 GROUND = np.array([0xe6, 0xe8, 0xe3], np.float32) / 255
 COLOUR_CONFIG = '/usr/share/blender/datafiles/colormanagement/config.ocio'
-LOOK, EXPOSURE = 'Very High Contrast', .92
+LOOK, EXPOSURE = 'Very High Contrast', .80
 REACH = 5
 SHADOW_STRENGTH = .66
 

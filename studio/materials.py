@@ -235,10 +235,10 @@ def leather(colour: str, grain: str = 'calf'):
 def suede(colour: str):
     """Napped leather: no shine, a lighter bloom at grazing angles."""
     n = Nodes(f'suede {colour}')
-    nap = n.noise(n.here(), 1.7, 2, .6)
-    cloud = n.noise(n.here(), .3, 1)
-    base = n.mix(n.math('MULTIPLY_ADD', nap, .5, n.math('MULTIPLY', cloud, .4)), shade(colour, .72), shade(colour, 1.2))
-    return n.done(n.principled(base=base, rough=.95, spec=.06, sheen=.8, normal=n.bump(nap, .35, .12)))
+    nap = n.step(n.noise(n.here(), 1.5, 3, .65), .3, .7)
+    cloud = n.noise(n.here(), .22, 1)
+    base = n.mix(n.math('MULTIPLY_ADD', nap, .6, n.math('MULTIPLY', cloud, .35)), shade(colour, .62), shade(colour, 1.22))
+    return n.done(n.principled(base=base, rough=.95, spec=.05, sheen=.5, normal=n.bump(nap, .5, .16)))
 
 
 @once
