@@ -35,7 +35,8 @@ def full(part, wide, tall, z, round_face) -> None:
     panel.frame('#1b1c1d' if _dark(part['face']) else '#9a9c9b', .42)
     _clock(panel, part, size[0], size[1])
     panel.finish()
-    entries = [(_signature(part, 0), .105 * tall, tall * .70), (_signature(part, 1), .075 * tall, -tall * .68)]
+    above, below = (.735, -.745) if part['solar'] else (.70, -.68)
+    entries = [(_signature(part, 0), .105 * tall, tall * above), (_signature(part, 1), .075 * tall, tall * below)]
     _words(part, [e for e in entries if e[0]], z)
 
 
@@ -61,7 +62,7 @@ def _solar_frame(size, centre, wide, tall, z) -> None:
     """Solar cells round the panel: dark brown glass, divided by hairlines."""
     cell = solar()
     (w, h), gap = size, .3
-    outer = (wide * 1.66, tall * 1.30)
+    outer = (wide * 1.66, tall * 1.24)
     g.plate('solar cells', [rounded(*outer, 1.6, centre, 6), rounded(w + 1.2, h + 1.2, 1.0, centre, 6)], 0, .05, cell,
             .02, (0, 0, z))
     lines, hair = [], .11

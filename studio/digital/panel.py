@@ -34,7 +34,7 @@ class Panel:
         """The ground, set into a dark bevelled rim."""
         (w, h), c = self.size, self.corner
         material = ground(self.part['panel'], self.part['mirrored'])
-        g.plate('panel', [rounded(w + .2, h + .2, c, self.centre)], -.1, .03, material, .005, (0, 0, self.z))
+        g.plate('panel', [rounded(w + .2, h + .2, c, self.centre)], -.1, .03, material, .005, (0, 0, self.z), crease=5)
         loops = [rounded(w + 2 * width, h + 2 * width, c + width, self.centre, 6), rounded(w, h, c, self.centre, 6)]
         g.plate('panel frame', loops, -.1, .26, materials.paint(colour, .35, .45), .10, (0, 0, self.z))
 
