@@ -144,7 +144,7 @@ def _stems(works: Works) -> None:
 def _turned(works: Works) -> None:
     """A plate with the circles of the turning tool left on it, open over barrel, escapement and balance."""
     r, t = works.radius, works.train
-    works.face = materials.dial_ground('turned', _hex(works.part['bridge']), None, r)
+    works.face = materials.dial_ground('turned', hex_of(works.part['bridge']), None, r)
     drum = t.arbors['barrel'].wheel
     holes = [circle(min(drum.tip + .35, r * .97 - math.hypot(drum.x, drum.y)), 128, (drum.x, drum.y)),
              circle(t.balance[2] * 1.16, 128, t.balance[:2]), circle(t.escape[2] * 1.2, 80, t.escape[:2]),
@@ -166,7 +166,7 @@ def _apart(holes) -> list:
     return [hole for _, _, hole in kept]
 
 
-def _hex(tint: str) -> str:
+def hex_of(tint: str) -> str:
     """A metal's colour as the dial's materials take it."""
     if tint.startswith('#'):
         return tint

@@ -53,7 +53,7 @@ def _wall(part, radius: float, floor: float, top: float) -> None:
 
 def _plate(part, radius: float, floor: float, holes, scale: float) -> None:
     face = {'perlage': lambda: materials.perlage(part['plate']), 'geneva': lambda: materials.geneva(part['plate']),
-            'turned': lambda: materials.dial_ground('turned', bridges._hex(part['plate']), None, radius),
+            'turned': lambda: materials.dial_ground('turned', bridges.hex_of(part['plate']), None, radius),
             'matt': lambda: materials.metal(part['plate'], 'blasted')}[part['plate_finish']]()
     g.plate('bottom', [circle(radius + .2, 96)], -.9 * scale, -.7 * scale, materials.metal('gun', 'brushed'), .02,
             (0, 0, floor))
