@@ -60,6 +60,8 @@ def main() -> None:
             keep(pictures, samples)
         elif not given.check:
             failures = queue.run(pictures, samples, given.jobs, given.threads, given.lock)
+    except KeyboardInterrupt:
+        sys.exit('Stopped; the next run goes on from here.')
     except (CatalogueError, DescriptionError, SelectionError, queue.ShootError) as fault:
         sys.exit(str(fault))
     everything = select(None)

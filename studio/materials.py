@@ -237,7 +237,8 @@ def suede(colour: str):
     n = Nodes(f'suede {colour}')
     nap = n.step(n.noise(n.here(), 1.5, 3, .65), .3, .7)
     cloud = n.noise(n.here(), .22, 1)
-    base = n.mix(n.math('MULTIPLY_ADD', nap, .6, n.math('MULTIPLY', cloud, .35)), shade(colour, .62), shade(colour, 1.22))
+    base = n.mix(n.math('MULTIPLY_ADD', nap, .6, n.math('MULTIPLY', cloud, .35)), shade(colour, .62),
+                 shade(colour, 1.22))
     return n.done(n.principled(base=base, rough=.95, spec=.05, sheen=.5, normal=n.bump(nap, .5, .16)))
 
 

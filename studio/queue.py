@@ -6,7 +6,6 @@ import os
 import shutil
 import subprocess
 import tempfile
-import threading
 import time
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
@@ -34,30 +33,43 @@ def held(lock: Path | None):
         yield
 
 
-def shoot(picture: Picture, out: Path, samples: int, percent: int = 100, threads: int = 1) -> list[float]:
-    """Renders and finishes one picture into `out`, whole or not at all. Returns the watch's box. Raises ShootError."""
+def shoot(picture: Picture, out: Path, samples: int, percent: int = 100, threads: int = 1) -> dict:
+    """Renders and finishes one picture into `out`, whole or not at all.
+
+    Returns where the watch lies in it (shares: left, bottom, right, top) and the CPU seconds spent. Raises ShootError.
+    """
     import cv2
 
     from studio import denoise
     folder = Path(tempfile.mkdtemp(prefix='studio-'))
     try:
-        run = subprocess.run(
-            ['blender', '-b', '--factory-startup', '--python-exit-code', '1', '-P', str(ROOT / 'studio' / 'render.py'),
-             '--',
-             picture.name, str(folder), '--samples', str(samples), '--percent', str(percent), '--threads',
-             str(threads)],
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=ROOT)
-        if run.returncode:
-            raise ShootError(f'{picture.key}:\n' + '\n'.join(run.stdout.splitlines()[-20:]))
+        rendering = _render(picture, folder, samples, percent, threads)
+        began = time.thread_time()
         cv2.setNumThreads(threads)
         image = denoise.compose(folder, percent)
         out.parent.mkdir(parents=True, exist_ok=True)
         half = out.with_name(f'.{os.getpid()}-{out.name}')
         cv2.imwrite(str(half), image, [cv2.IMWRITE_WEBP_QUALITY, QUALITY] if out.suffix == '.webp' else [])
         os.replace(half, out)
-        return json.loads((folder / 'crop.json').read_text())
+        box = [round(v, 4) for v in json.loads((folder / 'crop.json').read_text())]
+        return {'box': box, 'cpu_seconds': round(rendering + time.thread_time() - began)}
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _render(picture: Picture, folder: Path, samples: int, percent: int, threads: int) -> float:
+    """Lets Blender write the raw frames into `folder`. Returns its CPU seconds. Raises ShootError."""
+    log = folder / 'blender.log'
+    with open(log, 'w', encoding='utf8') as told:
+        blender = subprocess.Popen(
+            ['blender', '-b', '--factory-startup', '--python-exit-code', '1',
+             '-P', str(ROOT / 'studio' / 'render.py'), '--', picture.name, str(folder),
+             '--samples', str(samples), '--percent', str(percent), '--threads', str(threads)],
+            stdout=told, stderr=subprocess.STDOUT, cwd=ROOT)
+        _, status, used = os.wait4(blender.pid, 0)
+    if status:
+        raise ShootError(f'{picture.key}:\n' + '\n'.join(log.read_text(encoding='utf8').splitlines()[-20:]))
+    return used.ru_utime + used.ru_stime
 
 
 def due(pictures: list[Picture], samples: int) -> list[tuple[Picture, str]]:
@@ -71,28 +83,30 @@ def run(pictures: list[Picture], samples: int, jobs: int, threads: int, lock: Pa
     """Makes all pictures that are due; returns what failed. Progress goes to standard output."""
     todo = due(pictures, samples)
     print(f'{len(pictures)} pictures, {len(todo)} to take.', flush=True)
-    failures, began, counter, done = [], time.time(), threading.Lock(), 0
+    failures, began = [], time.time()
 
     def take(picture: Picture, mark: str) -> float:
         with held(lock):
             start = time.time()
-            before = os.times()
-            box = shoot(picture, picture.file, samples, threads=threads)
-            after = os.times()
-            cpu = after.children_user - before.children_user + after.user - before.user
-            manifest.record(picture.key, {'hash': mark, 'box': [round(v, 4) for v in box], 'cpu_seconds': round(cpu)})
+            manifest.record(picture.key, {'hash': mark} | shoot(picture, picture.file, samples, threads=threads))
             return time.time() - start
 
     with ThreadPoolExecutor(jobs) as pool:
         running = {pool.submit(take, *job): job[0] for job in todo}
-        for future in as_completed(running):
-            with counter:
-                done += 1
-            picture, error = running[future], future.exception()
-            if error:
-                failures.append(str(error))
-            left = (time.time() - began) / done * (len(todo) - done)
-            told = 'FAILED' if error else f'{future.result():.0f} s'
-            time_left = f'about {left // 3600:.0f} h {left % 3600 // 60:.0f} min left'
-            print(f'{done}/{len(todo)} {picture.key} {told}, {time_left}', flush=True)
+        try:
+            for done, future in enumerate(as_completed(running), 1):
+                failures += _told(running[future], future, done, len(todo), began)
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
     return failures
+
+
+def _told(picture: Picture, future, done: int, whole: int, began: float) -> list[str]:
+    """Prints how one picture went and the time left. Returns its failure, if any."""
+    error = future.exception()
+    left = (time.time() - began) / done * (whole - done)
+    outcome = 'FAILED' if error else f'{future.result():.0f} s'
+    time_left = f'about {left // 3600:.0f} h {left % 3600 // 60:.0f} min left'
+    print(f'{done}/{whole} {picture.key} {outcome}, {time_left}', flush=True)
+    return [str(error)] if error else []
