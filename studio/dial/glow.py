@@ -13,6 +13,7 @@ def tube(colour: str, glow: float):
     facing = n.node('LayerWeight', {'Blend': .35}).outputs['Facing']
     tone = n.mix(n.step(facing, .55, .05), deep, pale)
     light = n.mix(n.step(facing, .75, .10), deep, core)
-    made = n.done(n.principled(base=tone, rough=.4, spec=.4, emit=light, emit_strength=1.6 * glow, coat=.8, coat_rough=.06))
+    made = n.done(n.principled(base=tone, rough=.4, spec=.4, emit=light, emit_strength=1.6 * glow, coat=.8,
+                               coat_rough=.06))
     made.cycles.sample_as_light = False
     return made
