@@ -80,7 +80,8 @@ def _body(case, m, material) -> None:
     line = lambda share, r=0.0: _outline(case, m, share, 0, r)
     g.loft('body', _rings([(line(.80), m.back_z + .35), (line(.93), low - .4), (line(.975), low + .8),
                            (line(1.0, ribs), low + 1.5),
-                           (line(1.0, ribs), high - 1.3), (line(.985), high - .7), (line(.94), high - .4)]), material,
+                           (line(1.0, ribs), high - 1.3), (line(.985), high - .7), (line(.94), high - .4),
+                           (line(.90), m.dial_z - 1.0)]), material,
                            crease=28)
 
 
