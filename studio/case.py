@@ -63,7 +63,7 @@ def _lug_lines(part, m):
     """Along a lug: its y, inner and outer x, and the z of its top and bottom, at 30 stations."""
     breadth, leave, fall = LUGS[part['lugs']]
     a = math.radians(leave)
-    start = np.array([m.radius * math.sin(a), m.radius * math.cos(a)])
+    start = (m.radius - .55) * np.array([math.sin(a), math.cos(a)])
     tangent = np.array([-math.cos(a), math.sin(a)])
     inner = m.lug_width / 2 + .12
     tip = np.array([inner + breadth * m.radius, m.lug_tip])

@@ -81,8 +81,7 @@ def _body(case, m, material) -> None:
     g.loft('body', _rings([(line(.80), m.back_z + .35), (line(.93), low - .4), (line(.975), low + .8),
                            (line(1.0, ribs), low + 1.5),
                            (line(1.0, ribs), high - 1.3), (line(.985), high - .7), (line(.94), high - .4),
-                           (line(.90), m.dial_z - 1.0)]), material,
-                           crease=28)
+                           (line(.90), m.dial_z - 1.0)]), material, crease=28)
 
 
 def _frame(case, m, material) -> None:
