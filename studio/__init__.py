@@ -1,0 +1,1 @@
+"""The product photography studio: a parametric watch that Blender photographs. See README.md."""

@@ -1,0 +1,72 @@
+"""The studio's command line: `npm run photograph -- [catalogue[/id[-view]]] [options]`."""
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from studio import check, manifest, queue
+from studio.catalogue import ROOT, CatalogueError
+from studio.description import DescriptionError
+from studio.pictures import SelectionError, fingerprint, select
+
+DRAFTS = ROOT / 'var' / 'photographs'
+
+
+def options(words: list[str] | None = None):
+    parser = argparse.ArgumentParser(prog='npm run photograph --',
+                                     description='Photographs the watches whose description, '
+                                     'catalogue numbers or studio code changed, then checks all pictures.')
+    parser.add_argument('pictures', nargs='?', help='catalogue, catalogue/id or catalogue/id-view (front, angle, '
+                        'profile, or 1, 2, 3); all without it')
+    parser.add_argument('--jobs', type=int, default=os.cpu_count(), help='pictures at a time (default: one per core)')
+    parser.add_argument('--threads', type=int, default=1, help='threads for each picture (default 1)')
+    parser.add_argument('--samples', type=int, help=f'per pixel and seed (default {queue.SAMPLES}, draft 8)')
+    parser.add_argument('--lock', type=Path, help='a lock file to hold while a picture is rendered')
+    mode = parser.add_mutually_exclusive_group()
+    mode.add_argument('--draft', nargs='?', type=int, const=40, metavar='PERCENT',
+                      help='small pictures into var/photographs only')
+    mode.add_argument('--check', action='store_true', help='render nothing, check the finished pictures')
+    mode.add_argument('--keep', action='store_true',
+                      help='take the finished pictures as up to date with code and descriptions')
+    return parser.parse_args(words)
+
+
+def draft(pictures, given) -> list[str]:
+    """Quick small pictures to look at; the shop's are left alone."""
+    for picture in pictures:
+        out = DRAFTS / (picture.name.replace('/', '-') + '.png')
+        with queue.held(given.lock):
+            queue.shoot(picture, out, given.samples or 8, given.draft, given.threads)
+        print(out, flush=True)
+    return []
+
+
+def keep(pictures, samples: int) -> None:
+    made = manifest.read()
+    for picture in pictures:
+        if picture.key in made:
+            manifest.record(picture.key, made[picture.key] | {'hash': fingerprint(picture, samples)})
+
+
+def main() -> None:
+    given = options()
+    os.nice(max(0, 19 - os.nice(0)))
+    try:
+        pictures = select(given.pictures)
+        if given.draft:
+            sys.exit(bool(draft(pictures, given)))
+        samples, failures = given.samples or queue.SAMPLES, []
+        if given.keep:
+            keep(pictures, samples)
+        elif not given.check:
+            failures = queue.run(pictures, samples, given.jobs, given.threads, given.lock)
+    except KeyboardInterrupt:
+        sys.exit('Stopped; the next run goes on from here.')
+    except (CatalogueError, DescriptionError, SelectionError, queue.ShootError) as fault:
+        sys.exit(str(fault))
+    everything = select(None)
+    check.contact_sheet(everything, DRAFTS / 'contact-sheet.jpg')
+    failures += check.faults(everything)
+    print('\n'.join(failures) if failures else 'All finished pictures pass the check.')
+    print(f'Contact sheet: {DRAFTS / "contact-sheet.jpg"}')
+    sys.exit(bool(failures))

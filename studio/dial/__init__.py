@@ -1,0 +1,1 @@
+"""The dial. Its layout (layout.py) is pure; build.py needs Blender."""

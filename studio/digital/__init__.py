@@ -1,0 +1,1 @@
+"""Liquid crystal displays. Their segments (segments.py) are pure; build.py needs Blender."""

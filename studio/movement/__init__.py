@@ -1,0 +1,1 @@
+"""The movement behind an open dial. Gears, train and shapes are pure; build.py needs Blender."""

@@ -1,0 +1,103 @@
+"""Which pictures there are, where they lie, and what each depends on. Pure: needs no Blender."""
+import hashlib
+import json
+import tokenize
+from dataclasses import dataclass
+from pathlib import Path
+
+from studio.catalogue import CATALOGUES, ROOT, find_entry, read_catalogue
+from studio.description import HERE, load, read_description
+
+VIEWS = ('front', 'angle', 'profile')
+"""In the order of the shop's files: 1, 2, 3."""
+COMMON = ('catalogue', 'description', 'measures', 'outline', 'geometry', 'nodes', 'materials', 'stage', 'framing',
+          'render',
+          'denoise', 'watch', 'fonts', 'crystal')
+PARTS = {'dial': 'dial', 'hands': 'hands', 'display': 'displays', 'digital': 'digital', 'movement': 'movement'}
+STRAPS = {'mesh': ('straps/mesh', 'straps/path', 'buckle'), 'bracelet': ('straps/bracelet', 'straps/path', 'buckle')}
+BAND = ('straps/band', 'straps/seams', 'straps/path', 'buckle')
+
+
+class SelectionError(ValueError):
+    """The words on the command line name no picture."""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """One view of one watch."""
+    catalogue: str
+    number: int
+    view: str
+
+    @property
+    def key(self) -> str:
+        return f'{self.catalogue}/{self.number}-{VIEWS.index(self.view) + 1}'
+
+    @property
+    def name(self) -> str:
+        """What render.py is told."""
+        return f'{self.catalogue}/{self.number}-{self.view}'
+
+    @property
+    def file(self) -> Path:
+        return ROOT / 'public' / 'watches' / f'{self.key}.webp'
+
+
+def select(words: str | None) -> list[Picture]:
+    """The pictures that `catalogue`, `catalogue/id` or `catalogue/id-view` names; all without words.
+
+    A view is 1, 2, 3 or front, angle, profile. Raises SelectionError.
+    """
+    catalogue, _, rest = (words or '').partition('/')
+    number, _, view = rest.partition('-')
+    if catalogue and catalogue not in CATALOGUES:
+        raise SelectionError(f'no catalogue is called "{catalogue}"; there are {", ".join(CATALOGUES)}')
+    if number and not number.isdigit():
+        raise SelectionError(f'"{number}" is no number of a watch')
+    if view.isdigit() and 1 <= int(view) <= len(VIEWS):
+        view = VIEWS[int(view) - 1]
+    if view and view not in VIEWS:
+        raise SelectionError(f'"{view}" is no view; there are {", ".join(VIEWS)}, or 1 to {len(VIEWS)}')
+    found = [Picture(c, entry.number, v) for c in ([catalogue] if catalogue else CATALOGUES)
+             for entry in read_catalogue(c) if not number or entry.number == int(number)
+             for v in VIEWS if not view or v == view]
+    if not found:
+        raise SelectionError(f'"{words}" names no watch')
+    return found
+
+
+def modules(parts: dict) -> list[Path]:
+    """The studio's own files that a watch of these parts is built with."""
+    names = list(COMMON) + (['resin'] if parts['case']['shape'] != 'round' else ['case', 'bezel'])
+    names += [module for key, module in PARTS.items() if key in parts]
+    names += STRAPS.get(parts['strap']['kind'], BAND)
+    files = []
+    for name in names:
+        folder = HERE / name
+        files += sorted(folder.glob('*.py')) if folder.is_dir() else [HERE / f'{name}.py']
+    return files
+
+
+def code(file: Path) -> str:
+    """A file's code without comments, docstrings, line breaks and spaces, so that tidying it makes no picture due."""
+    shape = {tokenize.NEWLINE: ';', tokenize.INDENT: '{', tokenize.DEDENT: '}'}
+    unseen = (tokenize.COMMENT, tokenize.NL, tokenize.ENCODING)
+    out = []
+    with open(file, 'rb') as source:
+        for token in tokenize.tokenize(source.readline):
+            starts = not out or out[-1] in ';{}'
+            if token.type not in unseen and not (starts and token.type in (tokenize.STRING, tokenize.NEWLINE)):
+                out.append(shape.get(token.type, token.string))
+    return ''.join(out)
+
+
+def fingerprint(picture: Picture, samples: int) -> str:
+    """Changes whenever the picture would: description, catalogue numbers, code, samples."""
+    watch = load(picture.catalogue, picture.number)
+    about = {'view': picture.view, 'samples': samples, 'numbers': find_entry(picture.catalogue,
+                                                                             picture.number).numbers(),
+             'description': read_description(picture.catalogue, picture.number)}
+    digest = hashlib.sha256(json.dumps(about, sort_keys=True).encode())
+    for file in modules(watch.parts):
+        digest.update(code(file).encode())
+    return digest.hexdigest()[:16]

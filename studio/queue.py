@@ -1,0 +1,112 @@
+"""The render queue: photographs what changed, resumes after a stop, can run for hours behind other work."""
+import contextlib
+import fcntl
+import json
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from pathlib import Path
+
+from studio import manifest
+from studio.catalogue import ROOT
+from studio.pictures import Picture, fingerprint
+
+QUALITY = 88
+SAMPLES = 12
+
+
+class ShootError(RuntimeError):
+    """A picture could not be made; the message carries the renderer's last lines."""
+
+
+@contextlib.contextmanager
+def held(lock: Path | None):
+    """Holds a lock file while a picture is rendered, so that programs can share the machine."""
+    if lock is None:
+        yield
+        return
+    with open(lock, 'a', encoding='utf8') as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def shoot(picture: Picture, out: Path, samples: int, percent: int = 100, threads: int = 1) -> dict:
+    """Renders and finishes one picture into `out`, whole or not at all.
+
+    Returns where the watch lies in it (shares: left, bottom, right, top) and the CPU seconds spent. Raises ShootError.
+    """
+    import cv2
+
+    from studio import denoise
+    folder = Path(tempfile.mkdtemp(prefix='studio-'))
+    try:
+        rendering = _render(picture, folder, samples, percent, threads)
+        began = time.thread_time()
+        cv2.setNumThreads(threads)
+        image = denoise.compose(folder, percent)
+        out.parent.mkdir(parents=True, exist_ok=True)
+        half = out.with_name(f'.{os.getpid()}-{out.name}')
+        cv2.imwrite(str(half), image, [cv2.IMWRITE_WEBP_QUALITY, QUALITY] if out.suffix == '.webp' else [])
+        os.replace(half, out)
+        box = [round(v, 4) for v in json.loads((folder / 'crop.json').read_text())]
+        return {'box': box, 'cpu_seconds': round(rendering + time.thread_time() - began)}
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _render(picture: Picture, folder: Path, samples: int, percent: int, threads: int) -> float:
+    """Lets Blender write the raw frames into `folder`. Returns its CPU seconds. Raises ShootError."""
+    log = folder / 'blender.log'
+    with open(log, 'w', encoding='utf8') as told:
+        blender = subprocess.Popen(
+            ['blender', '-b', '--factory-startup', '--python-exit-code', '1',
+             '-P', str(ROOT / 'studio' / 'render.py'), '--', picture.name, str(folder),
+             '--samples', str(samples), '--percent', str(percent), '--threads', str(threads)],
+            stdout=told, stderr=subprocess.STDOUT, cwd=ROOT)
+        _, status, used = os.wait4(blender.pid, 0)
+    if status:
+        raise ShootError(f'{picture.key}:\n' + '\n'.join(log.read_text(encoding='utf8').splitlines()[-20:]))
+    return used.ru_utime + used.ru_stime
+
+
+def due(pictures: list[Picture], samples: int) -> list[tuple[Picture, str]]:
+    """The pictures whose file is missing or made from something else, with their fingerprint."""
+    made = manifest.read()
+    wanted = [(p, fingerprint(p, samples)) for p in pictures]
+    return [(p, mark) for p, mark in wanted if not p.file.exists() or made.get(p.key, {}).get('hash') != mark]
+
+
+def run(pictures: list[Picture], samples: int, jobs: int, threads: int, lock: Path | None) -> list[str]:
+    """Makes all pictures that are due; returns what failed. Progress goes to standard output."""
+    todo = due(pictures, samples)
+    print(f'{len(pictures)} pictures, {len(todo)} to take.', flush=True)
+    failures, began = [], time.time()
+
+    def take(picture: Picture, mark: str) -> float:
+        with held(lock):
+            start = time.time()
+            manifest.record(picture.key, {'hash': mark} | shoot(picture, picture.file, samples, threads=threads))
+            return time.time() - start
+
+    with ThreadPoolExecutor(jobs) as pool:
+        running = {pool.submit(take, *job): job[0] for job in todo}
+        try:
+            for done, future in enumerate(as_completed(running), 1):
+                failures += _told(running[future], future, done, len(todo), began)
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    return failures
+
+
+def _told(picture: Picture, future, done: int, whole: int, began: float) -> list[str]:
+    """Prints how one picture went and the time left. Returns its failure, if any."""
+    error = future.exception()
+    left = (time.time() - began) / done * (whole - done)
+    outcome = 'FAILED' if error else f'{future.result():.0f} s'
+    time_left = f'about {left // 3600:.0f} h {left % 3600 // 60:.0f} min left'
+    print(f'{done}/{whole} {picture.key} {outcome}, {time_left}', flush=True)
+    return [str(error)] if error else []

@@ -1,0 +1,135 @@
+"""The set: how the watch stands, the light, the surroundings that it mirrors, the camera. All lengths in mm.
+
+The world stands on z = 0 with the camera towards -y. The ground is not photographed: every picture has the shop's card
+colour behind it, and only the shadow that the watch casts is taken from the scene (see render.py).
+"""
+import math
+
+import bpy
+import numpy as np
+from mathutils import Matrix, Vector
+
+from studio.framing import Box, frame
+from studio.nodes import Nodes
+
+VIEWS = {  # lean: degrees backwards; azimuth and elevation of the camera in degrees
+    'front': dict(lean=4, azimuth=0, elevation=7),
+    'angle': dict(lean=10, azimuth=36, elevation=17),
+    'profile': dict(lean=8, azimuth=82, elevation=6),
+}
+DISTANCE = 520
+LIGHTS = (  # name, place, width, height, radiance; the camera stands at (0, -520, 100)
+    ('key', (-165, -235, 290), 95, 95, 36.0),
+    ('top', (-30, -20, 230), 200, 120, 3.4),
+    ('left', (-225, -130, 50), 70, 330, 2.6),
+    ('right', (250, -40, 40), 60, 330, 2.0),
+)
+
+
+def points(root) -> np.ndarray:
+    """All points of the watch in the world."""
+    found = []
+    for part in root.children_recursive:
+        if part.type == 'MESH':
+            flat = np.empty(len(part.data.vertices) * 3)
+            part.data.vertices.foreach_get('co', flat)
+            to_world = np.array(part.matrix_world)
+            found.append(flat.reshape(-1, 3) @ to_world[:3, :3].T + to_world[:3, 3])
+    return np.concatenate(found)
+
+
+def stand(root, view: str) -> float:
+    """Stands the watch on its strap, dial towards the camera's side. Returns the height of its middle."""
+    root.matrix_basis = Matrix.Rotation(math.radians(90 - VIEWS[view]['lean']), 4, 'X')
+    bpy.context.view_layer.update()
+    height = .02 - points(root)[:, 2].min()
+    root.matrix_basis = Matrix.Translation((0, 0, height)) @ root.matrix_basis
+    bpy.context.view_layer.update()
+    return height
+
+
+def camera(root, view: str, height: float) -> Box:
+    """The camera that frames the watch evenly. Returns the watch's box as shares of the picture, (0, 0) lower left."""
+    azimuth, elevation = (math.radians(VIEWS[view][k]) for k in ('azimuth', 'elevation'))
+    data = bpy.data.cameras.new('camera')
+    body = bpy.data.objects.new('camera', data)
+    bpy.context.scene.collection.objects.link(body)
+    bpy.context.scene.camera = body
+    target = Vector((0, 14 if view != 'front' else 0, height - 1))
+    body.location = target + DISTANCE * Vector((math.sin(azimuth) * math.cos(elevation),
+                                                -math.cos(azimuth) * math.cos(elevation), math.sin(elevation)))
+    body.rotation_euler = (target - body.location).to_track_quat('-Z', 'Y').to_euler()
+    bpy.context.view_layer.update()
+    from studio.framing import crop
+    to_camera = np.array(body.matrix_world.inverted())
+    seen = points(root) @ to_camera[:3, :3].T + to_camera[:3, 3]
+    flat = seen[:, :2] / -seen[:, 2:]
+    box = Box(*flat.min(0), *flat.max(0))
+    shown = frame(box)
+    data.sensor_fit, data.sensor_height, data.clip_start, data.clip_end = 'VERTICAL', 36, 1, 10000
+    data.lens = 36 / shown.height
+    data.shift_x, data.shift_y = shown.x / shown.height, shown.y / shown.height
+    return crop(box, shown)
+
+
+def light(view: str, height: float) -> None:
+    """The lamps, which turn with the camera so that reflections stay composed, and the dark between them."""
+    turn = Matrix.Rotation(math.radians(VIEWS[view]['azimuth']), 3, 'Z')
+    middle = Vector((0, 0, height))
+    for name, place, width, tall, radiance in LIGHTS:
+        _lamp(name, turn @ Vector(place) + Vector((0, 0, height)), middle, width, tall, radiance)
+    _world(turn)
+
+
+def _lamp(name, place, target, width, tall, radiance) -> None:
+    """A plain soft box, round where its sides are equal: radiance in scene units, size in mm."""
+    lamp = bpy.data.lights.new(name, 'AREA')
+    shape, share = ('ELLIPSE', math.pi / 4) if width == tall else ('RECTANGLE', 1)
+    lamp.shape, lamp.size, lamp.size_y, lamp.energy = shape, width, tall, radiance * math.pi * width * tall * share
+    body = bpy.data.objects.new(name, lamp)
+    bpy.context.scene.collection.objects.link(body)
+    body.location = place
+    body.rotation_euler = (target - place).to_track_quat('-Z', 'Y').to_euler()
+    body.visible_camera = False
+
+
+def _world(turn) -> None:
+    """A dim room: lighter above and behind the watch, dark beside the camera so that steel keeps its contrast, a pale
+    card round the lens for what lies flat (hands, markers) to mirror, a bright bank above it that draws sharp edges."""
+    world = bpy.data.worlds.new('room')
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    tree = world.node_tree
+    tree.nodes.clear()
+    n = Nodes.__new__(Nodes)
+    n.tree = tree
+    back = turn @ Vector((0, 1, 0))
+    direction = n.node('TexCoord').outputs['Generated']
+    _, _, up = n.split(direction)
+    rear = n.vector('DOT_PRODUCT', direction, tuple(back))
+    side = n.vector('DOT_PRODUCT', direction, tuple(turn @ Vector((1, 0, 0))))
+    level = n.math('MULTIPLY_ADD', n.step(up, .5, 1.0), .22, .02)
+    bank = n.math('MULTIPLY', n.step(up, .50, .56), n.math('MULTIPLY', n.step(up, .86, .78), n.step(rear, .1, -.1)))
+    level = n.math('MULTIPLY_ADD', bank, .95, level)
+    level = n.math('MULTIPLY_ADD', n.step(rear, .0, .8), .60, level)
+    level = n.math('MULTIPLY_ADD', n.step(rear, -.86, -.985), n.math('MULTIPLY_ADD', side, -.5, .22), level)
+    ground = n.math('MULTIPLY', n.step(up, -.10, -.6), .34)
+    strength = n.math('ADD', level, ground)
+    tree.links.new(n.node('Background', {'Color': (1, .99, .975), 'Strength': strength}).outputs[0],
+                   n.node('OutputWorld').inputs[0])
+    world.cycles.sampling_method = 'NONE'
+
+
+def ground() -> object:
+    """A plain floor and one broad light above it, for the shadow picture."""
+    for lamp in [o for o in bpy.data.objects if o.type == 'LIGHT']:
+        bpy.data.objects.remove(lamp)
+    _lamp('sky', Vector((-40, -30, 320)), Vector((0, 10, 0)), 420, 420, 3.0)
+    data = bpy.data.meshes.new('ground')
+    s = 20000
+    data.from_pydata([(-s, -s, 0), (s, -s, 0), (s, s, 0), (-s, s, 0)], [], [(0, 1, 2, 3)])
+    n = Nodes('ground')
+    data.materials.append(n.done(n.node('BsdfDiffuse', {'Color': (.8, .8, .8)})))
+    body = bpy.data.objects.new('ground', data)
+    bpy.context.scene.collection.objects.link(body)
+    return body

@@ -1,0 +1,1 @@
+"""Straps and bracelets; build.py is the entry. All lengths in mm."""

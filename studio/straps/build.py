@@ -1,0 +1,9 @@
+"""The strap of a watch, by its kind."""
+from studio.straps import band, bracelet, mesh
+
+KINDS = {'mesh': mesh.build, 'bracelet': bracelet.build}
+
+
+def build(watch) -> None:
+    """The strap of the description's kind, with what closes it."""
+    KINDS.get(watch.parts['strap']['kind'], band.build)(watch)
