@@ -92,21 +92,24 @@ export function cancelOrder(db: Database, number: string, source: 'shopper' | 'o
   return changeOrder(db, number, 'cancel', source, now);
 }
 
-/** Gives up the orders whose time to pay has run out, and says how many. */
-export async function expireOrders(db: Database, now: Date): Promise<number> {
-  const late = await db
+/** The orders whose time to pay has run out, the longest first. */
+export function lateOrders(db: Database, now: Date): Promise<OrderRow[]> {
+  return db
     .selectFrom('orders')
-    .select('number')
+    .selectAll()
     .where('state', 'in', ['pending', 'failed'])
     .where('expires_at', '<=', now.toISOString())
+    .orderBy('expires_at')
     .execute();
-  for (const { number } of late) {
-    await db.transaction().execute(async (records) => {
-      const order = await lockOrder(records, number);
-      if (order && transition(order.state, 'expire')) await apply(records, order, 'expire', 'clock', now);
-    });
-  }
-  return late.length;
+}
+
+/** Gives up an order because its time has run out, unless something has happened to it since. */
+export async function expireOrder(db: Database, number: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (records) => {
+    const order = await lockOrder(records, number);
+    const isLate = order && order.expires_at <= now.toISOString();
+    if (isLate && transition(order.state, 'expire')) await apply(records, order, 'expire', 'clock', now);
+  });
 }
 
 function changeOrder(db: Database, number: string, event: OrderEventType, source: string, now: Date) {

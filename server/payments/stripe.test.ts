@@ -8,6 +8,7 @@ import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { answerOf, body, lines, post, postOrder, tillAt, totalCents } from '@/server/testing/requests';
 import { FakeStripe, secretKey } from '@/server/testing/stripe-server';
+import { expireOrders } from './expire';
 import { openPayment } from './open';
 import { refundOrder } from './refund';
 import { stripePayment } from './stripe';
@@ -127,14 +128,17 @@ onEachEngine((where) => {
     expect(fake.sessions.size).toBe(0);
   });
 
-  it('ends the session of an order that was given up while it was being opened', async () => {
+  it.each<[string, (number: string) => Promise<unknown>]>([
+    ['the shopper', (number) => cancelOrder(where().db, number, 'shopper', now)],
+    ['the clock', () => expireOrders(where().db, [], later(24 * 60 * 60 * 1000))],
+  ])('ends the session of an order that %s gave up while it was being opened', async (_, giveUp) => {
     const placed = await place(where().db);
     const provider = stripe();
     const slow = {
       ...provider,
       open: async (...args: Parameters<typeof provider.open>) => {
         const session = await provider.open(...args);
-        await cancelOrder(where().db, placed.number, 'shopper', now);
+        await giveUp(placed.number);
         return session;
       },
     };
@@ -170,6 +174,17 @@ onEachEngine((where) => {
     expect(await listOrders(where().db, 'pending')).toHaveLength(1);
     expect(await listOrders(where().db, 'cancelled')).toHaveLength(1);
     expect([...fake.sessions.values()].filter((one) => one.status === 'open')).toHaveLength(1);
+  });
+
+  it('supersedes no order that was paid when the clock gave it up', async () => {
+    const first = (await order()).body.order?.token;
+    fake.complete(theSession().id);
+    await expireOrders(where().db, [], later(24 * 60 * 60 * 1000));
+    expect(await order({ ...body, supersedes: first })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'already-paid', order: first } },
+    });
+    expect(await listOrders(where().db)).toHaveLength(1);
   });
 
   it('supersedes nothing while Stripe cannot be reached', async () => {

@@ -4,7 +4,8 @@ import { Refusal } from '@/server/errors';
 import { log } from '@/server/log';
 import { type StripeSettings } from './mode';
 import { OrderOver } from './open';
-import { type PaymentProvider, type PaymentSession } from './provider';
+import { type Paid, type PaymentProvider, type PaymentSession } from './provider';
+import { idOf } from './stripe-events';
 import { couponOf, isTooLate, sessionParams } from './stripe-session';
 
 /** How long one call may take, in ms, and how often it is tried again: a shopper waits for it. */
@@ -50,13 +51,14 @@ async function makeCoupon(stripe: Stripe, coupon: Stripe.CouponCreateParams, num
   }
 }
 
-/** Stripe ends open sessions only: whether the others have ended by themselves or been paid, they tell. */
+/** Stripe ends open sessions only: the others tell whether they have ended by themselves. One of no account has. */
 async function endSession(stripe: Stripe, session: string): Promise<boolean> {
   try {
     await stripe.checkout.sessions.expire(session);
     return true;
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if (hasCode(error, 'resource_missing')) return true;
     return (await stripe.checkout.sessions.retrieve(session)).status === 'expired';
   }
 }
@@ -77,9 +79,15 @@ async function refund(stripe: Stripe, number: string, payment: string | null, id
   }
 }
 
-function sessionOf({ id, status, url }: Stripe.Checkout.Session): PaymentSession {
-  if (status === 'complete') return { id, next: { kind: 'done' } };
+function sessionOf(session: Stripe.Checkout.Session): PaymentSession {
+  const { id, status, url } = session;
+  if (status === 'complete') return { id, next: { kind: 'done' }, paid: paidIn(session) };
   return { id, next: status === 'open' && url ? { kind: 'redirect', url } : undefined };
+}
+
+function paidIn({ payment_status, amount_total, currency, payment_intent }: Stripe.Checkout.Session): Paid | undefined {
+  if (payment_status === 'unpaid') return undefined;
+  return { amountCents: amount_total ?? 0, currency: currency ?? '', reference: idOf(payment_intent) };
 }
 
 /** Turns what keeps Stripe from answering into a refusal that a shopper can act on. */

@@ -11,6 +11,7 @@ export type FakeSession = {
   url: string | null;
   amount_total: number;
   currency: string;
+  payment_status: 'unpaid' | 'paid';
   payment_intent: string | null;
   params: Form;
 };
@@ -67,12 +68,12 @@ export class FakeStripe {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** What happens on Stripe's page: the shopper pays. */
-  complete(id: string): FakeSession {
+  /** What happens on Stripe's page: the shopper pays, by a delayed method where the money is `unpaid` yet. */
+  complete(id: string, payment_status: FakeSession['payment_status'] = 'paid'): FakeSession {
     const session = this.sessionOf(id);
     if (session.status !== 'open') throw new Error(`Nobody can pay in a session that is ${session.status}.`);
     this.paid(`pi_${id}`);
-    return Object.assign(session, { status: 'complete', url: null, payment_intent: `pi_${id}` });
+    return Object.assign(session, { status: 'complete', url: null, payment_status, payment_intent: `pi_${id}` });
   }
 
   /** A payment that has been made some time ago. */
@@ -156,7 +157,7 @@ export class FakeStripe {
     const id = `cs_test_${this.sessions.size + 1}`;
     const url = `https://checkout.stripe.com/c/pay/${id}`;
     const rest = { amount_total: total, currency: 'usd', payment_intent: null, params: form };
-    this.sessions.set(id, { id, status: 'open', url, ...rest });
+    this.sessions.set(id, { id, status: 'open', url, payment_status: 'unpaid', ...rest });
     return { status: 200, body: this.sessionOf(id) };
   }
 
