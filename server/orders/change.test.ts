@@ -69,6 +69,30 @@ onEachEngine((where) => {
     await expect(place(db, discounted)).rejects.toThrow('unknown or has been used');
   });
 
+  it('promises new dates when the money comes on another day than the order, and none anew on the same', async () => {
+    const { db } = where();
+    const [prompt, late] = [await place(db), await place(db)];
+    await recordPaymentEvent(db, word(prompt), later(DAY / 2 - 1));
+    // Paid on Monday instead of Friday: three to five business days from then.
+    await recordPaymentEvent(db, word(late), later(3 * DAY));
+    for (const [{ number }, dates] of [
+      [prompt, ['2026-11-25', '2026-11-27', '2026-12-02']],
+      [late, ['2026-11-26', '2026-11-30', '2026-12-03']],
+    ] as const) {
+      const found = await findOrderByNumber(db, number);
+      expect([found?.earliest_delivery, found?.latest_delivery, found?.latest_delivery_if_delayed]).toEqual(dates);
+    }
+    const mail = await db
+      .selectFrom('outbox')
+      .select('text_body')
+      .where('id', '=', `order-confirmation:${late.number}`)
+      .executeTakeFirstOrThrow();
+    expect(mail.text_body).toContain(
+      'Expected delivery: Thu, Nov 26 to Mon, Nov 30. The mail can be late: by Thu, Dec 3 at the latest.',
+    );
+    expect(mail.text_body).toContain('It goes to:\nAda <Byron>\n1 Odd Street\nNew York NY 10001\nUnited States\n');
+  });
+
   it('the owner fulfils what is paid, and nothing else', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);

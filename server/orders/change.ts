@@ -1,8 +1,10 @@
 import 'server-only';
+import { type DeliveryDates } from '@/lib/shipping';
 import { type Database, type Records } from '@/server/database';
 import { Refusal } from '@/server/errors';
 import { orderConfirmation, refundNotice } from '@/server/mail/templates';
 import { enqueueMail } from '@/server/outbox';
+import { datesFrom } from './delivery';
 import { lockOrder, type OrderRow, recordChange } from './history';
 import { earnPromoCode, reclaimPromoCode, releasePromoCode } from './promo-codes';
 import { findOrderByNumber } from './read';
@@ -159,6 +161,7 @@ async function apply(records: Records, order: OrderRow, event: OrderEventType, s
   if (to === 'paid') {
     if (promoCode !== null && isGivenUp(from)) await reclaimPromoCode(records, promoCode, number);
     await earnPromoCode(records, number, now);
+    await setDates(records, number, datesFrom(order, now));
   }
   if (to === 'paid' || to === 'refunded') {
     const details = await findOrderByNumber(records, number);
@@ -168,4 +171,16 @@ async function apply(records: Records, order: OrderRow, event: OrderEventType, s
     await enqueueMail(records, `${kind}:${number}`, write(details), now);
   }
   return to;
+}
+
+async function setDates(records: Records, number: string, dates: DeliveryDates): Promise<void> {
+  await records
+    .updateTable('orders')
+    .set({
+      earliest_delivery: dates.earliest,
+      latest_delivery: dates.latest,
+      latest_delivery_if_delayed: dates.latestIfDelayed,
+    })
+    .where('number', '=', number)
+    .execute();
 }
