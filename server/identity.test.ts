@@ -47,11 +47,11 @@ beforeEach(() => {
 const sign = (change: Record<string, unknown> = {}, key = ours.privateKey, kid = 'ours') =>
   new SignJWT({ ...claims, ...change }).setProtectedHeader({ alg: 'RS256', kid }).sign(key);
 const unsigned = (change: Record<string, unknown> = {}) => new UnsecuredJWT({ ...claims, ...change }).encode();
-const asked = (authorization?: string) =>
-  new Request('http://localhost/', { headers: authorization === undefined ? {} : { authorization } });
+const asked = (authorization?: string, more: Record<string, string> = { host: 'localhost:3000' }) =>
+  new Request('http://localhost/', { headers: { ...more, ...(authorization === undefined ? {} : { authorization }) } });
 
 const project: SignInMode = { kind: 'project', projectId };
-const emulator: SignInMode = { kind: 'emulator', projectId };
+const emulator: SignInMode = { kind: 'emulator', projectId, anyHost: false };
 const badToken = { status: 401, code: 'bad-token' };
 
 describe('with a Firebase project', () => {
@@ -155,6 +155,33 @@ describe('with the emulator', () => {
   ])('refuses %j', async (change) => {
     await expect(read(unsigned(change))).rejects.toMatchObject(badToken);
   });
+});
+
+describe('with the emulator, from where', () => {
+  const bearer = `Bearer ${unsigned()}`;
+  const others: [Record<string, string>][] = [
+    [{ host: '192.168.1.20:3000' }],
+    [{ host: 'shop.example' }],
+    [{ host: 'localhost.example' }],
+    [{ host: 'localhost:3000', 'x-forwarded-host': 'shop.example' }],
+    [{ host: '' }],
+    [{}],
+  ];
+
+  it.each(['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000'])('believes %s', async (host) => {
+    expect(await shopperReader(emulator)(asked(bearer, { host }), now)).toBeDefined();
+  });
+
+  it.each(others)('takes nobody’s word from %j unless the shop is for show, and serves guests', async (headers) => {
+    await expect(shopperReader(emulator)(asked(bearer, headers), now)).rejects.toMatchObject(badToken);
+    expect(await shopperReader(emulator)(asked(undefined, headers), now)).toBeUndefined();
+    expect(await shopperReader({ ...emulator, anyHost: true })(asked(bearer, headers), now)).toBeDefined();
+  });
+});
+
+it('a project’s tokens count wherever the shop is', async () => {
+  const elsewhere = asked(`Bearer ${await sign()}`, { host: 'shop.example' });
+  expect(await shopperReader(project, keysUrl)(elsewhere, now)).toBeDefined();
 });
 
 it('believes nobody where there is no sign-in', async () => {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyOptions, UnsecuredJWT } from 'jose';
 import { Refusal } from './errors';
+import { isLoopback } from './loopback';
 import { type SignInMode, signInMode } from './sign-in-mode';
 
 /** Who a request comes from. Only an address that Firebase has seen confirmed is there. */
@@ -35,6 +36,7 @@ export function shopperReader(mode: SignInMode, keysUrl = GOOGLE_KEYS): ReadShop
     if (header === null) return undefined;
     const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1];
     if (!token) throw badToken();
+    if (mode.kind === 'emulator' && !mode.anyHost && !isFromHere(request)) throw elsewhere();
     return shopperIn(await claimsOf(token, now), now);
   };
 }
@@ -74,6 +76,14 @@ function shopperIn({ sub, iat, auth_time, email, email_verified }: JWTPayload, n
 }
 
 const badToken = () => new Refusal(401, 'bad-token', 'Your sign-in is not valid any more. Please sign in again.');
+
+const elsewhere = () => new Refusal(401, 'bad-token', 'Accounts of the Auth emulator count on its own machine only.');
+
+/** As far as the caller or a proxy says: this keeps a shop from serving others by mistake, not from who forges it. */
+function isFromHere({ headers }: Request): boolean {
+  const host = headers.get('host') ?? '';
+  return [host, headers.get('x-forwarded-host') ?? host].every((name) => isLoopback(`http://${name}`));
+}
 
 /** What is wrong with the token is the caller's fault; that Google's keys cannot be had is not. */
 function refusalOf(error: unknown): Refusal {

@@ -1,9 +1,14 @@
 import 'server-only';
 import { emulatedProject } from '@/lib/emulated-project';
 import { site } from '@/lib/site';
+import { isLoopback } from './loopback';
 
-/** Whose word about a shopper the shop takes: a Firebase project's, its own emulator's, or nobody's. */
-export type SignInMode = { kind: 'project' | 'emulator'; projectId: string } | { kind: 'none' };
+/**
+ * Whose word about a shopper the shop takes: a Firebase project's, its own emulator's, or nobody's. With the emulator
+ * `anyHost` says whether it counts for requests from other machines too.
+ */
+export type SignInMode =
+  { kind: 'project'; projectId: string } | { kind: 'emulator'; projectId: string; anyHost: boolean } | { kind: 'none' };
 
 /** `siteUrl` is the shop's public address. */
 export type SignInSettings = {
@@ -22,10 +27,11 @@ export class UnsafeSignInError extends Error {
 }
 
 /**
- * How this shop signs in. The emulator believes everybody, so it must not stand in for a real project, nor serve a
- * public shop unless `ALLOW_AUTH_EMULATOR=1` says that this is meant.
+ * How this shop signs in. The emulator believes everybody, so it must not stand in for a real project, nor serve
+ * anybody but this machine unless `ALLOW_AUTH_EMULATOR=1` says that this is meant.
  *
- * @throws {UnsafeSignInError} for a Firebase project together with the emulator, and for a public shop with the emulator.
+ * @throws {UnsafeSignInError} for a Firebase project together with the emulator, and for the emulator where
+ * `siteUrl` is any other machine than this one.
  */
 export function signInMode(settings: SignInSettings = fromEnvironment()): SignInMode {
   const { projectId, emulatorAddress, siteUrl, allowEmulator } = settings;
@@ -36,12 +42,13 @@ export function signInMode(settings: SignInSettings = fromEnvironment()): SignIn
   }
   if (projectId) return { kind: 'project', projectId };
   if (!emulatorAddress) return { kind: 'none' };
-  if (isPublic(siteUrl) && allowEmulator !== '1') {
+  const anyHost = allowEmulator === '1';
+  if (siteUrl && !isLoopback(siteUrl) && !anyHost) {
     throw new UnsafeSignInError(
       `The shop at ${siteUrl} would sign in with the Auth emulator, which believes everybody. Set the three NEXT_PUBLIC_FIREBASE_*, or ALLOW_AUTH_EMULATOR=1 if this is only for show.`,
     );
   }
-  return { kind: 'emulator', projectId: emulatedProject.projectId };
+  return { kind: 'emulator', projectId: emulatedProject.projectId, anyHost };
 }
 
 /** The project's name is read whole: as in the pages, Next writes in what it was when the shop was built. */
@@ -51,9 +58,3 @@ const fromEnvironment = (): SignInSettings => ({
   siteUrl: site.url,
   allowEmulator: process.env.ALLOW_AUTH_EMULATOR,
 });
-
-function isPublic(siteUrl: string | undefined): boolean {
-  if (!siteUrl || !URL.canParse(siteUrl)) return false;
-  const { protocol, hostname } = new URL(siteUrl);
-  return protocol === 'https:' && !/^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-}

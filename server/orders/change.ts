@@ -1,12 +1,17 @@
 import 'server-only';
+import { type DeliveryDates } from '@/lib/shipping';
 import { type Database, type Records } from '@/server/database';
 import { Refusal } from '@/server/errors';
 import { orderConfirmation, refundNotice } from '@/server/mail/templates';
 import { enqueueMail } from '@/server/outbox';
+import { datesFrom } from './delivery';
 import { lockOrder, type OrderRow, recordChange } from './history';
 import { earnPromoCode, reclaimPromoCode, releasePromoCode } from './promo-codes';
 import { findOrderByNumber } from './read';
 import { isGivenUp, type OrderEventType, type OrderState, transition } from './transitions';
+
+/** How long an order waits for money that is on its way, in ms: longer than any delayed method takes. */
+const PATIENCE_MS = 30 * 24 * 60 * 60_000;
 
 /** What the payment provider says of an order. Its id is the provider's own, the same at every delivery. */
 export type PaymentEvent = {
@@ -66,11 +71,14 @@ export function recordPaymentEvent(db: Database, event: PaymentEvent, now: Date)
   });
 }
 
-/** Leaves a pending order more time, because its money is on its way: the clock does not give it up before then. */
-export async function keepWaiting(db: Database, number: string, until: Date): Promise<void> {
+/** Notes that the money of a pending order is on its way, and leaves it the time that takes: no clock gives it up. */
+export async function awaitMoney(db: Database, number: string, now: Date): Promise<void> {
   await db
     .updateTable('orders')
-    .set({ expires_at: until.toISOString() })
+    .set((row) => ({
+      expires_at: new Date(now.getTime() + PATIENCE_MS).toISOString(),
+      payment_submitted_at: row.fn.coalesce('payment_submitted_at', row.val(now.toISOString())),
+    }))
     .where('number', '=', number)
     .where('state', '=', 'pending')
     .execute();
@@ -86,21 +94,24 @@ export function cancelOrder(db: Database, number: string, source: 'shopper' | 'o
   return changeOrder(db, number, 'cancel', source, now);
 }
 
-/** Gives up the orders whose time to pay has run out, and says how many. */
-export async function expireOrders(db: Database, now: Date): Promise<number> {
-  const late = await db
+/** The orders whose time to pay has run out, the longest first. */
+export function lateOrders(db: Database, now: Date): Promise<OrderRow[]> {
+  return db
     .selectFrom('orders')
-    .select('number')
+    .selectAll()
     .where('state', 'in', ['pending', 'failed'])
     .where('expires_at', '<=', now.toISOString())
+    .orderBy('expires_at')
     .execute();
-  for (const { number } of late) {
-    await db.transaction().execute(async (records) => {
-      const order = await lockOrder(records, number);
-      if (order && transition(order.state, 'expire')) await apply(records, order, 'expire', 'clock', now);
-    });
-  }
-  return late.length;
+}
+
+/** Gives up an order because its time has run out, unless something has happened to it since. */
+export async function expireOrder(db: Database, number: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (records) => {
+    const order = await lockOrder(records, number);
+    const isLate = order && order.expires_at <= now.toISOString();
+    if (isLate && transition(order.state, 'expire')) await apply(records, order, 'expire', 'clock', now);
+  });
 }
 
 function changeOrder(db: Database, number: string, event: OrderEventType, source: string, now: Date) {
@@ -150,6 +161,7 @@ async function apply(records: Records, order: OrderRow, event: OrderEventType, s
   if (to === 'paid') {
     if (promoCode !== null && isGivenUp(from)) await reclaimPromoCode(records, promoCode, number);
     await earnPromoCode(records, number, now);
+    await setDates(records, number, datesFrom(order, now));
   }
   if (to === 'paid' || to === 'refunded') {
     const details = await findOrderByNumber(records, number);
@@ -159,4 +171,16 @@ async function apply(records: Records, order: OrderRow, event: OrderEventType, s
     await enqueueMail(records, `${kind}:${number}`, write(details), now);
   }
   return to;
+}
+
+async function setDates(records: Records, number: string, dates: DeliveryDates): Promise<void> {
+  await records
+    .updateTable('orders')
+    .set({
+      earliest_delivery: dates.earliest,
+      latest_delivery: dates.latest,
+      latest_delivery_if_delayed: dates.latestIfDelayed,
+    })
+    .where('number', '=', number)
+    .execute();
 }

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import Stripe from 'stripe';
-import { attachPayment, cancelOrder, expireOrders } from '@/server/orders/change';
+import { attachPayment, cancelOrder } from '@/server/orders/change';
 import { type OrderRow } from '@/server/orders/history';
 import { findOrderByNumber, historyOf, listOrders } from '@/server/orders/read';
 import { later, now, place } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { answerOf } from '@/server/testing/requests';
+import { expireOrders } from './expire';
 import { answerStripeWebhook } from './stripe-webhook';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -190,7 +191,11 @@ onEachEngine((where) => {
   it('does not give up an order whose money is on its way', async () => {
     const [waiting, silent] = [await placed(), await placed()];
     await deliver(kinds.processing(waiting));
-    await expireOrders(where().db, later(2 * DAY));
+    await deliver({ ...kinds.processing(waiting), id: 'evt_told_again' }, later(DAY));
+    expect(await findOrderByNumber(where().db, waiting.number)).toMatchObject({
+      payment_submitted_at: now.toISOString(),
+    });
+    await expireOrders(where().db, [], later(2 * DAY));
     expect([await stateOf(waiting), await stateOf(silent)]).toEqual(['pending', 'expired']);
     await deliver(kinds.processing(silent));
     expect(await stateOf(silent)).toBe('expired');

@@ -1,9 +1,9 @@
 import { placeOrder } from '@/server/orders/place';
-import { expireOrders } from '@/server/orders/change';
 import { findOrderByNumber, historyOf } from '@/server/orders/read';
 import { openDatabase } from '@/server/database';
 import { later, now, place, request, sources } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
+import { expireOrders } from './expire';
 import { openPayment } from './open';
 import { payWithTestCard, settleTestPayments, type TestAttempt, testPayment } from './test-payment';
 
@@ -46,6 +46,7 @@ onEachEngine((where) => {
     const { order, pay } = await opened();
     await expect(pay(attempt)).rejects.toMatchObject({ status: 402, code });
     expect(await statesOf(order.number)).toEqual(['pending']);
+    expect((await findOrderByNumber(where().db, order.number))?.payment_submitted_at).toBeNull();
     expect(await pay({ card: 'success' })).toBe('paid');
   });
 
@@ -59,6 +60,7 @@ onEachEngine((where) => {
   it('settles a delayed payment when its time has come, once, also after a restart', async () => {
     const { order, pay } = await opened();
     expect(await pay({ card: 'delayed' })).toBe('processing');
+    expect((await findOrderByNumber(where().db, order.number))?.payment_submitted_at).toBe(now.toISOString());
     expect(await pay({ card: 'success' })).toBe('processing');
     await settleTestPayments(where().db, later(2000));
     expect(await statesOf(order.number)).toEqual(['pending']);
@@ -89,7 +91,7 @@ onEachEngine((where) => {
       await expect(payWithTestCard(db, { ...foreign, session }, now)).rejects.toMatchObject({ status: 404 });
     }
     await expect(pay({ card: 'success' }, later(DAY))).rejects.toMatchObject({ status: 409, code: 'order-over' });
-    await expireOrders(db, later(DAY));
+    await expireOrders(db, [testPayment(db)], later(DAY));
     await expect(pay({ card: 'success' })).rejects.toMatchObject({ status: 409, code: 'order-over' });
     expect(await statesOf(order.number)).toEqual(['pending', 'expired']);
   });
