@@ -102,6 +102,22 @@ test('what is ordered after that is an order of its own, and only once that has 
   await expect(checkout.orderNumber).not.toContainText(unpaid.order.number);
 });
 
+test('who goes to the paid order instead finds its watches gone from the cart', async ({ page, checkout, header }) => {
+  await checkout.toPay([comet]);
+  const unpaid = await unpaidOrder(page, checkout);
+  expect(await payElsewhere(page, unpaid)).toBe(200);
+  await page.goto('/payment');
+  await checkout.services.nth(1).check();
+  await checkout.continue.click();
+  await expect(checkout.payButton).toHaveText(`Pay ${usd(comet.price + 9.95)}`);
+  await checkout.pay(cards.success);
+  await checkout.trouble.getByRole('link', { name: 'To the order before' }).click();
+  await expect(checkout.orderNumber).toContainText(unpaid.order.number);
+  await expect(header.cart).toHaveAccessibleName('Cart, empty');
+  await page.goto('/pay');
+  await expect(page).toHaveURL('/empty');
+});
+
 test('a code that somebody else has used meanwhile is taken off, and that is said', async ({ page, checkout }) => {
   await checkout.toPay([comet]);
   const ordering = page.waitForRequest('**/api/checkout/orders');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { attemptFor, newKey, readAttempt, renewed, type Attempt } from './attempt';
+import { attemptFor, besidePaid, newKey, readAttempt, renewed, type Attempt } from './attempt';
 
 const counter = () => {
   let count = 0;
@@ -45,6 +45,12 @@ it('a worn key is replaced for the same body too', () => {
   expect(renewed(null, 'a', counter())).toEqual({ key: 'key-1', body: 'a' });
 });
 
+it('a paid order is replaced by none, and known until the next one is placed', () => {
+  const beside = besidePaid({ key: 'key-0', body: 'a', supersedes: 'order-0' }, 'order-0');
+  expect(beside).toEqual({ key: 'key-0', body: 'a', paid: 'order-0' });
+  expect(renewed(beside, 'b', counter())).toMatchObject({ key: 'key-1', body: 'b', paid: 'order-0' });
+});
+
 it('a key is a random UUID of version 4', () => {
   const keys = Array.from({ length: 50 }, newKey);
   expect(new Set(keys).size).toBe(50);
@@ -58,7 +64,7 @@ it('what is no attempt is none, and what is one survives', () => {
       expect(attempt === null || typeof attempt.key === 'string').toBe(true);
     }),
   );
-  const whole: Attempt = { key: 'k', body: 'b', token: 't', supersedes: 's' };
+  const whole: Attempt = { key: 'k', body: 'b', token: 't', supersedes: 's', paid: 'p' };
   expect(readAttempt(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
   expect(readAttempt({ key: 'k', body: 7 })).toBeNull();
 });

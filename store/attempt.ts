@@ -8,6 +8,8 @@ export type Attempt = {
   token?: string;
   /** The unpaid order that this one takes the place of. */
   supersedes?: string;
+  /** The token of the order before this one, where the shop has said that it is paid. */
+  paid?: string;
 };
 
 /** The try to make for a body: the last one again where it had the same, or else a new one in its place. */
@@ -18,7 +20,12 @@ export function attemptFor(last: Attempt | null, body: string, newKey: () => str
 /** A new try, whatever came of the last: its order is over, or its key is no good any more. */
 export function renewed(last: Attempt | null, body: string, newKey: () => string): Attempt {
   const supersedes = last?.token ?? last?.supersedes;
-  return supersedes ? { key: newKey(), body, supersedes } : { key: newKey(), body };
+  return { key: newKey(), body, ...(supersedes && { supersedes }), ...(last?.paid && { paid: last.paid }) };
+}
+
+/** The try to go on with once the order before it has turned out to be paid: an order of its own, in place of none. */
+export function besidePaid({ key, body }: Attempt, paid: string): Attempt {
+  return { key, body, paid };
 }
 
 /** A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing where a page does not come over https. */
@@ -33,12 +40,13 @@ export function newKey(): string {
 /** An attempt from a value of unknown origin, `null` where it is none. */
 export function readAttempt(value: unknown): Attempt | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { key, body, token, supersedes } = value as Record<string, unknown>;
+  const { key, body, token, supersedes, paid } = value as Record<string, unknown>;
   if (typeof key !== 'string' || typeof body !== 'string') return null;
   return {
     key,
     body,
     ...(typeof token === 'string' && { token }),
     ...(typeof supersedes === 'string' && { supersedes }),
+    ...(typeof paid === 'string' && { paid }),
   };
 }

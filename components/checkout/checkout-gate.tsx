@@ -51,7 +51,7 @@ function Gate({ facts, needsDetails = false, children }: GateProps) {
 
 /** The token of the order that this checkout has become in another tab, which has therefore forgotten it. */
 function useBoughtElsewhere(): string | undefined {
-  const token = useCheckout(({ attempt }) => attempt?.token);
+  const token = useCheckout(({ attempt }) => attempt?.token ?? attempt?.paid);
   const isForgotten = useCheckout(({ changedAt }) => changedAt === 0);
   const [last, setLast] = useState(token);
   if (token && token !== last) setLast(token);
