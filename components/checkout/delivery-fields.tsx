@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Field } from '@/components/forms/field';
 import { SelectField } from '@/components/forms/select-field';
 import { emailPattern } from '@/lib/email-pattern';
+import { filledPattern } from '@/lib/filled-pattern';
 import { useCheckout } from '@/store/checkout';
 import type { Details } from '@/store/kept-checkout';
 import { addressRules } from './address-rules';
@@ -97,9 +98,18 @@ type DetailFieldProps = Omit<ComponentProps<typeof Field>, 'name' | 'value' | 'o
   field: Exclude<keyof Details, 'country'>;
 };
 
-/** A field whose text is kept as it is typed. */
+/** A field whose text is kept as it is typed; a blank is no answer where one is required. */
 function DetailField({ field, ...rest }: DetailFieldProps) {
   const value = useCheckout(({ details }) => details[field]);
   const type = useCheckout((checkout) => checkout.type);
-  return <Field {...rest} name={field} value={value} onChange={(event) => type(field, event.currentTarget.value)} />;
+  const filled = rest.required && { pattern: filledPattern, title: `Fill in “${rest.label}”.` };
+  return (
+    <Field
+      {...filled}
+      {...rest}
+      name={field}
+      value={value}
+      onChange={(event) => type(field, event.currentTarget.value)}
+    />
+  );
 }
