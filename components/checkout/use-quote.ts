@@ -27,10 +27,10 @@ export function useQuote(lines: OrderLines['sold']) {
   const [round, setRound] = useState(0);
 
   useEffect(() => {
-    const asking = new AbortController();
+    let isOvertaken = false;
     const ask = async () => {
-      const answer = await askQuote(JSON.parse(request) as QuoteRequest, asking.signal);
-      if (asking.signal.aborted) return;
+      const answer = await askQuote(JSON.parse(request) as QuoteRequest);
+      if (isOvertaken) return;
       const { chooseService, redeem } = useCheckout.getState();
       if ('value' in answer) return setAnswered((remembered = { request, quote: answer.value }));
       if (answer.problem.code === 'service-not-offered') return chooseService('');
@@ -39,7 +39,7 @@ export function useQuote(lines: OrderLines['sold']) {
       redeem('');
     };
     void ask();
-    return () => asking.abort();
+    return () => void (isOvertaken = true);
   }, [request, round]);
 
   const isUnreachable = answered?.problem?.code === 'unreachable';
