@@ -36,8 +36,10 @@ export function Confirmation({ order, isFromPayment, isTest }: ConfirmationProps
   return (
     <>
       <CheckoutHeader title={title} isTest={isTest}>
-        <p className="wrap-anywhere">{words}</p>
-        {isPending && isFromPayment && <AwaitWord />}
+        <div role="status">
+          <p className="wrap-anywhere">{words}</p>
+          {isPending && isFromPayment && <AwaitWord />}
+        </div>
       </CheckoutHeader>
       {isComing && <Settled token={order.token} lines={order.lines.map(({ catalogue, id }) => ({ catalogue, id }))} />}
       <div className="grid gap-x-10 gap-y-12 pb-12 laptop:grid-cols-12">
