@@ -6,6 +6,8 @@ export type AccountOrder = {
   state: keyof typeof stateWords;
   /** UTC, ISO 8601. */
   createdAt: string;
+  /** Whether it waits for money that is on its way. */
+  isComing: boolean;
   totalCents: number;
   /** The names of its watches, in the order of the cart. */
   watches: string[];

@@ -1,5 +1,5 @@
 import { accountOrders } from './account-orders';
-import { recordPaymentEvent } from './orders/change';
+import { awaitMoney, recordPaymentEvent } from './orders/change';
 import { later, now, place, request, word } from './testing/checkout';
 import { onEachEngine } from './testing/engines';
 
@@ -12,6 +12,7 @@ onEachEngine((where) => {
     const asGuest = await place(db, guest('ADA@example.com'), { now: later(1000) });
     await place(db, guest('eve@example.com'));
     await place(db, guest('ada@example.com'), { userId: 'eve' });
+    for (const { number } of [own, asGuest]) await awaitMoney(db, number, later(1500));
     await recordPaymentEvent(db, word(own), later(2000));
 
     const mine = { userId: 'ada', verifiedEmail: 'ada@Example.com' };
@@ -20,11 +21,12 @@ onEachEngine((where) => {
         number: asGuest.number,
         token: asGuest.token,
         state: 'pending',
+        isComing: true,
         createdAt: later(1000).toISOString(),
         totalCents: 398_00,
         watches: ['Late Comet'],
       },
-      expect.objectContaining({ number: own.number, state: 'paid', createdAt: now.toISOString() }),
+      expect.objectContaining({ number: own.number, state: 'paid', isComing: false, createdAt: now.toISOString() }),
     ]);
   });
 

@@ -18,11 +18,12 @@ export async function accountOrders(db: Database, shopper: Shopper): Promise<Acc
     )
     .orderBy('position')
     .execute();
-  return orders.map(({ number, token, state, created_at, total_cents }) => ({
+  return orders.map(({ number, token, state, created_at, payment_submitted_at, total_cents }) => ({
     number,
     token,
     state,
     createdAt: created_at,
+    isComing: state === 'pending' && payment_submitted_at !== null,
     totalCents: total_cents,
     watches: lines.filter(({ order_number }) => order_number === number).map(({ name }) => name),
   }));

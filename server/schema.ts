@@ -51,6 +51,8 @@ type OrdersTable = {
   payment_session: string | null;
   /** What the provider calls the payment once it is made; a refund names it. */
   payment_reference: string | null;
+  /** When the shopper has paid by a delayed method: a pending order with it waits for money that is on its way. */
+  payment_submitted_at: string | null;
   created_at: string;
   changed_at: string;
   expires_at: string;

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
-import { addressLines } from '@/components/checkout/address-lines';
 import { Confirmation } from '@/components/checkout/confirmation';
 import { type ConfirmedOrder } from '@/components/checkout/confirmed-order';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
 import { WaysOn } from '@/components/ui/ways-on';
 import { waysOn } from '@/data/navigation';
+import { addressLines } from '@/lib/address-lines';
 import { pageMetadata } from '@/lib/page-metadata';
 import { database } from '@/server/database';
 import { findOrderByToken, type OrderDetails } from '@/server/orders/read';

@@ -11,6 +11,7 @@ const order: AccountOrder = {
   number: 'OH-7K3M9QX2',
   token: 'a-token',
   state: 'paid',
+  isComing: false,
   createdAt: '2026-11-20T12:00:00.000Z',
   totalCents: 398_00,
   watches: ['Late Comet', 'Half Eclipse'],

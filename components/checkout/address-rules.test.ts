@@ -1,6 +1,5 @@
 import { countries } from '@/data/countries';
 import { blankCheckout } from '@/store/kept-checkout';
-import { addressLines } from './address-lines';
 import { addressRules, isDeliverable } from './address-rules';
 
 const ada = {
@@ -39,16 +38,4 @@ it.each([
   ['SW1A 1AA', false],
 ])('a ZIP code of %j is good: %s', (zip, isGood) => {
   expect(new RegExp(`^(?:${addressRules('US').postalCode.pattern})$`, 'v').test(zip)).toBe(isGood);
-});
-
-it('an address stands in as many lines as it has', () => {
-  const address = { ...ada, region: 'NY', postalCode: '10001', country: 'United States' };
-  expect(addressLines(address)).toEqual(['Ada Lovelace', '1 Odd Street', 'New York NY 10001', 'United States']);
-  expect(addressLines({ ...address, line2: 'Floor 3', region: '' })).toEqual([
-    'Ada Lovelace',
-    '1 Odd Street',
-    'Floor 3',
-    'New York 10001',
-    'United States',
-  ]);
 });

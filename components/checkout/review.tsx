@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
+import { addressLines } from '@/lib/address-lines';
 import { deliveryWords } from '@/lib/delivery-words';
 import type { Details } from '@/store/kept-checkout';
-import { addressLines } from './address-lines';
 import type { Quoting } from './use-quote';
 
 type ReviewProps = {

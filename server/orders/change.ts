@@ -8,6 +8,9 @@ import { earnPromoCode, reclaimPromoCode, releasePromoCode } from './promo-codes
 import { findOrderByNumber } from './read';
 import { isGivenUp, type OrderEventType, type OrderState, transition } from './transitions';
 
+/** How long an order waits for money that is on its way, in ms: longer than any delayed method takes. */
+const PATIENCE_MS = 30 * 24 * 60 * 60_000;
+
 /** What the payment provider says of an order. Its id is the provider's own, the same at every delivery. */
 export type PaymentEvent = {
   provider: string;
@@ -66,11 +69,14 @@ export function recordPaymentEvent(db: Database, event: PaymentEvent, now: Date)
   });
 }
 
-/** Leaves a pending order more time, because its money is on its way: the clock does not give it up before then. */
-export async function keepWaiting(db: Database, number: string, until: Date): Promise<void> {
+/** Notes that the money of a pending order is on its way, and leaves it the time that takes: no clock gives it up. */
+export async function awaitMoney(db: Database, number: string, now: Date): Promise<void> {
   await db
     .updateTable('orders')
-    .set({ expires_at: until.toISOString() })
+    .set((row) => ({
+      expires_at: new Date(now.getTime() + PATIENCE_MS).toISOString(),
+      payment_submitted_at: row.fn.coalesce('payment_submitted_at', row.val(now.toISOString())),
+    }))
     .where('number', '=', number)
     .where('state', '=', 'pending')
     .execute();

@@ -190,6 +190,10 @@ onEachEngine((where) => {
   it('does not give up an order whose money is on its way', async () => {
     const [waiting, silent] = [await placed(), await placed()];
     await deliver(kinds.processing(waiting));
+    await deliver({ ...kinds.processing(waiting), id: 'evt_told_again' }, later(DAY));
+    expect(await findOrderByNumber(where().db, waiting.number)).toMatchObject({
+      payment_submitted_at: now.toISOString(),
+    });
     await expireOrders(where().db, later(2 * DAY));
     expect([await stateOf(waiting), await stateOf(silent)]).toEqual(['pending', 'expired']);
     await deliver(kinds.processing(silent));

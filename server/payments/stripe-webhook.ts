@@ -4,7 +4,7 @@ import { type Database } from '@/server/database';
 import { Refusal } from '@/server/errors';
 import { readText } from '@/server/http';
 import { log } from '@/server/log';
-import { keepWaiting, recordPaymentEvent } from '@/server/orders/change';
+import { awaitMoney, recordPaymentEvent } from '@/server/orders/change';
 import { type OrderRow } from '@/server/orders/history';
 import { findOrderByNumber } from '@/server/orders/read';
 import { type StripeSettings } from './mode';
@@ -12,9 +12,6 @@ import { readStripeEvent, type StripeWord } from './stripe-events';
 
 /** How far a delivery's timestamp may be from now, in seconds, into the past as into the future. */
 const TOLERANCE = 300;
-
-/** How long an order waits for money that is on its way, in ms: longer than any delayed method takes. */
-const PATIENCE_MS = 30 * 24 * 60 * 60_000;
 
 /**
  * Answers a delivery of Stripe's. What the shop has understood is answered with 200, whatever has become of it: Stripe
@@ -70,7 +67,7 @@ async function apply(db: Database, order: OrderRow, id: string, word: StripeWord
   const { says, payment, session, amountCents, currency } = word;
   if (says === 'refund-failed') return 'refund-failed';
   if (says === 'processing') {
-    await keepWaiting(db, order.number, new Date(now.getTime() + PATIENCE_MS));
+    await awaitMoney(db, order.number, now);
     return 'waiting';
   }
   const isMoney = says === 'payment-succeeded' || says === 'payment-refunded';

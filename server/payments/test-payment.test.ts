@@ -46,6 +46,7 @@ onEachEngine((where) => {
     const { order, pay } = await opened();
     await expect(pay(attempt)).rejects.toMatchObject({ status: 402, code });
     expect(await statesOf(order.number)).toEqual(['pending']);
+    expect((await findOrderByNumber(where().db, order.number))?.payment_submitted_at).toBeNull();
     expect(await pay({ card: 'success' })).toBe('paid');
   });
 
@@ -59,6 +60,7 @@ onEachEngine((where) => {
   it('settles a delayed payment when its time has come, once, also after a restart', async () => {
     const { order, pay } = await opened();
     expect(await pay({ card: 'delayed' })).toBe('processing');
+    expect((await findOrderByNumber(where().db, order.number))?.payment_submitted_at).toBe(now.toISOString());
     expect(await pay({ card: 'success' })).toBe('processing');
     await settleTestPayments(where().db, later(2000));
     expect(await statesOf(order.number)).toEqual(['pending']);

@@ -3,7 +3,7 @@ import { type Selectable } from 'kysely';
 import { type TestOutcome } from '@/lib/test-cards';
 import { type Database } from '@/server/database';
 import { Refusal } from '@/server/errors';
-import { recordPaymentEvent } from '@/server/orders/change';
+import { awaitMoney, recordPaymentEvent } from '@/server/orders/change';
 import { findOrderByNumber, findOrderByToken } from '@/server/orders/read';
 import { isPaid } from '@/server/orders/transitions';
 import { type Schema } from '@/server/schema';
@@ -74,7 +74,10 @@ export async function payWithTestCard(db: Database, attempt: TestAttempt, now: D
   if (!(await submit(db, payment, isDelayed ? now.getTime() + DELAY_MS : now.getTime()))) {
     return payWithTestCard(db, attempt, now);
   }
-  if (isDelayed) return 'processing';
+  if (isDelayed) {
+    await awaitMoney(db, order.number, now);
+    return 'processing';
+  }
   await settle(db, payment, now);
   return 'paid';
 }
