@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from './fixtures';
 import { cards, type CheckoutScreens } from './regions/checkout';
+import { Till } from './orders';
 import { usd, watchNamed } from './shop';
+import { somebody } from './sign-in';
 
 // What becomes of an order behind a page's back: by another browser, or in another window of this one.
 
@@ -116,6 +118,19 @@ test('who goes to the paid order instead finds its watches gone from the cart', 
   await expect(header.cart).toHaveAccessibleName('Cart, empty');
   await page.goto('/pay');
   await expect(page).toHaveURL('/empty');
+});
+
+test('an order whose money is on its way is nowhere called unpaid', async ({ request, baseURL }) => {
+  const { token } = await new Till(request, baseURL ?? '').order(somebody().email, { paid: 'delayed' });
+  const [thanks, error] = await Promise.all(
+    [`/thanks?order=${token}`, `/error?order=${token}&reason=cancelled`].map(async (path) =>
+      (await request.get(path)).text(),
+    ),
+  );
+  expect(thanks).toContain('We are waiting for the word that your payment has arrived.');
+  expect(thanks).not.toContain('Not paid yet.');
+  expect(error).toContain('Your payment is on its way.');
+  expect(error).not.toContain('Nothing has been charged');
 });
 
 test('a code that somebody else has used meanwhile is taken off, and that is said', async ({ page, checkout }) => {

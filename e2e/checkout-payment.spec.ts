@@ -63,7 +63,9 @@ test('3-D Secure: failed it is explained; closed, nothing has happened', async (
 test('a delayed payment is waited for, and becomes paid before one’s eyes', async ({ page, checkout, header }) => {
   await checkout.toPay([comet]);
   await checkout.pay(cards.delayed);
-  const said = page.getByRole('status').filter({ hasText: 'We are waiting for the word that your payment has arrived.' });
+  const said = page
+    .getByRole('status')
+    .filter({ hasText: 'We are waiting for the word that your payment has arrived.' });
   const region = await said.elementHandle();
   await expect(header.cart).toHaveAccessibleName('Cart, empty');
   await expect(page.getByText('we are packing your order')).toBeVisible({ timeout: 20_000 });

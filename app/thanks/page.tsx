@@ -47,6 +47,7 @@ function confirmedOrder(order: OrderDetails): ConfirmedOrder {
     number: order.number,
     token: order.token,
     state: order.state,
+    isSubmitted: order.payment_submitted_at !== null,
     email: order.email,
     address: addressLines({
       fullName: order.full_name,

@@ -38,7 +38,7 @@ function Gate({ facts, needsDetails = false, children }: GateProps) {
   const canDeliver = useCheckout(({ details }) => isDeliverable(details));
   const bought = useBoughtElsewhere();
   const elsewhere = bought
-    ? thanksPath(bought)
+    ? thanksPath(bought, 'payment')
     : lines.sold.length === 0
       ? '/empty'
       : needsDetails && !canDeliver

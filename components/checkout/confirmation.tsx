@@ -22,14 +22,14 @@ const toPayment = { label: 'Back to payment', href: '/pay' } as const;
 
 type ConfirmationProps = {
   order: ConfirmedOrder;
-  /** Whether the shopper comes from paying, so that the page waits for the provider's word. */
+  /** Whether the shopper comes from paying, which the provider's word may not have told us yet. */
   isFromPayment: boolean;
   isTest: boolean;
 };
 
 /** An order's own page: what became of it, what is in it, what comes next. */
 export function Confirmation({ order, isFromPayment, isTest }: ConfirmationProps) {
-  const { title, words, isComing } = orderWords(order.state, isFromPayment, order.email);
+  const { title, words, isComing } = orderWords(order, isFromPayment);
   const isPending = order.state === 'pending';
   const isOver = !isPending && !isComing && order.state !== 'refunded';
   const facts = lineFacts(widestPicture);
@@ -38,7 +38,7 @@ export function Confirmation({ order, isFromPayment, isTest }: ConfirmationProps
       <CheckoutHeader title={title} isTest={isTest}>
         <div role="status">
           <p className="wrap-anywhere">{words}</p>
-          {isPending && isFromPayment && <AwaitWord />}
+          {isPending && isComing && <AwaitWord />}
         </div>
       </CheckoutHeader>
       {isComing && <Settled token={order.token} lines={order.lines.map(({ catalogue, id }) => ({ catalogue, id }))} />}
