@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { findOrderByNumber, listOrders } from '@/server/orders/read';
+import { testPayment } from '@/server/payments/test-payment';
 import { later, now, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
@@ -113,11 +114,13 @@ onEachEngine((where) => {
     expect(await listOrders(where().db)).toEqual([]);
   });
 
-  it('gives an unpaid order up for the one that takes its place, with its code', async () => {
+  it.each(['token', 'key'] as const)('gives an unpaid order up for another, with its code, by its %s', async (by) => {
     const promoCode = await paidCode();
     const discounted = { promoCode, shownTotal: totalCents - Math.round(totalCents / 5) };
-    const older = await order({ ...body, ...discounted });
-    const supersedes = older.body.order?.token;
+    const olderKey = randomUUID();
+    const older = await order({ ...body, ...discounted }, olderKey);
+    const token = older.body.order?.token;
+    const supersedes = by === 'token' ? token : olderKey.toUpperCase();
     const held = await quote({ lines, country: 'US', promoCode });
     expect(held).toMatchObject({ status: 422, body: { error: { code: 'promo-code' } } });
     const freed = await quote({ lines, country: 'US', promoCode, supersedes });
@@ -127,7 +130,7 @@ onEachEngine((where) => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => order(request, key)));
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
     expect((await listOrders(where().db)).map(({ state }) => state).sort()).toEqual(['cancelled', 'paid', 'pending']);
-    expect(await pay(supersedes, older.body.next?.session, 'success')).toMatchObject({
+    expect(await pay(token, older.body.next?.session, 'success')).toMatchObject({
       status: 409,
       body: { error: { code: 'order-over' } },
     });
@@ -135,9 +138,30 @@ onEachEngine((where) => {
   });
 
   it.each(['success', 'delayed'])('does not let a shopper pay twice: the earlier order is paid (%s)', async (card) => {
-    const { body: older } = await order();
+    const key = randomUUID();
+    const { body: older } = await order(body, key);
     await pay(older.order?.token, older.next?.session, card);
-    expect(await order({ ...body, supersedes: older.order?.token })).toMatchObject({
+    for (const supersedes of [older.order?.token, key]) {
+      expect(await order({ ...body, supersedes })).toMatchObject({
+        status: 409,
+        body: { error: { code: 'already-paid', order: older.order?.token } },
+      });
+    }
+    expect(await listOrders(where().db)).toHaveLength(1);
+  });
+
+  it('does not let a shopper pay twice: the earlier order is paid while it is being given up', async () => {
+    const { body: older } = await order();
+    const placed = await findOrderByNumber(where().db, older.order?.number ?? '');
+    const late = {
+      ...testPayment(where().db),
+      end: async () => {
+        if (placed) await recordPaymentEvent(where().db, word(placed), now);
+        return true;
+      },
+    };
+    const request = postOrder({ ...body, supersedes: older.order?.token });
+    expect(await answerOf(() => answerOrder(tillAt(where().db, { payment: late }), request, undefined))).toMatchObject({
       status: 409,
       body: { error: { code: 'already-paid', order: older.order?.token } },
     });

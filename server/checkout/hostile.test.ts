@@ -18,25 +18,25 @@ const routes: Record<string, [Route, object]> = {
   'test payment': [answerTestPayment, { order: 'token', session: 'test_1', card: 'success' }],
 };
 
-const key = () => ({ 'idempotency-key': randomUUID() });
+const newKey = () => ({ 'idempotency-key': randomUUID() });
 const json = (good: object, more: string) => `{${more},${JSON.stringify(good).slice(1)}`;
 const deep = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
 /** What no route takes, whatever it is for. */
 const hostile: [string, number, (good: object) => Request][] = [
-  ['another origin', 403, (good) => post(good, { ...key(), origin: 'https://evil.example' })],
-  ['no origin', 403, (good) => post(good, { ...key(), origin: '' })],
-  ['a form', 415, (good) => post(good, { ...key(), 'content-type': 'application/x-www-form-urlencoded' })],
-  ['plain text', 415, (good) => post(good, { ...key(), 'content-type': 'text/plain' })],
-  ['10 MB', 413, (good) => post(json(good, `"more":"${'x'.repeat(10_000_000)}"`), key())],
-  ['deep JSON', 400, (good) => post(json(good, `"more":${deep(9000)}`), key())],
-  ['deep JSON in a field', 400, () => post(`{"lines":${deep(5000)}}`, key())],
-  ['__proto__', 400, (good) => post(json(good, '"__proto__":{"isAdmin":true}'), key())],
-  ['constructor', 400, (good) => post(json(good, '"constructor":{"prototype":{"isAdmin":true}}'), key())],
-  ['a price of its own', 400, (good) => post({ ...good, totalCents: 1 }, key())],
-  ['a list', 400, (good) => post([good], key())],
-  ['null', 400, () => post('null', key())],
-  ['no JSON', 400, () => post('lines=1', key())],
+  ['another origin', 403, (good) => post(good, { ...newKey(), origin: 'https://evil.example' })],
+  ['no origin', 403, (good) => post(good, { ...newKey(), origin: '' })],
+  ['a form', 415, (good) => post(good, { ...newKey(), 'content-type': 'application/x-www-form-urlencoded' })],
+  ['plain text', 415, (good) => post(good, { ...newKey(), 'content-type': 'text/plain' })],
+  ['10 MB', 413, (good) => post(json(good, `"more":"${'x'.repeat(10_000_000)}"`), newKey())],
+  ['deep JSON', 400, (good) => post(json(good, `"more":${deep(9000)}`), newKey())],
+  ['deep JSON in a field', 400, () => post(`{"lines":${deep(5000)}}`, newKey())],
+  ['__proto__', 400, (good) => post(json(good, '"__proto__":{"isAdmin":true}'), newKey())],
+  ['constructor', 400, (good) => post(json(good, '"constructor":{"prototype":{"isAdmin":true}}'), newKey())],
+  ['a price of its own', 400, (good) => post({ ...good, totalCents: 1 }, newKey())],
+  ['a list', 400, (good) => post([good], newKey())],
+  ['null', 400, () => post('null', newKey())],
+  ['no JSON', 400, () => post('lines=1', newKey())],
 ];
 
 const line = (change: object) => [{ ...lines[0], ...change }];
@@ -88,7 +88,7 @@ onEachEngine((where) => {
 
   it.each(Object.entries(routes).slice(0, 2))('%s refuses what no cart may hold', async (_, [answer, good]) => {
     for (const [what, cart, status, code, field] of carts) {
-      const refused = await ask(answer, post({ ...good, lines: cart }, key()));
+      const refused = await ask(answer, post({ ...good, lines: cart }, newKey()));
       expect({ what, ...refused }).toMatchObject({ what, status, body: { error: { code, field } } });
     }
     await expectNothing();
@@ -106,10 +106,39 @@ onEachEngine((where) => {
       [null, 400, 'bad-request'],
     ];
     for (const [shownTotal, status, code] of forged) {
-      const refused = await ask(orders, post({ ...body, shownTotal }, key()));
+      const refused = await ask(orders, post({ ...body, shownTotal }, newKey()));
       expect({ shownTotal, ...refused }).toMatchObject({ shownTotal, status, body: { error: { code } } });
     }
     await expectNothing();
+  });
+
+  it('orders gives no earlier order up for one that it refuses', async () => {
+    const key = randomUUID();
+    const older = await ask(orders, post(body, { 'idempotency-key': key }));
+    const supersedes = older.body.order?.token;
+    const refusals: [object, number, Record<string, string>?][] = [
+      [{ shownTotal: 1 }, 409],
+      [{ lines: line({ id: 7 }) }, 422],
+      [{ lines: [] }, 422],
+      [{ promoCode: 'ABCD' }, 422],
+      [{ service: 'standard-international' }, 422],
+      [{ address: { ...body.address, country: 'KP' } }, 422],
+      [{ contact: { ...body.contact, email: 'none' } }, 400],
+      [{ totalCents: 1 }, 400],
+      [{ service: 'express' }, 409, { 'idempotency-key': key }],
+      [{}, 400, {}],
+      [{}, 403, { ...newKey(), origin: 'https://evil.example' }],
+    ];
+    for (const [change, status, headers = newKey()] of refusals) {
+      const refused = await ask(orders, post({ ...body, supersedes, ...change }, headers));
+      expect({ change, status: refused.status }).toEqual({ change, status });
+    }
+    for (const nobody of [{ supersedes: '' }, { supersedes: 'x'.repeat(65) }, { supersedes: [supersedes] }]) {
+      expect((await ask(orders, post({ ...body, ...nobody }, newKey()))).status).toBe(400);
+    }
+    expect(await ask(orders, post(body, { 'idempotency-key': key }))).toEqual(older);
+    expect(await where().db.selectFrom('orders').select('state').execute()).toEqual([{ state: 'pending' }]);
+    expect(await where().db.selectFrom('test_payments').select('state').execute()).toEqual([{ state: 'open' }]);
   });
 
   it('orders refuses a key that is none', async () => {

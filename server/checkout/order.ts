@@ -4,7 +4,7 @@ import { Refusal } from '@/server/errors';
 import { addressOf, readJson } from '@/server/http';
 import { log } from '@/server/log';
 import { checkoutRequest } from '@/server/orders/checkout-request';
-import { placeOrder } from '@/server/orders/place';
+import { isNewOrder, placeOrder } from '@/server/orders/place';
 import { openPayment } from '@/server/payments/open';
 import { priceBook } from '@/server/price-book';
 import { type Till } from '@/server/till';
@@ -23,8 +23,12 @@ export async function answerOrder(till: Till, request: Request, userId: string |
   if (!payment) throw new Refusal(503, 'payment-off', 'The shop takes no payments at the moment. Nothing was ordered.');
   await limitOrders(db, addressOf(request), now);
   if (checkout.promoCode !== undefined) await limitCodeTries(db, addressOf(request), now);
-  if (checkout.supersedes !== undefined) await supersede(db, payment, checkout.supersedes, now);
-  const order = await placeOrder(db, { request: checkout, idempotencyKey, userId, now }, priceBook);
+  const placing = { request: checkout, idempotencyKey, userId, now };
+  // Judged first: a checkout that is refused gives nothing up.
+  if (checkout.supersedes !== undefined && (await isNewOrder(db, placing, priceBook))) {
+    await supersede(db, payment, checkout.supersedes, now);
+  }
+  const order = await placeOrder(db, placing, priceBook);
   const next = await openPayment(db, payment, order, now);
   const { number, token, state } = order;
   log('info', 'checkout', { order: number, state, next: next.kind });

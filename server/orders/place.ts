@@ -6,7 +6,7 @@ import { Refusal } from '@/server/errors';
 import { hashOf, newOrderNumber, newToken, normalizePromoCode } from '@/server/tokens';
 import { type CheckoutRequest } from './checkout-request';
 import { type OrderRow, recordChange } from './history';
-import { claimPromoCode, PromoCodeError } from './promo-codes';
+import { claimPromoCode, findUsablePromo } from './promo-codes';
 
 /** How long an order waits for its payment, in ms: a day, the longest that a Stripe Checkout session stays open. */
 const PAYABLE_MS = 24 * 60 * 60 * 1000;
@@ -50,23 +50,14 @@ export type Checkout = {
  *
  * @throws {IdempotencyConflict} for the same key with another request.
  * @throws {PriceChanged} when the order costs something else than the shopper has seen.
- * @throws {PromoCodeError} for a code that cannot be used.
+ * @throws {import('./promo-codes').PromoCodeError} for a code that cannot be used.
  * @throws {import('@/lib/pricing').PricingError} for what cannot be sold.
  */
 export async function placeOrder(db: Database, checkout: Checkout, sources: PriceSources): Promise<OrderRow> {
-  const requestHash = hashOf(JSON.stringify([checkout.request, checkout.userId ?? null]));
+  const requestHash = requestHashOf(checkout);
   return db.transaction().execute(async (records) => {
-    const earlier = await findByKey(records, checkout.idempotencyKey, requestHash);
+    const { earlier, totals } = await judge(records, checkout, requestHash, sources);
     if (earlier) return earlier;
-    let totals: Totals;
-    try {
-      totals = await price(records, checkout.request, sources);
-    } catch (refusal) {
-      // Another try may have come first since our look, and taken the code.
-      const overtaking = await findByKey(records, checkout.idempotencyKey, requestHash);
-      if (overtaking) return overtaking;
-      throw refusal;
-    }
     const placed = await insertOrder(records, checkout, requestHash, totals);
     if (!placed) return findByKeyOrThrow(records, checkout.idempotencyKey, requestHash);
     if (placed.promo_code) await claimPromoCode(records, placed.promo_code, placed.number);
@@ -75,6 +66,16 @@ export async function placeOrder(db: Database, checkout: Checkout, sources: Pric
     await recordChange(records, placed.number, change);
     return placed;
   });
+}
+
+/**
+ * Whether `placeOrder` would place a new order: not where the key has placed one before. It changes nothing.
+ *
+ * @throws as {@link placeOrder}
+ */
+export async function isNewOrder(db: Database, checkout: Checkout, sources: PriceSources): Promise<boolean> {
+  const { earlier } = await judge(db, checkout, requestHashOf(checkout), sources);
+  return earlier === undefined;
 }
 
 /**
@@ -88,30 +89,38 @@ export async function quoteOrder(db: Database, request: QuoteRequest, sources: P
   return priceOrder({ lines, country: address.country, service, promo }, sources);
 }
 
-async function price(records: Records, request: CheckoutRequest, sources: PriceSources): Promise<Totals> {
+function requestHashOf({ request, userId }: Checkout): string {
+  return hashOf(JSON.stringify([request, userId ?? null]));
+}
+
+type Judgement = { earlier: OrderRow; totals?: undefined } | { earlier?: undefined; totals: Totals };
+
+/** The order that a key has placed before, or what a new one costs. */
+async function judge(
+  db: Database,
+  { request, idempotencyKey }: Checkout,
+  requestHash: string,
+  sources: PriceSources,
+): Promise<Judgement> {
+  const earlier = await findByKey(db, idempotencyKey, requestHash);
+  if (earlier) return { earlier };
+  try {
+    return { totals: await price(db, request, sources) };
+  } catch (refusal) {
+    // Another try may have come first since our look, and taken the code.
+    const overtaking = await findByKey(db, idempotencyKey, requestHash);
+    if (overtaking) return { earlier: overtaking };
+    throw refusal;
+  }
+}
+
+async function price(records: Database, request: CheckoutRequest, sources: PriceSources): Promise<Totals> {
   const totals = await quoteOrder(records, request, sources);
   if (totals.totalCents !== request.shownTotal) throw new PriceChanged(request.shownTotal, totals);
   return totals;
 }
 
-async function findUsablePromo(db: Database, typed: string, superseded: string | undefined) {
-  const holder = db.selectFrom('orders').select('number').where('state', '=', 'pending');
-  const promo = await db
-    .selectFrom('promo_codes')
-    .select(['code', 'percent'])
-    .where('code', '=', normalizePromoCode(typed))
-    .where((row) =>
-      row.or([
-        row('redeemed_by', 'is', null),
-        ...(superseded === undefined ? [] : [row('redeemed_by', '=', holder.where('token', '=', superseded))]),
-      ]),
-    )
-    .executeTakeFirst();
-  if (!promo) throw new PromoCodeError();
-  return promo;
-}
-
-async function findByKey(records: Records, key: string, requestHash: string): Promise<OrderRow | undefined> {
+async function findByKey(records: Database, key: string, requestHash: string): Promise<OrderRow | undefined> {
   const order = await records.selectFrom('orders').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
   if (order && order.request_hash !== requestHash) throw new IdempotencyConflict();
   return order;

@@ -1,8 +1,9 @@
 import 'server-only';
 import { Refusal } from '@/server/errors';
-import { type Records } from '@/server/database';
+import { type Database, type Records } from '@/server/database';
 import { newPromoCode, normalizePromoCode } from '@/server/tokens';
 import { type Promo } from '@/lib/pricing';
+import { isOfAttempt } from './read';
 
 /** "20% off the next order when buying one" (spec section 9, Promotions). */
 const PERCENT = 20;
@@ -13,6 +14,28 @@ export class PromoCodeError extends Refusal {
     super(422, 'promo-code', 'This code is unknown or has been used already.');
     this.name = 'PromoCodeError';
   }
+}
+
+/**
+ * Looks a code up without taking it.
+ *
+ * @param superseded an order, by token or key, that is about to be given up: a code that it holds is as good as free.
+ * @throws {PromoCodeError}
+ */
+export async function findUsablePromo(db: Database, typed: string, superseded: string | undefined): Promise<Promo> {
+  const promo = await db
+    .selectFrom('promo_codes')
+    .select(['code', 'percent'])
+    .where('code', '=', normalizePromoCode(typed))
+    .where((row) =>
+      row.or([
+        row('redeemed_by', 'is', null),
+        ...(superseded === undefined ? [] : [row('redeemed_by', '=', holderOf(db, superseded))]),
+      ]),
+    )
+    .executeTakeFirst();
+  if (!promo) throw new PromoCodeError();
+  return promo;
 }
 
 /**
@@ -70,4 +93,8 @@ export async function earnPromoCode(records: Records, orderNumber: string, now: 
     .where('earned_by', '=', orderNumber)
     .executeTakeFirstOrThrow();
   return code;
+}
+
+function holderOf(db: Database, tokenOrKey: string) {
+  return db.selectFrom('orders').select('number').where(isOfAttempt(tokenOrKey)).where('state', '=', 'pending');
 }

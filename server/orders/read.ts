@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Selectable } from 'kysely';
+import { type ExpressionBuilder, type Selectable } from 'kysely';
 import { countries, isCountryCode } from '@/data/countries';
 import { type Database } from '@/server/database';
 import { type Schema } from '@/server/schema';
@@ -15,6 +15,20 @@ export type OrderDetails = OrderRow & {
 /** The order of a token as the confirmation page's address carries it; undefined when nobody has that token. */
 export function findOrderByToken(db: Database, token: string): Promise<OrderDetails | undefined> {
   return findOrder(db, 'token', token);
+}
+
+/**
+ * The order of a token, or of the idempotency key that its checkout came with: a browser which has got no answer knows
+ * only that.
+ */
+export function findOrderOfAttempt(db: Database, tokenOrKey: string): Promise<OrderRow | undefined> {
+  return db.selectFrom('orders').selectAll().where(isOfAttempt(tokenOrKey)).executeTakeFirst();
+}
+
+/** A condition for orders that {@link findOrderOfAttempt} finds. */
+export function isOfAttempt(tokenOrKey: string) {
+  return (row: ExpressionBuilder<Schema, 'orders'>) =>
+    row.or([row('token', '=', tokenOrKey), row('idempotency_key', '=', tokenOrKey.toLowerCase())]);
 }
 
 /** The order of a number. Only for the owner, and for orders that the caller has a right to. */

@@ -155,6 +155,23 @@ onEachEngine((where) => {
     expect(await listOrders(where().db)).toHaveLength(2);
   });
 
+  it.each([
+    ['Stripe could not be reached', 500, 'ada@example.com', 503],
+    ['Stripe did not take the address', 'none', 'ada@example.invalid', 422],
+  ] as const)('keeps no code from a shopper who was told no token: %s', async (_, trouble, email, status) => {
+    const { code } = await paidOrder(where().db);
+    const discounted = { ...body, promoCode: code, shownTotal: totalCents - Math.round(totalCents / 5) };
+    const key = randomUUID();
+    fake.trouble = trouble;
+    expect((await order({ ...discounted, contact: { ...body.contact, email } }, key)).status).toBe(status);
+    fake.trouble = 'none';
+    expect((await order(discounted)).status).toBe(422);
+    expect((await order({ ...discounted, supersedes: key })).status).toBe(200);
+    expect(await listOrders(where().db, 'pending')).toHaveLength(1);
+    expect(await listOrders(where().db, 'cancelled')).toHaveLength(1);
+    expect([...fake.sessions.values()].filter((one) => one.status === 'open')).toHaveLength(1);
+  });
+
   it('supersedes nothing while Stripe cannot be reached', async () => {
     const first = (await order()).body.order?.token ?? '';
     fake.trouble = 500;
