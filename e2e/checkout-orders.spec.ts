@@ -10,7 +10,7 @@ import { somebody } from './sign-in';
 const comet = watchNamed('Late Comet');
 const halfAndHalf = watchNamed('Half & Half 40');
 
-test.use({ expectedErrors: [/status of (402|409|422)/] });
+test.use({ expectedErrors: [/status of (402|409|422)|ERR_FAILED/] });
 
 type Placed = { order: { number: string; token: string }; next: { session: string } };
 
@@ -118,6 +118,26 @@ test('who goes to the paid order instead finds its watches gone from the cart', 
   await expect(header.cart).toHaveAccessibleName('Cart, empty');
   await page.goto('/pay');
   await expect(page).toHaveURL('/empty');
+});
+
+test('a code is not lost with the answer to the order that took it', async ({ page, checkout }) => {
+  await checkout.toPay([comet]);
+  await checkout.pay(cards.success);
+  const promoCode = await checkout.earnedCode.inputValue();
+
+  await page.route('**/api/checkout/orders', async (route) => void (await route.fetch(), await route.abort()), {
+    times: 1,
+  });
+  await checkout.toPay([halfAndHalf], { promoCode });
+  await checkout.pay(cards.success);
+  await expect(checkout.trouble).toContainText('it is one order, charged once');
+  await page.goto('/payment');
+  await checkout.services.nth(1).check();
+  await checkout.continue.click();
+  await expect(checkout.payButton).toHaveText(`Pay ${usd(halfAndHalf.price * 0.8 + 9.95)}`);
+  await checkout.pay(cards.success);
+  await expect(checkout.orderNumber).toBeVisible();
+  await expect(checkout.total).toHaveText(usd(halfAndHalf.price * 0.8 + 9.95));
 });
 
 test('an order whose money is on its way is nowhere called unpaid', async ({ request, baseURL }) => {

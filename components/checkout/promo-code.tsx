@@ -5,6 +5,7 @@ import { Field } from '@/components/forms/field';
 import { Form, type Outcome } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { filledPattern } from '@/lib/filled-pattern';
+import { ownOrder } from '@/store/attempt';
 import { useCheckout } from '@/store/checkout';
 import { askQuote, orderedLines, type Problem } from './shop-api';
 import type { OrderLines } from './use-order-lines';
@@ -60,9 +61,8 @@ function PromoCodeForm({ lines, onGood }: PromoCodeFormProps) {
   const apply = async ({ promoCode = '' }: Record<string, string>): Promise<Outcome> => {
     const code = promoCode.trim().toUpperCase();
     const { details, attempt } = useCheckout.getState();
-    const supersedes = attempt?.token ?? attempt?.supersedes;
-    const request = { lines: orderedLines(lines), country: details.country, promoCode: code, supersedes };
-    const answer = await askQuote(request);
+    const request = { lines: orderedLines(lines), country: details.country, promoCode: code };
+    const answer = await askQuote({ ...request, supersedes: ownOrder(attempt) });
     if ('problem' in answer) return refusalOf(answer.problem);
     onGood(code);
     return { done: '' };

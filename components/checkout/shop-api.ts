@@ -36,7 +36,7 @@ export type QuoteRequest = {
   country: string;
   service?: string;
   promoCode?: string;
-  /** The shopper's own unpaid order, which the next one takes the place of: a code that it holds is not used up. */
+  /** The shopper's own unpaid order, by token or key, which the next one takes the place of: a code that it holds is not used up. */
   supersedes?: string;
 };
 

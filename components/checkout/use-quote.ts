@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Totals } from '@/lib/pricing';
+import { ownOrder } from '@/store/attempt';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import { askQuote, orderedLines, type Problem, type Quote, type QuoteRequest } from './shop-api';
@@ -15,7 +16,7 @@ export function useQuote(lines: OrderLines['sold']) {
   const country = useCheckout(({ details }) => details.country);
   const service = useCheckout((checkout) => checkout.service);
   const promoCode = useCheckout((checkout) => checkout.promoCode);
-  const supersedes = useCheckout(({ attempt }) => attempt?.token ?? attempt?.supersedes);
+  const supersedes = useCheckout(({ attempt }) => ownOrder(attempt));
   const request = JSON.stringify({
     lines: orderedLines(lines),
     country,
