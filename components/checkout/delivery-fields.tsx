@@ -9,14 +9,29 @@ import { useCheckout } from '@/store/checkout';
 import type { Details } from '@/store/kept-checkout';
 import { addressRules } from './address-rules';
 
-/** Who buys and where to: the eight fields that a parcel needs. `refusal` is why the country cannot be served. */
-export function DeliveryFields({ countries, refusal }: { countries: ReactNode; refusal: string }) {
-  const country = useCheckout(({ details }) => details.country);
-  const type = useCheckout((checkout) => checkout.type);
-  const { region, postalCode } = addressRules(country);
+type CountryProps = {
+  /** The options of the country list. */
+  countries: ReactNode;
+  /** Why the country cannot be served; empty where it can. */
+  refusal: string;
+};
+
+/** Who buys and where to: the eight fields that a parcel needs. */
+export function DeliveryFields(props: CountryProps) {
   return (
     <fieldset className="grid min-w-0 grid-cols-2 gap-x-4 gap-y-5 tablet:grid-cols-6">
       <legend className="mb-5 w-full border-b border-ink pb-3 text-2xl font-bold tracking-tight">Where it goes</legend>
+      <ContactFields />
+      <CountryField {...props} />
+      <StreetFields />
+      <PlaceFields />
+    </fieldset>
+  );
+}
+
+function ContactFields() {
+  return (
+    <>
       <DetailField
         field="email"
         label="E-mail"
@@ -39,18 +54,32 @@ export function DeliveryFields({ countries, refusal }: { countries: ReactNode; r
         autoCapitalize="words"
         className="col-span-2 tablet:col-span-3"
       />
-      <SelectField
-        name="country"
-        label="Country"
-        required
-        autoComplete="country"
-        value={country}
-        onChange={(event) => type('country', event.currentTarget.value)}
-        refusal={refusal}
-        className="col-span-2 tablet:col-span-6"
-      >
-        {countries}
-      </SelectField>
+    </>
+  );
+}
+
+function CountryField({ countries, refusal }: CountryProps) {
+  const country = useCheckout(({ details }) => details.country);
+  const type = useCheckout((checkout) => checkout.type);
+  return (
+    <SelectField
+      name="country"
+      label="Country"
+      required
+      autoComplete="country"
+      value={country}
+      onChange={(event) => type('country', event.currentTarget.value)}
+      refusal={refusal}
+      className="col-span-2 tablet:col-span-6"
+    >
+      {countries}
+    </SelectField>
+  );
+}
+
+function StreetFields() {
+  return (
+    <>
       <DetailField
         field="line1"
         label="Address"
@@ -66,6 +95,15 @@ export function DeliveryFields({ countries, refusal }: { countries: ReactNode; r
         autoComplete="address-line2"
         className="col-span-2 tablet:col-span-3"
       />
+    </>
+  );
+}
+
+/** The lines that countries write differently. */
+function PlaceFields() {
+  const { region, postalCode } = addressRules(useCheckout(({ details }) => details.country));
+  return (
+    <>
       <DetailField
         field="city"
         label="City"
@@ -90,7 +128,7 @@ export function DeliveryFields({ countries, refusal }: { countries: ReactNode; r
         spellCheck={false}
         className="max-[22rem]:col-span-2 tablet:col-span-2"
       />
-    </fieldset>
+    </>
   );
 }
 
