@@ -5,7 +5,7 @@ import { listText, ordersCsv, orderText } from '@/server/owner/orders-report';
 import { fulfilOrder } from '@/server/orders/change';
 import { findOrderByNumber, historyOf, listOrders } from '@/server/orders/read';
 import { orderStates } from '@/server/orders/transitions';
-import { refundProviders } from '@/server/payments/providers';
+import { knownProviders } from '@/server/payments/providers';
 import { refundOrder } from '@/server/payments/refund';
 import { Fault } from './lib/fault.mjs';
 import { runOnRecords } from './lib/records';
@@ -32,7 +32,7 @@ runOnRecords(async (db, [command, argument, ...more]) => {
   if (command === 'show') return show(db, number);
   if (command === 'fulfil') return `Order ${number} is ${await fulfilOrder(db, number, new Date())}.`;
   if (command === 'refund') {
-    return `Order ${number} is ${await refundOrder(db, number, refundProviders(db), new Date())}.`;
+    return `Order ${number} is ${await refundOrder(db, number, knownProviders(db), new Date())}.`;
   }
   throw new Fault(USAGE);
 });

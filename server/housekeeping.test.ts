@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { openDatabase } from './database';
 import { startHousekeeping } from './housekeeping';
 import { findOrderByNumber } from './orders/read';
@@ -37,6 +38,21 @@ onEachEngine((where) => {
     );
     await until(async () => (await findOrderByNumber(db, order.number))?.state === 'paid');
     await stop();
+  });
+
+  it('sends mail while the orders are in trouble', async () => {
+    const { db } = where();
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    const deliver = jest.fn(async () => {});
+    await paidOrder(db);
+    await sql`drop table test_payments`.execute(db);
+    const unpaid = await place(db, {}, { now: new Date('2020-01-01') });
+    const stop = startHousekeeping(async () => db, deliver, 5);
+    await until(async () => (await findOrderByNumber(db, unpaid.number))?.state === 'expired');
+    await until(() => deliver.mock.calls.length === 1);
+    await stop();
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('test_payments')]]);
+    warn.mockRestore();
   });
 
   it('goes on when the database is back, and complains once', async () => {

@@ -1,7 +1,8 @@
 import 'server-only';
 import { type Database } from './database';
 import { type Deliver } from './mail/deliver';
-import { expireOrders } from './orders/change';
+import { expireOrders } from './payments/expire';
+import { knownProviders } from './payments/providers';
 import { settleTestPayments } from './payments/test-payment';
 import { sendDueMail } from './outbox';
 
@@ -9,9 +10,9 @@ import { sendDueMail } from './outbox';
 const PAUSE_MS = 5000;
 
 /**
- * Does again and again what no request does: settles delayed test payments, gives up orders that nobody has paid,
- * and sends mail. A round that fails,
- * because the database is away for instance, is told once and made up for by the next. It keeps no process alive.
+ * Does again and again what no request does: settles delayed test payments, gives up orders that nobody has paid, and
+ * sends mail. What fails, because the database or Stripe is away for instance, is told once and made up for by the next
+ * round; the rest goes on. It keeps no process alive.
  *
  * @returns what ends it, resolved when the present round is over.
  */
@@ -21,21 +22,23 @@ export function startHousekeeping(
   pauseMs: number = PAUSE_MS,
 ): () => Promise<void> {
   let stopping = false;
-  let trouble = '';
+  let told: readonly string[] = [];
   let timer: NodeJS.Timeout | undefined;
 
+  const chores: readonly ((db: Database) => Promise<unknown>)[] = [
+    (db) => settleTestPayments(db, new Date()),
+    (db) => expireOrders(db, knownProviders(db), new Date()),
+    (db) => sendDueMail(db, deliver),
+  ];
+
   async function round(): Promise<void> {
-    try {
-      const db = await open();
-      await settleTestPayments(db, new Date());
-      await expireOrders(db, new Date());
-      await sendDueMail(db, deliver);
-      trouble = '';
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      if (reason !== trouble) console.warn(`The shop could not look after its orders and mail: ${reason}`);
-      trouble = reason;
+    const troubles = new Set<string>();
+    const note = (fault: unknown) => troubles.add(fault instanceof Error ? fault.message : String(fault));
+    for (const chore of chores) await open().then(chore).catch(note);
+    for (const trouble of troubles) {
+      if (!told.includes(trouble)) console.warn(`The shop could not look after its orders and mail: ${trouble}`);
     }
+    told = [...troubles];
   }
 
   let present = run();

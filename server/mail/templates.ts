@@ -1,5 +1,7 @@
+import { deliveryWords } from '@/lib/delivery-words';
 import { formatMoney } from '@/lib/money';
 import { absoluteUrl, site } from '@/lib/site';
+import { addressOf, datesOf } from '@/server/orders/delivery';
 import { type OrderDetails } from '@/server/orders/read';
 import { layOut } from './layout';
 import { type MailMessage } from './message';
@@ -24,8 +26,8 @@ export function orderConfirmation(order: OrderDetails): MailMessage {
         ['Total', formatMoney(order.total_cents)] as const,
       ],
     },
-    { kind: 'text', text: `It goes to:\n${addressOf(order)}` },
-    { kind: 'text', text: deliveryWords(order) },
+    { kind: 'text', text: ['It goes to:', ...addressOf(order)].join('\n') },
+    { kind: 'text', text: deliveryText(order) },
     ...(order.earnedCode
       ? [{ kind: 'text', text: `20% off your next order, once, with the code ${order.earnedCode}.` } as const]
       : []),
@@ -64,19 +66,7 @@ export function newsletterConfirmation(to: string, confirmUrl: string, unsubscri
   return { to, subject: title, unsubscribeUrl, ...layOut(title, blocks) };
 }
 
-function addressOf(order: OrderDetails): string {
-  const place = [order.city, order.region, order.postal_code].filter(Boolean).join(' ');
-  return [order.full_name, order.address_line1, order.address_line2, place, order.countryName]
-    .filter(Boolean)
-    .join('\n');
-}
-
-function deliveryWords(order: OrderDetails): string {
-  const { earliest_delivery: earliest, latest_delivery: latest, latest_delivery_if_delayed: delayed } = order;
-  return `It should arrive between ${dateOf(earliest)} and ${dateOf(latest)}. The mail can be late: by ${dateOf(delayed)} at the latest.`;
-}
-
-/** `2026-11-25` as `November 25`. */
-function dateOf(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(new Date(date));
+function deliveryText(order: OrderDetails): string {
+  const { usual, late } = deliveryWords(datesOf(order));
+  return `Expected delivery: ${usual}. ${late}`;
 }

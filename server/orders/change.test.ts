@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { later, now, paidOrder, place, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
-import {
-  attachPayment,
-  cancelOrder,
-  expireOrders,
-  fulfilOrder,
-  OrderError,
-  type PaymentEvent,
-  recordPaymentEvent,
-} from './change';
+import { expireOrders } from '@/server/payments/expire';
+import { attachPayment, cancelOrder, fulfilOrder, OrderError, type PaymentEvent, recordPaymentEvent } from './change';
 import { findOrderByNumber, historyOf, listOrders, ordersOf } from './read';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -65,14 +58,39 @@ onEachEngine((where) => {
     const { code } = await paidOrder(db);
     const discounted = { promoCode: code, shownTotal: 318_40 };
     const order = await place(db, discounted);
-    expect(await expireOrders(db, later(DAY - 1))).toBe(0);
-    expect(await expireOrders(db, later(DAY))).toBe(1);
+    await expireOrders(db, [], later(DAY - 1));
+    expect(await stateOf(order.number)).toBe('pending');
+    await expireOrders(db, [], later(DAY));
     expect(await stateOf(order.number)).toBe('expired');
     const second = await place(db, discounted);
     await cancelOrder(db, second.number, 'shopper', now);
     expect(await recordPaymentEvent(db, word(order), now)).toBe('applied');
     expect(await stateOf(order.number)).toBe('paid');
     await expect(place(db, discounted)).rejects.toThrow('unknown or has been used');
+  });
+
+  it('promises new dates when the money comes on another day than the order, and none anew on the same', async () => {
+    const { db } = where();
+    const [prompt, late] = [await place(db), await place(db)];
+    await recordPaymentEvent(db, word(prompt), later(DAY / 2 - 1));
+    // Paid on Monday instead of Friday: three to five business days from then.
+    await recordPaymentEvent(db, word(late), later(3 * DAY));
+    for (const [{ number }, dates] of [
+      [prompt, ['2026-11-25', '2026-11-27', '2026-12-02']],
+      [late, ['2026-11-26', '2026-11-30', '2026-12-03']],
+    ] as const) {
+      const found = await findOrderByNumber(db, number);
+      expect([found?.earliest_delivery, found?.latest_delivery, found?.latest_delivery_if_delayed]).toEqual(dates);
+    }
+    const mail = await db
+      .selectFrom('outbox')
+      .select('text_body')
+      .where('id', '=', `order-confirmation:${late.number}`)
+      .executeTakeFirstOrThrow();
+    expect(mail.text_body).toContain(
+      'Expected delivery: Thu, Nov 26 to Mon, Nov 30. The mail can be late: by Thu, Dec 3 at the latest.',
+    );
+    expect(mail.text_body).toContain('It goes to:\nAda <Byron>\n1 Odd Street\nNew York NY 10001\nUnited States\n');
   });
 
   it('the owner fulfils what is paid, and nothing else', async () => {

@@ -1,8 +1,10 @@
 import 'server-only';
+import { type DeliveryDates } from '@/lib/shipping';
 import { type Database, type Records } from '@/server/database';
 import { Refusal } from '@/server/errors';
 import { orderConfirmation, refundNotice } from '@/server/mail/templates';
 import { enqueueMail } from '@/server/outbox';
+import { datesFrom } from './delivery';
 import { lockOrder, type OrderRow, recordChange } from './history';
 import { earnPromoCode, reclaimPromoCode, releasePromoCode } from './promo-codes';
 import { findOrderByNumber } from './read';
@@ -92,21 +94,24 @@ export function cancelOrder(db: Database, number: string, source: 'shopper' | 'o
   return changeOrder(db, number, 'cancel', source, now);
 }
 
-/** Gives up the orders whose time to pay has run out, and says how many. */
-export async function expireOrders(db: Database, now: Date): Promise<number> {
-  const late = await db
+/** The orders whose time to pay has run out, the longest first. */
+export function lateOrders(db: Database, now: Date): Promise<OrderRow[]> {
+  return db
     .selectFrom('orders')
-    .select('number')
+    .selectAll()
     .where('state', 'in', ['pending', 'failed'])
     .where('expires_at', '<=', now.toISOString())
+    .orderBy('expires_at')
     .execute();
-  for (const { number } of late) {
-    await db.transaction().execute(async (records) => {
-      const order = await lockOrder(records, number);
-      if (order && transition(order.state, 'expire')) await apply(records, order, 'expire', 'clock', now);
-    });
-  }
-  return late.length;
+}
+
+/** Gives up an order because its time has run out, unless something has happened to it since. */
+export async function expireOrder(db: Database, number: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (records) => {
+    const order = await lockOrder(records, number);
+    const isLate = order && order.expires_at <= now.toISOString();
+    if (isLate && transition(order.state, 'expire')) await apply(records, order, 'expire', 'clock', now);
+  });
 }
 
 function changeOrder(db: Database, number: string, event: OrderEventType, source: string, now: Date) {
@@ -156,6 +161,7 @@ async function apply(records: Records, order: OrderRow, event: OrderEventType, s
   if (to === 'paid') {
     if (promoCode !== null && isGivenUp(from)) await reclaimPromoCode(records, promoCode, number);
     await earnPromoCode(records, number, now);
+    await setDates(records, number, datesFrom(order, now));
   }
   if (to === 'paid' || to === 'refunded') {
     const details = await findOrderByNumber(records, number);
@@ -165,4 +171,16 @@ async function apply(records: Records, order: OrderRow, event: OrderEventType, s
     await enqueueMail(records, `${kind}:${number}`, write(details), now);
   }
   return to;
+}
+
+async function setDates(records: Records, number: string, dates: DeliveryDates): Promise<void> {
+  await records
+    .updateTable('orders')
+    .set({
+      earliest_delivery: dates.earliest,
+      latest_delivery: dates.latest,
+      latest_delivery_if_delayed: dates.latestIfDelayed,
+    })
+    .where('number', '=', number)
+    .execute();
 }

@@ -1,5 +1,6 @@
 import { type Selectable } from 'kysely';
 import { formatMoney } from '@/lib/money';
+import { addressOf } from '@/server/orders/delivery';
 import { type OrderRow } from '@/server/orders/history';
 import { type OrderDetails } from '@/server/orders/read';
 import { type Schema } from '@/server/schema';
@@ -16,7 +17,6 @@ export function listText(orders: readonly OrderRow[]): string {
 
 /** All of one order: what to pack, where to send it, what has happened. */
 export function orderText(order: OrderDetails, history: readonly Selectable<Schema['order_history']>[]): string {
-  const place = [order.city, order.region, order.postal_code].filter(Boolean).join(' ');
   return [
     `${order.number}  ${order.state}  ${formatMoney(order.total_cents)}`,
     '',
@@ -26,9 +26,8 @@ export function orderText(order: OrderDetails, history: readonly Selectable<Sche
     ...(order.discount_cents > 0 ? [`Code ${order.promo_code}: −${formatMoney(order.discount_cents)}`] : []),
     `${order.shipping_label}: ${formatMoney(order.shipping_cents)}`,
     '',
-    ...[order.full_name, order.address_line1, order.address_line2, place, order.countryName, order.email].filter(
-      Boolean,
-    ),
+    ...addressOf(order),
+    order.email,
     '',
     ...history.map(({ at, event, source, to_state: to }) => `${minuteOf(at)}  ${event} (${source}): ${to}`),
   ].join('\n');

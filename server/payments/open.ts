@@ -4,7 +4,7 @@ import { Refusal } from '@/server/errors';
 import { attachPayment } from '@/server/orders/change';
 import { type OrderRow } from '@/server/orders/history';
 import { findOrderByNumber, type OrderDetails } from '@/server/orders/read';
-import { isPaid } from '@/server/orders/transitions';
+import { isGivenUp, isPaid } from '@/server/orders/transitions';
 import { type Next, type PaymentProvider, type PaymentSession } from './provider';
 
 /** An order that nobody can pay any more: the checkout has to begin anew. */
@@ -30,13 +30,23 @@ export function isPayable(order: OrderRow, now: Date): boolean {
 export async function openPayment(db: Database, provider: PaymentProvider, order: OrderRow, now: Date): Promise<Next> {
   if (isPaid(order.state)) return { kind: 'done' };
   const isElsewhere = order.payment_provider !== null && order.payment_provider !== provider.name;
-  if (isElsewhere || !isPayable(order, now)) throw new OrderOver();
-  const { next } =
-    order.payment_session === null
-      ? await openFirst(db, provider, order.number)
-      : await provider.find(order.payment_session);
+  if (isElsewhere) throw new OrderOver();
+  const next = isPayable(order, now) ? await present(db, provider, order) : await paidAfterAll(provider, order);
   if (!next) throw new OrderOver();
   return next;
+}
+
+async function present(db: Database, provider: PaymentProvider, order: OrderRow): Promise<Next | undefined> {
+  const { payment_session: session, number } = order;
+  const { next } = session === null ? await openFirst(db, provider, number) : await provider.find(session);
+  return next;
+}
+
+/** An order's time may have run out with its payment made: the clock knows less than the provider. */
+async function paidAfterAll(provider: PaymentProvider, { state, payment_session: session }: OrderRow) {
+  if (session === null || (state !== 'pending' && state !== 'expired')) return undefined;
+  const { next } = await provider.find(session);
+  return next?.kind === 'done' ? next : undefined;
 }
 
 async function openFirst(db: Database, provider: PaymentProvider, number: string): Promise<PaymentSession> {
@@ -47,7 +57,7 @@ async function openFirst(db: Database, provider: PaymentProvider, number: string
     return provider.find(counted);
   }
   // It may have been given up since our look, by someone who saw no session to end.
-  if ((await orderOf(db, number)).state === 'cancelled') {
+  if (isGivenUp((await orderOf(db, number)).state)) {
     await provider.end(session.id);
     throw new OrderOver();
   }

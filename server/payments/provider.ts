@@ -8,8 +8,14 @@ import { type OrderDetails } from '@/server/orders/read';
  */
 export type Next = { kind: 'redirect'; url: string } | { kind: 'card'; session: string } | { kind: 'done' };
 
-/** One order's payment at the provider; without `next` it has been ended or has run out of time. */
-export type PaymentSession = { id: string; next: Next | undefined };
+/** What has been paid; `reference` is what the provider calls the payment. */
+export type Paid = { amountCents: number; currency: string; reference?: string };
+
+/**
+ * One order's payment at the provider; without `next` it has been ended or has run out of time. `paid` is there once
+ * the money is, where the provider's word may be late.
+ */
+export type PaymentSession = { id: string; next: Next | undefined; paid?: Paid };
 
 /** What the shop asks of whoever moves the money. */
 export type PaymentProvider = {

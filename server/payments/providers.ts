@@ -12,8 +12,8 @@ export function paymentProvider(db: Database, env: NodeJS.ProcessEnv = process.e
   return settings && stripePayment(settings);
 }
 
-/** Whoever can send money back: also for orders that were paid while the settings were others. */
-export function refundProviders(db: Database, env: NodeJS.ProcessEnv = process.env): PaymentProvider[] {
+/** Whoever can be asked about a payment: also of orders that were placed while the settings were others. */
+export function knownProviders(db: Database, env: NodeJS.ProcessEnv = process.env): PaymentProvider[] {
   const settings = stripeSettings(env);
   return [testPayment(db), ...(settings ? [stripePayment(settings)] : [])];
 }

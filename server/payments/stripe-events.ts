@@ -79,6 +79,7 @@ function ofRefund(refund: Stripe.Refund): StripeWord | undefined {
   };
 }
 
-function idOf(reference: string | { id: string } | null | undefined): string | undefined {
+/** The id of an object that Stripe names or includes. */
+export function idOf(reference: string | { id: string } | null | undefined): string | undefined {
   return typeof reference === 'object' ? reference?.id : reference;
 }

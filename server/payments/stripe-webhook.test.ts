@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import Stripe from 'stripe';
-import { attachPayment, cancelOrder, expireOrders } from '@/server/orders/change';
+import { attachPayment, cancelOrder } from '@/server/orders/change';
 import { type OrderRow } from '@/server/orders/history';
 import { findOrderByNumber, historyOf, listOrders } from '@/server/orders/read';
 import { later, now, place } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { answerOf } from '@/server/testing/requests';
+import { expireOrders } from './expire';
 import { answerStripeWebhook } from './stripe-webhook';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -194,7 +195,7 @@ onEachEngine((where) => {
     expect(await findOrderByNumber(where().db, waiting.number)).toMatchObject({
       payment_submitted_at: now.toISOString(),
     });
-    await expireOrders(where().db, later(2 * DAY));
+    await expireOrders(where().db, [], later(2 * DAY));
     expect([await stateOf(waiting), await stateOf(silent)]).toEqual(['pending', 'expired']);
     await deliver(kinds.processing(silent));
     expect(await stateOf(silent)).toBe('expired');

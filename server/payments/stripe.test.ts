@@ -8,6 +8,7 @@ import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { answerOf, body, lines, post, postOrder, tillAt, totalCents } from '@/server/testing/requests';
 import { FakeStripe, secretKey } from '@/server/testing/stripe-server';
+import { expireOrders } from './expire';
 import { openPayment } from './open';
 import { refundOrder } from './refund';
 import { stripePayment } from './stripe';
@@ -97,12 +98,43 @@ onEachEngine((where) => {
       expect(await order(body, key)).toMatchObject(unreachable);
       expect(await listOrders(where().db, 'pending')).toHaveLength(1);
       fake.trouble = 'none';
-      expect(await order(body, key)).toMatchObject({ status: 200, body: { next: { kind: 'redirect' } } });
+      const again = await order(body, key, later(60_000));
+      expect(again).toMatchObject({ status: 200, body: { next: { kind: 'redirect' } } });
       expect(await listOrders(where().db)).toHaveLength(1);
       expect(logged().join('\n')).toMatch(/"what":"stripe".*"fault":"Stripe\w+Error"/);
       expect(logged().join('\n')).not.toMatch(/ada@|Odd Street|sk_test/);
     },
   );
+
+  it.each([1, 2])('gets past a fault that Stripe keeps under the key of call %i', async (call) => {
+    const { code } = await paidOrder(where().db);
+    const sent = { ...body, promoCode: code, shownTotal: totalCents - Math.round(totalCents / 5) };
+    const provider = stripe();
+    const open: typeof provider.open = (details) => {
+      fake.troubleAt(call);
+      return provider.open(details);
+    };
+    const key = randomUUID();
+    const till = tillAt(where().db, { payment: { ...provider, open } });
+    const answer = await answerOf(() => answerOrder(till, postOrder(sent, key), undefined));
+    expect(answer).toMatchObject({ status: 200, body: { next: { url: theSession().url } } });
+    expect(await order(sent, key, later(60_000))).toEqual(answer);
+    expect(fake.coupons.size).toBe(1);
+  });
+
+  it('gets past a fault that Stripe keeps under the key of a refund', async () => {
+    const { number = '' } = (await order()).body.order ?? {};
+    const session = fake.complete(theSession().id);
+    const placed = await findOrderByNumber(where().db, number);
+    if (!placed) throw new Error('The order is gone.');
+    const reference = session.payment_intent ?? '';
+    await recordPaymentEvent(where().db, word(placed, { provider: 'stripe', reference }), now);
+    fake.trouble = 500;
+    await expect(refundOrder(where().db, number, [stripe()], now)).rejects.toThrow('Trouble at Stripe');
+    fake.trouble = 'none';
+    expect(await refundOrder(where().db, number, [stripe(later(60_000))], now)).toBe('refunded');
+    expect(fake.refunds.size).toBe(1);
+  });
 
   it('finds the session again that a process was killed over, before it was written down', async () => {
     const placed = await place(where().db);
@@ -127,14 +159,17 @@ onEachEngine((where) => {
     expect(fake.sessions.size).toBe(0);
   });
 
-  it('ends the session of an order that was given up while it was being opened', async () => {
+  it.each<[string, (number: string) => Promise<unknown>]>([
+    ['the shopper', (number) => cancelOrder(where().db, number, 'shopper', now)],
+    ['the clock', () => expireOrders(where().db, [], later(24 * 60 * 60 * 1000))],
+  ])('ends the session of an order that %s gave up while it was being opened', async (_, giveUp) => {
     const placed = await place(where().db);
     const provider = stripe();
     const slow = {
       ...provider,
       open: async (...args: Parameters<typeof provider.open>) => {
         const session = await provider.open(...args);
-        await cancelOrder(where().db, placed.number, 'shopper', now);
+        await giveUp(placed.number);
         return session;
       },
     };
@@ -170,6 +205,17 @@ onEachEngine((where) => {
     expect(await listOrders(where().db, 'pending')).toHaveLength(1);
     expect(await listOrders(where().db, 'cancelled')).toHaveLength(1);
     expect([...fake.sessions.values()].filter((one) => one.status === 'open')).toHaveLength(1);
+  });
+
+  it('supersedes no order that was paid when the clock gave it up', async () => {
+    const first = (await order()).body.order?.token;
+    fake.complete(theSession().id);
+    await expireOrders(where().db, [], later(24 * 60 * 60 * 1000));
+    expect(await order({ ...body, supersedes: first })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'already-paid', order: first } },
+    });
+    expect(await listOrders(where().db)).toHaveLength(1);
   });
 
   it('supersedes nothing while Stripe cannot be reached', async () => {

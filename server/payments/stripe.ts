@@ -2,19 +2,23 @@ import 'server-only';
 import Stripe from 'stripe';
 import { Refusal } from '@/server/errors';
 import { log } from '@/server/log';
+import { type OrderRow } from '@/server/orders/history';
 import { type StripeSettings } from './mode';
 import { OrderOver } from './open';
-import { type PaymentProvider, type PaymentSession } from './provider';
+import { type Paid, type PaymentProvider, type PaymentSession } from './provider';
+import { idOf } from './stripe-events';
 import { couponOf, isTooLate, sessionParams } from './stripe-session';
 
 /** How long one call may take, in ms, and how often it is tried again: a shopper waits for it. */
 const CALL = { timeout: 10_000, maxNetworkRetries: 2 } as const;
 
+type Clock = () => Date;
+
 /**
  * Stripe Checkout. What is made there carries an idempotency key of the order's number, so that one order has one
  * session and one refund (docs.stripe.com/api/idempotent_requests).
  */
-export function stripePayment(settings: StripeSettings, clock: () => Date = () => new Date()): PaymentProvider {
+export function stripePayment(settings: StripeSettings, clock: Clock = () => new Date()): PaymentProvider {
   const stripe = stripeClient(settings);
   return {
     name: 'stripe',
@@ -22,13 +26,14 @@ export function stripePayment(settings: StripeSettings, clock: () => Date = () =
       reaching(async () => {
         if (isTooLate(order, clock())) throw new OrderOver();
         const coupon = couponOf(order);
-        if (coupon) await makeCoupon(stripe, coupon, order.number);
+        if (coupon) await makeCoupon(stripe, coupon, order.number, clock);
         const params = sessionParams(order, coupon?.id);
-        return sessionOf(await stripe.checkout.sessions.create(params, { idempotencyKey: `session:${order.number}` }));
+        const make = (idempotencyKey: string) => stripe.checkout.sessions.create(params, { idempotencyKey });
+        return sessionOf(await once(`session:${order.number}`, clock, make));
       }),
     find: (session) => reaching(async () => sessionOf(await stripe.checkout.sessions.retrieve(session))),
     end: (session) => reaching(() => endSession(stripe, session)),
-    refund: (order, idempotencyKey) => refund(stripe, order.number, order.payment_reference, idempotencyKey),
+    refund: (order, idempotencyKey) => refund(stripe, order, idempotencyKey, clock),
   };
 }
 
@@ -41,31 +46,47 @@ function addressIn(apiBase: string) {
   return { host: hostname, port, protocol: protocol === 'http:' ? ('http' as const) : ('https' as const) };
 }
 
-/** The coupon's id is the order's own: where it is there already, an earlier try has made it. */
-async function makeCoupon(stripe: Stripe, coupon: Stripe.CouponCreateParams, number: string): Promise<void> {
+/**
+ * Makes something once for its key. A fault of Stripe's own is kept under the key and given again for a day
+ * (docs.stripe.com/api/idempotent_requests): another key, new every minute, leads past it. A coupon and a refund that
+ * were made all the same are found to be there; a session that nobody was told of is nobody's to pay in.
+ */
+async function once<T>(key: string, clock: Clock, make: (key: string) => Promise<T>): Promise<T> {
   try {
-    await stripe.coupons.create(coupon, { idempotencyKey: `coupon:${number}` });
+    return await make(key);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeAPIError)) throw error;
+    return make(`${key}:${Math.floor(clock().getTime() / 60_000)}`);
+  }
+}
+
+/** The coupon's id is the order's own: where it is there already, an earlier try has made it. */
+async function makeCoupon(stripe: Stripe, coupon: Stripe.CouponCreateParams, number: string, clock: Clock) {
+  try {
+    await once(`coupon:${number}`, clock, (idempotencyKey) => stripe.coupons.create(coupon, { idempotencyKey }));
   } catch (error) {
     if (!hasCode(error, 'resource_already_exists')) throw error;
   }
 }
 
-/** Stripe ends open sessions only: whether the others have ended by themselves or been paid, they tell. */
+/** Stripe ends open sessions only: the others tell whether they have ended by themselves. One of no account has. */
 async function endSession(stripe: Stripe, session: string): Promise<boolean> {
   try {
     await stripe.checkout.sessions.expire(session);
     return true;
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if (hasCode(error, 'resource_missing')) return true;
     return (await stripe.checkout.sessions.retrieve(session)).status === 'expired';
   }
 }
 
-async function refund(stripe: Stripe, number: string, payment: string | null, idempotencyKey: string): Promise<string> {
+async function refund(stripe: Stripe, order: OrderRow, key: string, clock: Clock): Promise<string> {
+  const { number, payment_reference: payment } = order;
   if (payment === null) throw new Error(`Stripe has named no payment of order ${number}.`);
   try {
     const params = { payment_intent: payment, metadata: { order: number } };
-    const made = await stripe.refunds.create(params, { idempotencyKey });
+    const made = await once(key, clock, (idempotencyKey) => stripe.refunds.create(params, { idempotencyKey }));
     if (made.status === 'failed' || made.status === 'canceled') throw new Error(`Stripe says: refund ${made.status}.`);
     return made.id;
   } catch (error) {
@@ -77,9 +98,15 @@ async function refund(stripe: Stripe, number: string, payment: string | null, id
   }
 }
 
-function sessionOf({ id, status, url }: Stripe.Checkout.Session): PaymentSession {
-  if (status === 'complete') return { id, next: { kind: 'done' } };
+function sessionOf(session: Stripe.Checkout.Session): PaymentSession {
+  const { id, status, url } = session;
+  if (status === 'complete') return { id, next: { kind: 'done' }, paid: paidIn(session) };
   return { id, next: status === 'open' && url ? { kind: 'redirect', url } : undefined };
+}
+
+function paidIn({ payment_status, amount_total, currency, payment_intent }: Stripe.Checkout.Session): Paid | undefined {
+  if (payment_status === 'unpaid') return undefined;
+  return { amountCents: amount_total ?? 0, currency: currency ?? '', reference: idOf(payment_intent) };
 }
 
 /** Turns what keeps Stripe from answering into a refusal that a shopper can act on. */

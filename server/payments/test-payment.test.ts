@@ -1,9 +1,9 @@
 import { placeOrder } from '@/server/orders/place';
-import { expireOrders } from '@/server/orders/change';
 import { findOrderByNumber, historyOf } from '@/server/orders/read';
 import { openDatabase } from '@/server/database';
 import { later, now, place, request, sources } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
+import { expireOrders } from './expire';
 import { openPayment } from './open';
 import { payWithTestCard, settleTestPayments, type TestAttempt, testPayment } from './test-payment';
 
@@ -91,7 +91,7 @@ onEachEngine((where) => {
       await expect(payWithTestCard(db, { ...foreign, session }, now)).rejects.toMatchObject({ status: 404 });
     }
     await expect(pay({ card: 'success' }, later(DAY))).rejects.toMatchObject({ status: 409, code: 'order-over' });
-    await expireOrders(db, later(DAY));
+    await expireOrders(db, [testPayment(db)], later(DAY));
     await expect(pay({ card: 'success' })).rejects.toMatchObject({ status: 409, code: 'order-over' });
     expect(await statesOf(order.number)).toEqual(['pending', 'expired']);
   });

@@ -11,6 +11,7 @@ export type FakeSession = {
   url: string | null;
   amount_total: number;
   currency: string;
+  payment_status: 'unpaid' | 'paid';
   payment_intent: string | null;
   params: Form;
 };
@@ -37,7 +38,7 @@ const WORK_MS = 20;
 
 /**
  * Stripe's API as far as the shop calls it, with its documented rules: bearer key, forms, idempotency (the same answer
- * for the same key, 409 while the first is at work, 400 for other parameters), 30 minutes to 24 hours for a session,
+ * for the same key, a 500 too, 409 while the first is at work, 400 for other parameters), 30 minutes to 24 hours for a session,
  * whole amounts, coupons for line items only, one refund a payment.
  */
 export class FakeStripe {
@@ -52,6 +53,7 @@ export class FakeStripe {
   now = new Date();
   apiBase = '';
 
+  private hiccupIn = 0;
   private readonly payments = new Set<string>();
   private readonly answered = new Map<string, { asked: string; reply: Reply | undefined }>();
   private readonly server = createServer((request, response) => void this.serve(request, response));
@@ -67,12 +69,17 @@ export class FakeStripe {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** What happens on Stripe's page: the shopper pays. */
-  complete(id: string): FakeSession {
+  /** What happens on Stripe's page: the shopper pays, by a delayed method where the money is `unpaid` yet. */
+  complete(id: string, payment_status: FakeSession['payment_status'] = 'paid'): FakeSession {
     const session = this.sessionOf(id);
     if (session.status !== 'open') throw new Error(`Nobody can pay in a session that is ${session.status}.`);
     this.paid(`pi_${id}`);
-    return Object.assign(session, { status: 'complete', url: null, payment_intent: `pi_${id}` });
+    return Object.assign(session, { status: 'complete', url: null, payment_status, payment_intent: `pi_${id}` });
+  }
+
+  /** Lets one call fail: the next one for 1. */
+  troubleAt(call: number): void {
+    this.hiccupIn = call;
   }
 
   /** A payment that has been made some time ago. */
@@ -98,7 +105,7 @@ export class FakeStripe {
   }
 
   private async replyTo(call: string, body: string, headers: IncomingMessage['headers']): Promise<Reply> {
-    if (typeof this.trouble === 'number') return failure(this.trouble, 'api_error', 'Trouble at Stripe.');
+    if (typeof this.trouble === 'number' && this.trouble < 500) return trouble(this.trouble);
     if (headers.authorization !== `Bearer ${secretKey}`)
       return failure(401, 'invalid_request_error', 'Invalid API Key.');
     if (!call.startsWith('POST')) return this.answer(call, {});
@@ -122,6 +129,9 @@ export class FakeStripe {
   }
 
   private answer(call: string, form: Form): Reply {
+    if (typeof this.trouble === 'number') return trouble(this.trouble);
+    this.hiccupIn -= 1;
+    if (this.hiccupIn === 0) return trouble(500);
     const [, id = '', end] = /^\S+ \/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(call) ?? [];
     if (id && !this.sessions.has(id))
       return failure(404, 'invalid_request_error', 'No such session.', 'resource_missing');
@@ -156,7 +166,7 @@ export class FakeStripe {
     const id = `cs_test_${this.sessions.size + 1}`;
     const url = `https://checkout.stripe.com/c/pay/${id}`;
     const rest = { amount_total: total, currency: 'usd', payment_intent: null, params: form };
-    this.sessions.set(id, { id, status: 'open', url, ...rest });
+    this.sessions.set(id, { id, status: 'open', url, payment_status: 'unpaid', ...rest });
     return { status: 200, body: this.sessionOf(id) };
   }
 
@@ -200,6 +210,10 @@ export class FakeStripe {
     const refund = this.refunds.get(payment);
     return { status: 200, body: { object: 'list', has_more: false, data: refund ? [refund] : [] } };
   }
+}
+
+function trouble(status: number): Reply {
+  return failure(status, 'api_error', 'Trouble at Stripe.');
 }
 
 function failure(status: number, type: string, message: string, code?: string): Reply {

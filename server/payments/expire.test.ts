@@ -1,0 +1,130 @@
+import { findOrderByNumber, historyOf } from '@/server/orders/read';
+import { recordPaymentEvent } from '@/server/orders/change';
+import { later, now, place, word } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { FakeStripe, secretKey } from '@/server/testing/stripe-server';
+import { expireOrders } from './expire';
+import { openPayment } from './open';
+import { stripePayment } from './stripe';
+import { payWithTestCard, testPayment } from './test-payment';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+onEachEngine((where) => {
+  const logged = collectLog();
+  let fake: FakeStripe;
+  beforeEach(async () => {
+    fake = new FakeStripe();
+    fake.now = now;
+    await fake.open();
+  });
+  afterEach(() => fake.close());
+
+  const stripe = () => stripePayment({ secretKey, webhookSecret: 'whsec_1', apiBase: fake.apiBase }, () => now);
+  const found = async (number: string) => {
+    const order = await findOrderByNumber(where().db, number);
+    if (!order) throw new Error(`Order ${number} is gone.`);
+    return order;
+  };
+  const opened = async (provider = stripe()) => {
+    const placed = await place(where().db);
+    await openPayment(where().db, provider, placed, now);
+    const { number, payment_session: session } = await found(placed.number);
+    return { number, session: session ?? '' };
+  };
+  const round = (days: number) => expireOrders(where().db, [stripe(), testPayment(where().db)], later(days * DAY));
+
+  it('gives an order up whose payment nobody has made, and lets nobody make it any more', async () => {
+    const { number, session } = await opened();
+    await round(0.9);
+    expect((await found(number)).state).toBe('pending');
+    await round(1);
+    expect((await found(number)).state).toBe('expired');
+    expect(fake.sessionOf(session).status).toBe('expired');
+  });
+
+  it('finds an order paid whose payment it has not been told of, and takes the word that comes later', async () => {
+    const { number, session } = await opened();
+    fake.complete(session);
+    await round(1);
+    const order = await found(number);
+    expect(order).toMatchObject({ state: 'paid', payment_reference: `pi_${session}` });
+    const told = word(order, { provider: 'stripe', id: 'evt_1', reference: `pi_${session}` });
+    expect(await recordPaymentEvent(where().db, told, later(DAY))).toBe('no-change');
+    expect((await historyOf(where().db, number)).map(({ to_state: to }) => to)).toEqual(['pending', 'paid']);
+  });
+
+  it('waits for money that is on its way, 30 days long', async () => {
+    const { number, session } = await opened();
+    fake.complete(session, 'unpaid');
+    await round(1);
+    expect(await found(number)).toMatchObject({ state: 'pending', payment_submitted_at: later(DAY).toISOString() });
+    await round(30);
+    expect((await found(number)).state).toBe('pending');
+    await round(31);
+    expect((await found(number)).state).toBe('expired');
+  });
+
+  it.each([
+    ['amount', { amount_total: 1 }],
+    ['currency', { currency: 'eur' }],
+  ])('takes another %s for no payment, and leaves it to the owner', async (_, change) => {
+    const { number, session } = await opened();
+    Object.assign(fake.complete(session), change);
+    await round(1);
+    expect((await found(number)).state).toBe('pending');
+    const events = where().db.selectFrom('payment_events').select('outcome').where('order_number', '=', number);
+    expect(await events.execute()).toEqual([{ outcome: 'wrong-amount' }]);
+    expect(logged().join()).toContain(`"level":"warn","what":"payment found","order":"${number}"`);
+  });
+
+  it('gives nothing up while Stripe cannot be reached, and makes up for it', async () => {
+    const { number } = await opened();
+    fake.trouble = 500;
+    await expect(round(1)).rejects.toMatchObject({ code: 'payment-unreachable' });
+    expect((await found(number)).state).toBe('pending');
+    fake.trouble = 'none';
+    await round(1);
+    expect((await found(number)).state).toBe('expired');
+  });
+
+  it('lets one order’s fault be no other’s', async () => {
+    const [faulty, fine] = [await opened(), await opened()];
+    const provider = stripe();
+    const end = (session: string) =>
+      session === faulty.session ? Promise.reject(new Error('a fault')) : provider.end(session);
+    await expect(expireOrders(where().db, [{ ...provider, end }], later(DAY))).rejects.toThrow('a fault');
+    expect((await found(faulty.number)).state).toBe('pending');
+    expect((await found(fine.number)).state).toBe('expired');
+  });
+
+  it('gives an order up whose payment Stripe does not know, after a change of accounts', async () => {
+    const { number, session } = await opened();
+    fake.sessions.delete(session);
+    await round(1);
+    expect((await found(number)).state).toBe('expired');
+  });
+
+  it('does not give an order up that a test number is paying', async () => {
+    const { number, session } = await opened(testPayment(where().db));
+    const { token } = await found(number);
+    const late = later(DAY - 1);
+    expect(await payWithTestCard(where().db, { order: token, session, card: 'delayed' }, late)).toBe('processing');
+    await where().db.updateTable('orders').set({ expires_at: late.toISOString() }).execute();
+    await where().db.updateTable('orders').set({ payment_submitted_at: null }).execute();
+    await round(1);
+    expect((await found(number)).state).toBe('pending');
+  });
+
+  it('a checkout that comes back after its time is over, unless it has been paid', async () => {
+    const [paid, unpaid] = [await opened(), await opened()];
+    fake.complete(paid.session);
+    const again = async (number: string) => openPayment(where().db, stripe(), await found(number), later(DAY));
+    expect(await again(paid.number)).toEqual({ kind: 'done' });
+    await expect(again(unpaid.number)).rejects.toThrow('given up');
+    await expireOrders(where().db, [], later(DAY));
+    expect((await found(paid.number)).state).toBe('expired');
+    expect(await again(paid.number)).toEqual({ kind: 'done' });
+  });
+});
