@@ -129,6 +129,7 @@ test('an order that nobody placed is a real 404', async ({ page }) => {
     const response = await page.goto(`/thanks?${query}`);
     expect(response?.status(), query).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such order.');
+    await expect(page, query).toHaveTitle(/^No such order \|/);
   }
 });
 

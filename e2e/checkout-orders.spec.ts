@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from './fixtures';
 import { cards, type CheckoutScreens } from './regions/checkout';
+import { Till } from './orders';
 import { usd, watchNamed } from './shop';
+import { somebody } from './sign-in';
 
 // What becomes of an order behind a page's back: by another browser, or in another window of this one.
 
 const comet = watchNamed('Late Comet');
 const halfAndHalf = watchNamed('Half & Half 40');
 
-test.use({ expectedErrors: [/status of (402|409|422)/] });
+test.use({ expectedErrors: [/status of (402|409|422)|ERR_FAILED/] });
 
 type Placed = { order: { number: string; token: string }; next: { session: string } };
 
@@ -100,6 +102,55 @@ test('what is ordered after that is an order of its own, and only once that has 
   await checkout.payButton.click();
   await expect(checkout.orderNumber).toBeVisible();
   await expect(checkout.orderNumber).not.toContainText(unpaid.order.number);
+});
+
+test('who goes to the paid order instead finds its watches gone from the cart', async ({ page, checkout, header }) => {
+  await checkout.toPay([comet]);
+  const unpaid = await unpaidOrder(page, checkout);
+  expect(await payElsewhere(page, unpaid)).toBe(200);
+  await page.goto('/payment');
+  await checkout.services.nth(1).check();
+  await checkout.continue.click();
+  await expect(checkout.payButton).toHaveText(`Pay ${usd(comet.price + 9.95)}`);
+  await checkout.pay(cards.success);
+  await checkout.trouble.getByRole('link', { name: 'To the order before' }).click();
+  await expect(checkout.orderNumber).toContainText(unpaid.order.number);
+  await expect(header.cart).toHaveAccessibleName('Cart, empty');
+  await page.goto('/pay');
+  await expect(page).toHaveURL('/empty');
+});
+
+test('a code is not lost with the answer to the order that took it', async ({ page, checkout }) => {
+  await checkout.toPay([comet]);
+  await checkout.pay(cards.success);
+  const promoCode = await checkout.earnedCode.inputValue();
+
+  await page.route('**/api/checkout/orders', async (route) => void (await route.fetch(), await route.abort()), {
+    times: 1,
+  });
+  await checkout.toPay([halfAndHalf], { promoCode });
+  await checkout.pay(cards.success);
+  await expect(checkout.trouble).toContainText('it is one order, charged once');
+  await page.goto('/payment');
+  await checkout.services.nth(1).check();
+  await checkout.continue.click();
+  await expect(checkout.payButton).toHaveText(`Pay ${usd(halfAndHalf.price * 0.8 + 9.95)}`);
+  await checkout.pay(cards.success);
+  await expect(checkout.orderNumber).toBeVisible();
+  await expect(checkout.total).toHaveText(usd(halfAndHalf.price * 0.8 + 9.95));
+});
+
+test('an order whose money is on its way is nowhere called unpaid', async ({ request, baseURL }) => {
+  const { token } = await new Till(request, baseURL ?? '').order(somebody().email, { paid: 'delayed' });
+  const [thanks, error] = await Promise.all(
+    [`/thanks?order=${token}`, `/error?order=${token}&reason=cancelled`].map(async (path) =>
+      (await request.get(path)).text(),
+    ),
+  );
+  expect(thanks).toContain('We are waiting for the word that your payment has arrived.');
+  expect(thanks).not.toContain('Not paid yet.');
+  expect(error).toContain('Your payment is on its way.');
+  expect(error).not.toContain('Nothing has been charged');
 });
 
 test('a code that somebody else has used meanwhile is taken off, and that is said', async ({ page, checkout }) => {

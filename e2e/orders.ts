@@ -5,6 +5,8 @@ import { watchesOf } from './shop';
 
 export type Ordered = { number: string; token: string };
 
+type Options = { idToken?: string; paid?: boolean | 'delayed' };
+
 /** Orders as a browser would, and pays with the test card that succeeds unless it is to be left unpaid. */
 export class Till {
   constructor(
@@ -12,8 +14,11 @@ export class Till {
     private readonly origin: string,
   ) {}
 
-  /** @param idToken of whoever is signed in; without one the order is a guest's. */
-  async order(email: string, { idToken, paid = true }: { idToken?: string; paid?: boolean } = {}): Promise<Ordered> {
+  /**
+   * @param idToken of whoever is signed in; without one the order is a guest's.
+   * @param paid `delayed` for money that arrives seconds later.
+   */
+  async order(email: string, { idToken, paid = true }: Options = {}): Promise<Ordered> {
     const lines = watchesOf('xerix')
       .slice(0, 2)
       .map(({ catalogue, id }) => ({ catalogue, id, quantity: 1 }));
@@ -34,7 +39,8 @@ export class Till {
       checkout,
       { 'Idempotency-Key': randomUUID(), ...(idToken && { Authorization: `Bearer ${idToken}` }) },
     );
-    if (paid) await this.post('/api/test-payment', { order: order.token, session: next.session, card: 'success' });
+    const card = paid === 'delayed' ? 'delayed' : 'success';
+    if (paid) await this.post('/api/test-payment', { order: order.token, session: next.session, card });
     return order;
   }
 

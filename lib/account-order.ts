@@ -14,7 +14,11 @@ export type AccountOrder = {
 };
 
 /** Where an order stands, in words for its owner. */
-export const stateWords = {
+export function standing({ state, isComing }: Pick<AccountOrder, 'state' | 'isComing'>): string {
+  return isComing ? 'Placed, payment on its way' : stateWords[state];
+}
+
+const stateWords = {
   pending: 'Waiting for payment',
   paid: 'Paid, being packed',
   failed: 'Payment failed, nothing charged',

@@ -6,19 +6,35 @@ export type Attempt = {
   body: string;
   /** The order it led to, once the shop has answered. */
   token?: string;
-  /** The unpaid order that this one takes the place of. */
+  /** The unpaid order that this one takes the place of, by its token, or by its key where the shop's answer was lost. */
   supersedes?: string;
+  /** The token of the order before this one, where the shop has said that it is paid. */
+  paid?: string;
 };
 
-/** The try to make for a body: the last one again where it had the same, or else a new one in its place. */
+/**
+ * The try to make for a body: the last one again where it had the same, or else a new one in its place. A key that has
+ * brought no order yet, as far as is known, serves for any body: where it has brought one after all, the shop objects.
+ */
 export function attemptFor(last: Attempt | null, body: string, newKey: () => string): Attempt {
-  return last?.body === body ? last : renewed(last, body, newKey);
+  if (!last) return { key: newKey(), body };
+  if (last.body === body) return last;
+  return last.token ? renewed(last, body, newKey) : { ...last, body };
 }
 
-/** A new try, whatever came of the last: its order is over, or its key is no good any more. */
-export function renewed(last: Attempt | null, body: string, newKey: () => string): Attempt {
-  const supersedes = last?.token ?? last?.supersedes;
-  return supersedes ? { key: newKey(), body, supersedes } : { key: newKey(), body };
+/** A new try in place of the last, which led to an order: that is over, or its key is no good for this body. */
+export function renewed({ token, key, paid }: Attempt, body: string, newKey: () => string): Attempt {
+  return { key: newKey(), body, supersedes: token ?? key, ...(paid && { paid }) };
+}
+
+/** The shopper's own unpaid order, as the shop knows it: what it holds, a promo code say, is still theirs. */
+export function ownOrder(last: Attempt | null): string | undefined {
+  return last?.token ?? last?.supersedes ?? last?.key;
+}
+
+/** The try to go on with once the order before it has turned out to be paid: an order of its own, in place of none. */
+export function besidePaid({ key, body }: Attempt, paid: string): Attempt {
+  return { key, body, paid };
 }
 
 /** A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing where a page does not come over https. */
@@ -33,12 +49,13 @@ export function newKey(): string {
 /** An attempt from a value of unknown origin, `null` where it is none. */
 export function readAttempt(value: unknown): Attempt | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { key, body, token, supersedes } = value as Record<string, unknown>;
+  const { key, body, token, supersedes, paid } = value as Record<string, unknown>;
   if (typeof key !== 'string' || typeof body !== 'string') return null;
   return {
     key,
     body,
     ...(typeof token === 'string' && { token }),
     ...(typeof supersedes === 'string' && { supersedes }),
+    ...(typeof paid === 'string' && { paid }),
   };
 }

@@ -1,3 +1,4 @@
+import { checkoutKey, useCheckout } from './checkout';
 import { markerKey, useSession } from './session';
 
 const ada = { displayName: 'Ada', email: 'ada@example.com', uid: 'u1' };
@@ -5,10 +6,12 @@ const real = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {};
 
 async function openTab() {
   let tab = useSession;
+  let checkout = useCheckout;
   await jest.isolateModulesAsync(async () => {
     tab = (await import('./session')).useSession;
+    checkout = (await import('./checkout')).useCheckout;
   });
-  return tab;
+  return Object.assign(tab, { checkout });
 }
 
 beforeEach(() => window.localStorage.clear());
@@ -40,6 +43,23 @@ it('signing out takes the marker away', async () => {
   tab.getState().signedOut();
   expect(window.localStorage.getItem('token')).toBeNull();
   expect(tab.getState()).toMatchObject({ status: 'guest', user: null, marker: null });
+});
+
+it('signing out forgets the address of an unfinished checkout, here and in storage', async () => {
+  const tab = await openTab();
+  tab.getState().signedIn(ada, 'true');
+  tab.checkout.getState().type('line1', '1 Odd Street');
+  expect(window.localStorage.getItem(checkoutKey)).toContain('1 Odd Street');
+  tab.getState().signedOut();
+  expect(window.localStorage.getItem(checkoutKey)).toBeNull();
+  expect(tab.checkout.getState().details.line1).toBe('');
+});
+
+it('a member who signs in keeps what was typed as a guest', async () => {
+  const tab = await openTab();
+  tab.checkout.getState().type('line1', '1 Odd Street');
+  tab.getState().signedIn(ada, 'true');
+  expect(tab.checkout.getState().details.line1).toBe('1 Odd Street');
 });
 
 it('follows what another tab does, and keeps the user while the marker is the same', async () => {

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { persist, type PersistStorage } from 'zustand/middleware';
+import { useCheckout } from './checkout';
 import { readText, writeText } from './local-text';
 
 /** Where the sign-in marker stands in localStorage, as the bare text (spec sections 3 and 9). */
@@ -20,7 +21,7 @@ type Session = {
   isUnreachable: boolean;
   /** Keeps the marker (`true` or the social user's id) and the user's three fields. */
   signedIn: (user: User, marker: string) => void;
-  /** Takes the marker away (spec section 4). */
+  /** Takes the marker away (spec section 4), and with it the address of an unfinished checkout: the next shopper here may be another. */
   signedOut: () => void;
   /** Notes that the provider does not answer. */
   unreachable: () => void;
@@ -57,7 +58,10 @@ export const useSession = create<Session>()(
       isUnreachable: false,
       signedIn: ({ displayName, email, uid }, marker) =>
         set({ status: 'user', user: { displayName, email, uid }, marker, isUnreachable: false }),
-      signedOut: () => set({ status: 'guest', user: null, marker: null, isUnreachable: false }),
+      signedOut: () => {
+        set({ status: 'guest', user: null, marker: null, isUnreachable: false });
+        useCheckout.getState().forget();
+      },
       unreachable: () => set({ isUnreachable: true }),
     }),
     {

@@ -6,7 +6,7 @@ import { WaysOn } from '@/components/ui/ways-on';
 import { waysOn } from '@/data/navigation';
 import { pageMetadata } from '@/lib/page-metadata';
 import { database } from '@/server/database';
-import { findOrderByToken } from '@/server/orders/read';
+import { findOrderByToken, type OrderDetails } from '@/server/orders/read';
 import { isPaid } from '@/server/orders/transitions';
 import { paymentMode } from '@/server/payments/mode';
 
@@ -21,7 +21,8 @@ export default async function ErrorPage({ searchParams }: PageProps<'/error'>) {
   const { order: token, reason } = await searchParams;
   const isTest = paymentMode() === 'test';
   const order = typeof token === 'string' ? await findOrderByToken(await database(), token) : undefined;
-  if (order && isPaid(order.state)) return <PaidAfterAll isTest={isTest} token={order.token} />;
+  const calming = order && goodNews(order);
+  if (calming) return <NothingToDo isTest={isTest} token={order.token} {...calming} />;
   const { title, words } = failures[failureReason(reason)];
   return (
     <div className="page-width pb-16">
@@ -44,11 +45,31 @@ export default async function ErrorPage({ searchParams }: PageProps<'/error'>) {
   );
 }
 
-function PaidAfterAll({ isTest, token }: { isTest: boolean; token: string }) {
+type News = { title: string; words: string };
+
+/** What there is to say of an order that is paid, or as good as paid, whatever happened to one try. */
+function goodNews({ state, payment_submitted_at }: OrderDetails): News | undefined {
+  if (isPaid(state)) return paidAfterAll;
+  return state === 'pending' && payment_submitted_at !== null ? onItsWay : undefined;
+}
+
+const paidAfterAll: News = {
+  title: 'It is paid after all.',
+  words: 'One try at paying this order failed, but another went through.',
+};
+
+const onItsWay: News = {
+  title: 'Your payment is on its way.',
+  words: 'This order waits for money that is on its way to us. A mail tells you when it is there.',
+};
+
+type NothingToDoProps = News & { isTest: boolean; token: string };
+
+function NothingToDo({ isTest, token, title, words }: NothingToDoProps) {
   return (
     <div className="page-width pb-16">
-      <CheckoutHeader title="It is paid after all." isTest={isTest}>
-        One try at paying this order failed, but another went through. There is nothing left to do.
+      <CheckoutHeader title={title} isTest={isTest}>
+        {words} There is nothing left to do.
       </CheckoutHeader>
       <WaysOn links={[{ label: 'See your order', href: thanksPath(token) }, ...waysOn.slice(0, 1)]} />
     </div>

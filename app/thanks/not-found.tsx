@@ -1,7 +1,13 @@
+import type { Metadata } from 'next';
 import { ContactLines } from '@/components/checkout/contact-lines';
 import { PageHeader } from '@/components/ui/page-header';
 import { WaysOn } from '@/components/ui/ways-on';
 import { waysOn } from '@/data/navigation';
+
+export const metadata: Metadata = {
+  title: 'No such order',
+  description: 'There is no order at this address.',
+};
 
 export default function NoSuchOrder() {
   return (

@@ -1,4 +1,6 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { cache } from 'react';
 import { Confirmation } from '@/components/checkout/confirmation';
 import { type ConfirmedOrder } from '@/components/checkout/confirmed-order';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
@@ -10,25 +12,35 @@ import { database } from '@/server/database';
 import { findOrderByToken, type OrderDetails } from '@/server/orders/read';
 import { paymentMode } from '@/server/payments/mode';
 
-export const metadata = pageMetadata({
-  title: 'Your order',
-  description: 'The confirmation of an order.',
-  path: '/thanks',
-  isPrivate: true,
-});
+/** An unknown order is found missing here already, so that the title says so too. */
+export async function generateMetadata({ searchParams }: PageProps<'/thanks'>): Promise<Metadata> {
+  await namedOrder((await searchParams).order);
+  return pageMetadata({
+    title: 'Your order',
+    description: 'The confirmation of an order.',
+    path: '/thanks',
+    isPrivate: true,
+  });
+}
 
 export default async function ThanksPage({ searchParams }: PageProps<'/thanks'>) {
   const { order: token, from } = await searchParams;
   const isTest = paymentMode() === 'test';
-  if (token === undefined) return <NoOrder isTest={isTest} />;
-  const order = typeof token === 'string' ? await findOrderByToken(await database(), token) : undefined;
-  if (!order) notFound();
+  const order = await namedOrder(token);
+  if (!order) return <NoOrder isTest={isTest} />;
   return (
     <div className="page-width">
       <Confirmation order={confirmedOrder(order)} isFromPayment={from === 'payment'} isTest={isTest} />
     </div>
   );
 }
+
+/** The order that the address names, looked up once a request; undefined where it names none. */
+const namedOrder = cache(async (token: string | string[] | undefined): Promise<OrderDetails | undefined> => {
+  if (token === undefined) return undefined;
+  const order = typeof token === 'string' ? await findOrderByToken(await database(), token) : undefined;
+  return order ?? notFound();
+});
 
 function NoOrder({ isTest }: { isTest: boolean }) {
   return (
@@ -47,6 +59,7 @@ function confirmedOrder(order: OrderDetails): ConfirmedOrder {
     number: order.number,
     token: order.token,
     state: order.state,
+    isSubmitted: order.payment_submitted_at !== null,
     email: order.email,
     address: addressLines({
       fullName: order.full_name,

@@ -1,4 +1,5 @@
 import { Field } from '@/components/forms/field';
+import { filledPattern } from '@/lib/filled-pattern';
 
 /** The display name, as registration and the account ask for it. */
 export function NameField({ hint, defaultValue }: { hint?: string; defaultValue?: string }) {
@@ -8,7 +9,7 @@ export function NameField({ hint, defaultValue }: { hint?: string; defaultValue?
       name="name"
       required
       maxLength={60}
-      pattern=".*\S.*"
+      pattern={filledPattern}
       title="A name has at least one letter."
       autoComplete="nickname"
       hint={hint}

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { type AccountOrder, stateWords } from '@/lib/account-order';
+import { type AccountOrder, standing } from '@/lib/account-order';
 import { formatMoney } from '@/lib/money';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
@@ -18,7 +18,7 @@ export function OrderList({ orders }: { orders: readonly AccountOrder[] }) {
   );
 }
 
-function Order({ number, token, state, createdAt, totalCents, watches }: AccountOrder) {
+function Order({ number, token, state, isComing, createdAt, totalCents, watches }: AccountOrder) {
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line py-3 laptop:grid-cols-[11rem_10rem_1fr_13rem_6rem] laptop:items-center">
       <Link href={`/thanks?order=${encodeURIComponent(token)}`} className="bar-link font-semibold text-link">
@@ -29,7 +29,7 @@ function Order({ number, token, state, createdAt, totalCents, watches }: Account
         {day.format(new Date(createdAt))}
       </time>
       <p className="col-span-2 min-w-0 wrap-anywhere laptop:col-span-1">{watches.join(', ')}</p>
-      <p className="col-span-2 laptop:col-span-1">{stateWords[state]}</p>
+      <p className="col-span-2 laptop:col-span-1">{standing({ state, isComing })}</p>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type AccountOrder, stateWords } from '@/lib/account-order';
+import { type AccountOrder } from '@/lib/account-order';
 import { Orders } from './orders';
 
 const idToken = jest.fn<Promise<string>, []>();
@@ -36,11 +36,28 @@ it('lists number, date, state, total and watches, each order with the way to its
   expect(link).toHaveAttribute('href', '/thanks?order=a-token');
   const [first, second] = within(region()).getAllByRole('listitem');
   expect(first).toHaveTextContent(/\$398\.00.*November 20, 2026.*Late Comet, Half Eclipse.*Paid, being packed/);
-  expect(second).toHaveTextContent(stateWords.expired);
+  expect(second).toHaveTextContent('Not paid in time, nothing charged');
   expect(asked).toHaveBeenCalledWith('/api/account/orders', {
     headers: { Authorization: 'Bearer ada’s token' },
     cache: 'no-store',
   });
+});
+
+it('tells an order whose money is on its way from one that is not paid', async () => {
+  const pending = { ...order, state: 'pending' as const };
+  asked.mockResolvedValue(
+    answer(200, {
+      orders: [
+        { ...pending, isComing: true },
+        { ...pending, number: 'OH-2' },
+      ],
+    }),
+  );
+  render(<Orders />);
+  await screen.findByRole('link', { name: 'Order OH-2' });
+  const [coming, unpaid] = within(region()).getAllByRole('listitem');
+  expect(coming).toHaveTextContent('payment on its way');
+  expect(unpaid).toHaveTextContent('Waiting for payment');
 });
 
 it('says that there are none yet', async () => {

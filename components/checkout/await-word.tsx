@@ -21,7 +21,7 @@ export function AwaitWord() {
     return () => clearTimeout(waiting);
   }, [pause, looks, router]);
   return (
-    <p role="status" className="needs-script mt-2 font-semibold text-ink">
+    <p className="needs-script mt-2 font-semibold text-ink">
       {pause === undefined
         ? 'This takes longer than usual. You can close this page: a mail tells you when the payment is there.'
         : 'This page looks again by itself.'}

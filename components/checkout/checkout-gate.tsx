@@ -6,6 +6,7 @@ import { LateNotice } from '@/components/ui/late-notice';
 import type { LineFacts } from '@/data/line-facts';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
+import { useSession } from '@/store/session';
 import { isDeliverable } from './address-rules';
 import { thanksPath } from './paths';
 import { useOrderLines, type OrderLines } from './use-order-lines';
@@ -37,7 +38,7 @@ function Gate({ facts, needsDetails = false, children }: GateProps) {
   const canDeliver = useCheckout(({ details }) => isDeliverable(details));
   const bought = useBoughtElsewhere();
   const elsewhere = bought
-    ? thanksPath(bought)
+    ? thanksPath(bought, 'payment')
     : lines.sold.length === 0
       ? '/empty'
       : needsDetails && !canDeliver
@@ -49,11 +50,13 @@ function Gate({ facts, needsDetails = false, children }: GateProps) {
   return elsewhere ? null : children(lines);
 }
 
-/** The token of the order that this checkout has become in another tab, which has therefore forgotten it. */
+/** The token of the order that this checkout has become in another tab, which has therefore forgotten it; not after a sign-out. */
 function useBoughtElsewhere(): string | undefined {
-  const token = useCheckout(({ attempt }) => attempt?.token);
+  const token = useCheckout(({ attempt }) => attempt?.token ?? attempt?.paid);
   const isForgotten = useCheckout(({ changedAt }) => changedAt === 0);
-  const [last, setLast] = useState(token);
-  if (token && token !== last) setLast(token);
-  return isForgotten ? last : undefined;
+  const isMember = useSession(({ marker }) => marker !== null);
+  const [last, setLast] = useState({ token, isMember });
+  if (token && token !== last.token) setLast({ token, isMember });
+  const hasSignedOut = last.isMember && !isMember;
+  return isForgotten && !hasSignedOut ? last.token : undefined;
 }

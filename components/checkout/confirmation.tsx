@@ -22,22 +22,24 @@ const toPayment = { label: 'Back to payment', href: '/pay' } as const;
 
 type ConfirmationProps = {
   order: ConfirmedOrder;
-  /** Whether the shopper comes from paying, so that the page waits for the provider's word. */
+  /** Whether the shopper comes from paying, which the provider's word may not have told us yet. */
   isFromPayment: boolean;
   isTest: boolean;
 };
 
 /** An order's own page: what became of it, what is in it, what comes next. */
 export function Confirmation({ order, isFromPayment, isTest }: ConfirmationProps) {
-  const { title, words, isComing } = orderWords(order.state, isFromPayment, order.email);
+  const { title, words, isComing } = orderWords(order, isFromPayment);
   const isPending = order.state === 'pending';
   const isOver = !isPending && !isComing && order.state !== 'refunded';
   const facts = lineFacts(widestPicture);
   return (
     <>
       <CheckoutHeader title={title} isTest={isTest}>
-        <p className="wrap-anywhere">{words}</p>
-        {isPending && isFromPayment && <AwaitWord />}
+        <div role="status">
+          <p className="wrap-anywhere">{words}</p>
+          {isPending && isComing && <AwaitWord />}
+        </div>
       </CheckoutHeader>
       {isComing && <Settled token={order.token} lines={order.lines.map(({ catalogue, id }) => ({ catalogue, id }))} />}
       <div className="grid gap-x-10 gap-y-12 pb-12 laptop:grid-cols-12">

@@ -8,6 +8,8 @@ export type ConfirmedOrder = {
   number: string;
   token: string;
   state: OrderState;
+  /** Whether the shopper has paid by a method that takes its time; says something of a pending order only. */
+  isSubmitted: boolean;
   email: string;
   /** Where it goes, line by line. */
   address: readonly string[];

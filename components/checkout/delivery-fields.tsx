@@ -4,18 +4,34 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Field } from '@/components/forms/field';
 import { SelectField } from '@/components/forms/select-field';
 import { emailPattern } from '@/lib/email-pattern';
+import { filledPattern } from '@/lib/filled-pattern';
 import { useCheckout } from '@/store/checkout';
 import type { Details } from '@/store/kept-checkout';
 import { addressRules } from './address-rules';
 
-/** Who buys and where to: the eight fields that a parcel needs. `refusal` is why the country cannot be served. */
-export function DeliveryFields({ countries, refusal }: { countries: ReactNode; refusal: string }) {
-  const country = useCheckout(({ details }) => details.country);
-  const type = useCheckout((checkout) => checkout.type);
-  const { region, postalCode } = addressRules(country);
+type CountryProps = {
+  /** The options of the country list. */
+  countries: ReactNode;
+  /** Why the country cannot be served; empty where it can. */
+  refusal: string;
+};
+
+/** Who buys and where to: the eight fields that a parcel needs. */
+export function DeliveryFields(props: CountryProps) {
   return (
     <fieldset className="grid min-w-0 grid-cols-2 gap-x-4 gap-y-5 tablet:grid-cols-6">
       <legend className="mb-5 w-full border-b border-ink pb-3 text-2xl font-bold tracking-tight">Where it goes</legend>
+      <ContactFields />
+      <CountryField {...props} />
+      <StreetFields />
+      <PlaceFields />
+    </fieldset>
+  );
+}
+
+function ContactFields() {
+  return (
+    <>
       <DetailField
         field="email"
         label="E-mail"
@@ -38,18 +54,32 @@ export function DeliveryFields({ countries, refusal }: { countries: ReactNode; r
         autoCapitalize="words"
         className="col-span-2 tablet:col-span-3"
       />
-      <SelectField
-        name="country"
-        label="Country"
-        required
-        autoComplete="country"
-        value={country}
-        onChange={(event) => type('country', event.currentTarget.value)}
-        refusal={refusal}
-        className="col-span-2 tablet:col-span-6"
-      >
-        {countries}
-      </SelectField>
+    </>
+  );
+}
+
+function CountryField({ countries, refusal }: CountryProps) {
+  const country = useCheckout(({ details }) => details.country);
+  const type = useCheckout((checkout) => checkout.type);
+  return (
+    <SelectField
+      name="country"
+      label="Country"
+      required
+      autoComplete="country"
+      value={country}
+      onChange={(event) => type('country', event.currentTarget.value)}
+      refusal={refusal}
+      className="col-span-2 tablet:col-span-6"
+    >
+      {countries}
+    </SelectField>
+  );
+}
+
+function StreetFields() {
+  return (
+    <>
       <DetailField
         field="line1"
         label="Address"
@@ -65,6 +95,15 @@ export function DeliveryFields({ countries, refusal }: { countries: ReactNode; r
         autoComplete="address-line2"
         className="col-span-2 tablet:col-span-3"
       />
+    </>
+  );
+}
+
+/** The lines that countries write differently. */
+function PlaceFields() {
+  const { region, postalCode } = addressRules(useCheckout(({ details }) => details.country));
+  return (
+    <>
       <DetailField
         field="city"
         label="City"
@@ -89,7 +128,7 @@ export function DeliveryFields({ countries, refusal }: { countries: ReactNode; r
         spellCheck={false}
         className="max-[22rem]:col-span-2 tablet:col-span-2"
       />
-    </fieldset>
+    </>
   );
 }
 
@@ -97,9 +136,18 @@ type DetailFieldProps = Omit<ComponentProps<typeof Field>, 'name' | 'value' | 'o
   field: Exclude<keyof Details, 'country'>;
 };
 
-/** A field whose text is kept as it is typed. */
+/** A field whose text is kept as it is typed; a blank is no answer where one is required. */
 function DetailField({ field, ...rest }: DetailFieldProps) {
   const value = useCheckout(({ details }) => details[field]);
   const type = useCheckout((checkout) => checkout.type);
-  return <Field {...rest} name={field} value={value} onChange={(event) => type(field, event.currentTarget.value)} />;
+  const filled = rest.required && { pattern: filledPattern, title: `Fill in “${rest.label}”.` };
+  return (
+    <Field
+      {...filled}
+      {...rest}
+      name={field}
+      value={value}
+      onChange={(event) => type(field, event.currentTarget.value)}
+    />
+  );
 }

@@ -1,19 +1,22 @@
-import type { OrderState } from './confirmed-order';
+import type { ConfirmedOrder, OrderState } from './confirmed-order';
 
 /** What is said of an order first. `isComing`: whether it will be delivered, as far as is known. */
 export type OrderWords = { title: string; words: string; isComing: boolean };
 
-/** What a state means for the shopper. The mail address is where the confirmation goes. */
-export function orderWords(state: OrderState, isFromPayment: boolean, email: string): OrderWords {
-  if (state === 'pending' && isFromPayment) {
-    return {
-      title: 'Thank you.',
-      words: 'Your order is placed. We are waiting for the word that your payment has arrived.',
-      isComing: true,
-    };
-  }
+/** What an order's state means for the shopper, who comes from paying it or does not. */
+export function orderWords(
+  { state, isSubmitted, email }: Pick<ConfirmedOrder, 'state' | 'isSubmitted' | 'email'>,
+  isFromPayment: boolean,
+): OrderWords {
+  if (state === 'pending' && (isSubmitted || isFromPayment)) return onItsWay;
   return { ...words[state], words: words[state].words.replace('{email}', email) };
 }
+
+const onItsWay: OrderWords = {
+  title: 'Thank you.',
+  words: 'Your order is placed. We are waiting for the word that your payment has arrived.',
+  isComing: true,
+};
 
 const words: Readonly<Record<OrderState, OrderWords>> = {
   pending: {

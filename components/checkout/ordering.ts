@@ -1,4 +1,4 @@
-import { attemptFor, newKey, renewed, type Attempt } from '@/store/attempt';
+import { attemptFor, besidePaid, newKey, renewed, type Attempt } from '@/store/attempt';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import type { Details } from '@/store/kept-checkout';
@@ -53,9 +53,9 @@ async function send(request: OrderRequest, attempt: Attempt, idToken: string | u
   keepAttempt(attempt);
   const body = JSON.stringify({ ...request, supersedes: attempt.supersedes });
   const answer = await placeOrder(body, attempt.key, idToken);
-  if ('value' in answer) keepAttempt({ ...attempt, token: answer.value.order.token });
-  // What is paid stays so; the next press is an order of its own.
-  else if (answer.problem.code === 'already-paid') keepAttempt(null);
+  if ('value' in answer) keepAttempt({ ...attempt, token: answer.value.order.token, paid: undefined });
+  else if (answer.problem.code === 'already-paid' && answer.problem.order)
+    keepAttempt(besidePaid(attempt, answer.problem.order));
   return answer;
 }
 

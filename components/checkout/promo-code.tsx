@@ -4,8 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Field } from '@/components/forms/field';
 import { Form, type Outcome } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { filledPattern } from '@/lib/filled-pattern';
+import { ownOrder } from '@/store/attempt';
 import { useCheckout } from '@/store/checkout';
-import { askQuote, orderedLines } from './shop-api';
+import { askQuote, orderedLines, type Problem } from './shop-api';
 import type { OrderLines } from './use-order-lines';
 
 /** The code of an earlier order: under a line that opens it until one is used, and then with a way to take it off. */
@@ -59,10 +61,9 @@ function PromoCodeForm({ lines, onGood }: PromoCodeFormProps) {
   const apply = async ({ promoCode = '' }: Record<string, string>): Promise<Outcome> => {
     const code = promoCode.trim().toUpperCase();
     const { details, attempt } = useCheckout.getState();
-    const supersedes = attempt?.token ?? attempt?.supersedes;
-    const request = { lines: orderedLines(lines), country: details.country, promoCode: code, supersedes };
-    const answer = await askQuote(request);
-    if ('problem' in answer) return { failed: answer.problem.message, field: 'promoCode' };
+    const request = { lines: orderedLines(lines), country: details.country, promoCode: code };
+    const answer = await askQuote({ ...request, supersedes: ownOrder(attempt) });
+    if ('problem' in answer) return refusalOf(answer.problem);
     onGood(code);
     return { done: '' };
   };
@@ -72,6 +73,8 @@ function PromoCodeForm({ lines, onGood }: PromoCodeFormProps) {
         name="promoCode"
         label="Code"
         required
+        pattern={filledPattern}
+        title="Fill in “Code”."
         maxLength={40}
         autoComplete="off"
         autoCapitalize="characters"
@@ -81,4 +84,9 @@ function PromoCodeForm({ lines, onGood }: PromoCodeFormProps) {
       <SubmitButton quiet>Apply</SubmitButton>
     </Form>
   );
+}
+
+/** Not every refusal is the code's fault: the country may not be served, or the shop silent. */
+function refusalOf({ code, message }: Problem): Outcome {
+  return code === 'promo-code' ? { failed: message, field: 'promoCode' } : { failed: message };
 }

@@ -1,6 +1,13 @@
+import { postJson } from '@/lib/post-json';
 import type { Totals } from '@/lib/pricing';
 import type { DeliveryDates } from '@/lib/shipping';
 import type { LineItem } from '@/store/line-items';
+
+/** How long to wait for the shop's answer, in ms. */
+const PATIENCE_MS = 20_000;
+
+/** The same for an order, in ms: behind it the shop itself may wait for the payment provider. */
+const ORDER_PATIENCE_MS = 75_000;
 
 /** What the shop refuses, or why it could not be asked, in the one error shape of its routes. */
 export type Problem = {
@@ -29,7 +36,7 @@ export type QuoteRequest = {
   country: string;
   service?: string;
   promoCode?: string;
-  /** The shopper's own unpaid order, which the next one takes the place of: a code that it holds is not used up. */
+  /** The shopper's own unpaid order, by token or key, which the next one takes the place of: a code that it holds is not used up. */
   supersedes?: string;
 };
 
@@ -47,8 +54,8 @@ export function orderedLines(lines: readonly LineItem[]): OrderedLine[] {
 }
 
 /** Asks what an order would cost. */
-export function askQuote(request: QuoteRequest, signal?: AbortSignal): Promise<Answer<Quote>> {
-  return post('/api/checkout/quote', JSON.stringify(request), { signal });
+export function askQuote(request: QuoteRequest): Promise<Answer<Quote>> {
+  return post('/api/checkout/quote', JSON.stringify(request));
 }
 
 /**
@@ -58,7 +65,7 @@ export function askQuote(request: QuoteRequest, signal?: AbortSignal): Promise<A
  */
 export function placeOrder(body: string, idempotencyKey: string, idToken?: string): Promise<Answer<Placed>> {
   const headers = { 'Idempotency-Key': idempotencyKey, ...(idToken && { Authorization: `Bearer ${idToken}` }) };
-  return post('/api/checkout/orders', body, { headers });
+  return post('/api/checkout/orders', body, { headers, patienceMs: ORDER_PATIENCE_MS });
 }
 
 /** Pays with a test card, named by what it brings about: no number leaves the page. */
@@ -74,11 +81,10 @@ export function payWithTestCard(payment: {
 async function post<T>(
   path: string,
   body: string,
-  init: { headers?: Record<string, string>; signal?: AbortSignal } = {},
+  { headers, patienceMs = PATIENCE_MS }: { headers?: Record<string, string>; patienceMs?: number } = {},
 ): Promise<Answer<T>> {
-  const headers = { 'Content-Type': 'application/json', ...init.headers };
   try {
-    const response = await fetch(path, { method: 'POST', body, headers, signal: init.signal });
+    const response = await postJson(path, body, { headers, patienceMs });
     const answer = (await response.json()) as T & { error?: Problem };
     return response.ok ? { value: answer } : { problem: answer.error ?? unreachable };
   } catch {

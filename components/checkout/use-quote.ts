@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Totals } from '@/lib/pricing';
+import { ownOrder } from '@/store/attempt';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import { askQuote, orderedLines, type Problem, type Quote, type QuoteRequest } from './shop-api';
@@ -12,25 +13,17 @@ let remembered: Answered | undefined;
 
 /** What the order costs as it stands, asked of the shop anew at every change of it. */
 export function useQuote(lines: OrderLines['sold']) {
-  const country = useCheckout(({ details }) => details.country);
-  const service = useCheckout((checkout) => checkout.service);
-  const promoCode = useCheckout((checkout) => checkout.promoCode);
-  const supersedes = useCheckout(({ attempt }) => attempt?.token ?? attempt?.supersedes);
-  const request = JSON.stringify({
-    lines: orderedLines(lines),
-    country,
-    ...(service && { service }),
-    ...(promoCode && { promoCode, supersedes }),
-  } satisfies QuoteRequest);
+  const request = useQuoteRequest(lines);
   const [answered, setAnswered] = useState(remembered?.request === request ? remembered : undefined);
   const [lostCode, setLostCode] = useState('');
   const [round, setRound] = useState(0);
+  const askAgain = () => setRound((last) => last + 1);
 
   useEffect(() => {
-    const asking = new AbortController();
+    let isOvertaken = false;
     const ask = async () => {
-      const answer = await askQuote(JSON.parse(request) as QuoteRequest, asking.signal);
-      if (asking.signal.aborted) return;
+      const answer = await askQuote(JSON.parse(request) as QuoteRequest);
+      if (isOvertaken) return;
       const { chooseService, redeem } = useCheckout.getState();
       if ('value' in answer) return setAnswered((remembered = { request, quote: answer.value }));
       if (answer.problem.code === 'service-not-offered') return chooseService('');
@@ -39,16 +32,10 @@ export function useQuote(lines: OrderLines['sold']) {
       redeem('');
     };
     void ask();
-    return () => asking.abort();
+    return () => void (isOvertaken = true);
   }, [request, round]);
 
-  const isUnreachable = answered?.problem?.code === 'unreachable';
-  useEffect(() => {
-    if (!isUnreachable) return;
-    const listening = new AbortController();
-    window.addEventListener('online', () => setRound((last) => last + 1), { signal: listening.signal });
-    return () => listening.abort();
-  }, [isUnreachable]);
+  useWhenOnline(answered?.problem?.code === 'unreachable', askAgain);
 
   return {
     /** The last one, as long as the next is on its way. */
@@ -58,7 +45,7 @@ export function useQuote(lines: OrderLines['sold']) {
     isCurrent: answered?.request === request && answered.quote !== undefined,
     /** A code that was good and is so no more. */
     lostCode,
-    askAgain: () => setRound((last) => last + 1),
+    askAgain,
     /** Takes over what the shop said while ordering, and the prices into the cart. */
     accept(totals: Totals) {
       if (answered?.quote) setAnswered((remembered = { request, quote: { ...answered.quote, totals } }));
@@ -68,6 +55,31 @@ export function useQuote(lines: OrderLines['sold']) {
 }
 
 export type Quoting = ReturnType<typeof useQuote>;
+
+/** What is to be priced, as JSON text: it is another one only where it says something else. */
+function useQuoteRequest(lines: OrderLines['sold']): string {
+  const country = useCheckout(({ details }) => details.country);
+  const service = useCheckout((checkout) => checkout.service);
+  const promoCode = useCheckout((checkout) => checkout.promoCode);
+  const supersedes = useCheckout(({ attempt }) => ownOrder(attempt));
+  return JSON.stringify({
+    lines: orderedLines(lines),
+    country,
+    ...(service && { service }),
+    ...(promoCode && { promoCode, supersedes }),
+  } satisfies QuoteRequest);
+}
+
+/** Does something once the browser is connected again, as long as that is waited for. */
+function useWhenOnline(isWaiting: boolean, act: () => void) {
+  const whenOnline = useEffectEvent(act);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const listening = new AbortController();
+    window.addEventListener('online', () => whenOnline(), { signal: listening.signal });
+    return () => listening.abort();
+  }, [isWaiting]);
+}
 
 function pricesOf(totals: Totals, lines: OrderLines['sold']) {
   const names = new Map(lines.map(({ catalogue, id, name }) => [`${catalogue}/${id}`, name]));

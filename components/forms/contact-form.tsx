@@ -1,6 +1,7 @@
 'use client';
 
 import { emailPattern } from '@/lib/email-pattern';
+import { filledPattern } from '@/lib/filled-pattern';
 import { Field } from './field';
 import { Form, type Outcome } from './form';
 import { Honeypot } from './honeypot';
@@ -31,7 +32,7 @@ export function ContactForm() {
         required
         maxLength={100}
         autoComplete="name"
-        pattern=".*\S.*"
+        pattern={filledPattern}
         title="Fill in your name."
       />
       <Field
@@ -50,7 +51,7 @@ export function ContactForm() {
         name="subject"
         required
         maxLength={120}
-        pattern=".*\S.*"
+        pattern={filledPattern}
         title="Say in a few words what it is about."
       />
       <TextArea label="Message" name="body" required rows={7} maxLength={5000} />

@@ -1,10 +1,10 @@
 'use client';
 
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { complaintOf, controlsOf, type Control } from './complaint';
-import { ErrorSummary, type Trouble } from './error-summary';
+import { ErrorSummary } from './error-summary';
 import { FormContext } from './form-state';
-import { useWhenReleased } from './use-when-released';
+import { useComplaints } from './use-complaints';
 
 /**
  * What became of a form: done, with what to say about it and whether the fields are to be emptied, or failed, by which
@@ -33,55 +33,17 @@ type FormProps = {
  */
 export function Form({ label, busyWords, submit, restarts = false, action, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const edited = useRef(new Set<string>());
   const runs = useRef({ latest: 0, working: false });
-  const whenReleased = useWhenReleased();
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [summary, setSummary] = useState<{ troubles: readonly Trouble[]; round: number }>({ troubles: [], round: 0 });
+  const { errors, summary, noteEdit, checkWhenLeft, show, forgetEdits } = useComplaints(form);
   const [state, setState] = useState({ busy: false, status: '' });
 
   useEffect(() => {
     if (form.current) form.current.noValidate = true; // from here on we show what the browser finds
   }, []);
 
-  const complain = ({ name }: Control, text: string) => setErrors((others) => ({ ...others, [name]: text }));
-
-  const noteEdit = ({ target }: FormEvent<HTMLFormElement>) => {
-    const control = target as EventTarget as Control;
-    edited.current.add(control.name);
-    if (errors[control.name] && !complaintOf(control)) withdraw(control);
-    // What is answered can make another question void: where there are no ZIP codes, none is missing.
-    setTimeout(() => {
-      if (form.current) controlsOf(form.current).filter(isVoid).forEach(withdraw);
-    });
-  };
-
-  const isVoid = ({ name, required, value }: Control) => errors[name] && !required && !value;
-  const withdraw = (control: Control) => {
-    complain(control, '');
-    setSummary(({ troubles, round }) => ({
-      troubles: troubles.filter((trouble) => trouble.control !== control),
-      round,
-    }));
-  };
-
-  const checkWhenLeft = ({ target }: FocusEvent<HTMLFormElement>) => {
-    const control = target as EventTarget as Control;
-    if (!edited.current.has(control.name)) return;
-    whenReleased(() => {
-      const text = complaintOf(control);
-      if (text) complain(control, text);
-    });
-  };
-
-  const show = (found: readonly Trouble[]) => {
-    setSummary(({ round }) => ({ troubles: found, round: round + 1 }));
-    setErrors(Object.fromEntries(found.flatMap(({ control, text }) => (control ? [[control.name, text]] : []))));
-  };
-
   const clear = () => {
     form.current?.reset();
-    edited.current.clear();
+    forgetEdits();
   };
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,3 +1,5 @@
+import { postJson } from '@/lib/post-json';
+
 /** What became of something sent to the shop: kept, or why not, in words that may be shown. */
 export type Sent = { kept: true } | { kept: false; message: string; field?: string };
 
@@ -9,12 +11,7 @@ const unreachable = 'The shop cannot be reached. Check your connection and try a
 /** Sends what was typed to a route of the shop. Never rejects. */
 export async function post(path: string, typed: Record<string, unknown>): Promise<Sent> {
   try {
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(typed),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
+    const response = await postJson(path, JSON.stringify(typed), { patienceMs: PATIENCE_MS });
     if (response.ok) return { kept: true };
     const { error } = (await response.json()) as { error: { message: string; field?: string; retryAfter?: number } };
     return { kept: false, message: error.message + waitWords(error.retryAfter), field: error.field };

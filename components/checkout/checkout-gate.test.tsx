@@ -1,0 +1,42 @@
+import { act, render, screen } from '@testing-library/react';
+import { useCart } from '@/store/cart';
+import { useCheckout } from '@/store/checkout';
+import { keyOf } from '@/store/line-items';
+import { useSession } from '@/store/session';
+import { watchOf } from '@/store/watches.fixture';
+import { CheckoutGate } from './checkout-gate';
+
+const replace = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));
+
+const comet = watchOf('xerix', 1);
+const facts = { [keyOf(comet)]: { ...comet, src: '' } } as never;
+
+beforeEach(async () => {
+  replace.mockClear();
+  useCheckout.getState().forget();
+  useSession.getState().signedOut();
+  await Promise.all([useCart.persist.rehydrate(), useCheckout.persist.rehydrate()]);
+  useCart.getState().restore(comet, 0);
+});
+
+/** Stands before a checkout that has led to an order. */
+function open() {
+  useCheckout.getState().keepAttempt({ key: 'key', body: '{}', token: 'an-order' });
+  render(<CheckoutGate facts={facts}>{() => <p>The checkout</p>}</CheckoutGate>);
+  expect(screen.getByText('The checkout')).toBeVisible();
+}
+
+it('leads to the order that another tab has paid, as one who comes from paying', () => {
+  open();
+  act(() => useCheckout.getState().forget());
+  expect(replace).toHaveBeenCalledWith('/thanks?order=an-order&from=payment');
+});
+
+it('leads nobody to the order of a shopper who has signed out', () => {
+  useSession.getState().signedIn({ displayName: null, email: null, uid: 'u1' }, 'true');
+  open();
+  act(() => useSession.getState().signedOut());
+  expect(useCheckout.getState().attempt).toBeNull();
+  expect(replace).not.toHaveBeenCalled();
+});

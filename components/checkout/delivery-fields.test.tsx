@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useCheckout } from '@/store/checkout';
+import { DeliveryFields } from './delivery-fields';
+
+const submit = jest.fn(async () => ({ done: '' }));
+const filled = { 'E-mail': 'ada@example.com', 'Full name': 'Ada', Address: '1 Odd Street', City: 'Toronto' };
+
+beforeEach(() => {
+  submit.mockClear();
+  useCheckout.getState().forget();
+});
+
+async function send(texts: Record<string, string>) {
+  useCheckout.getState().type('country', 'CA');
+  render(
+    <Form label="Delivery" busyWords="…" submit={submit}>
+      <DeliveryFields countries={<option value="CA">Canada</option>} refusal="" />
+      <SubmitButton>Continue</SubmitButton>
+    </Form>,
+  );
+  for (const [label, text] of Object.entries(texts)) await userEvent.type(screen.getByLabelText(label), text);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+}
+
+it.each(['Full name', 'Address', 'City', 'Province', 'Postal code'])('a blank is no answer to %s', async (label) => {
+  await send({ ...filled, Province: 'ON', 'Postal code': 'M5V 3L9', [label]: ' ' });
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(`Fill in “${label}”.`);
+  expect(submit).not.toHaveBeenCalled();
+});
+
+it('what is filled in is taken, and what is optional may be left out', async () => {
+  await send({ ...filled, Province: 'ON', 'Postal code': 'M5V 3L9' });
+  expect(submit).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,30 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useCheckout } from '@/store/checkout';
+import { PromoCode } from './promo-code';
+
+const original = globalThis.fetch;
+const field = () => screen.getByLabelText('Code');
+
+beforeEach(() => useCheckout.getState().forget());
+afterEach(() => void (globalThis.fetch = original));
+
+/** Applies a code in a shop that refuses it. */
+async function refuse(error: { code: string; message: string }) {
+  globalThis.fetch = async () => ({ ok: false, json: async () => ({ error }) }) as Response;
+  render(<PromoCode lines={[]} />);
+  await userEvent.click(screen.getByText('Have a code?'));
+  await userEvent.type(field(), 'AAAA-BBBB');
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(screen.getByRole('group', { name: /to mend/ })).toHaveTextContent(error.message));
+}
+
+it('blames a code that is refused', async () => {
+  await refuse({ code: 'promo-code', message: 'This code is unknown.' });
+  expect(field()).toHaveAccessibleDescription(/^This code is unknown\./);
+});
+
+it('does not blame the code for a country that is not served', async () => {
+  await refuse({ code: 'country-not-served', message: 'We cannot send to this country.' });
+  expect(field()).not.toHaveAttribute('aria-invalid');
+});

@@ -1,0 +1,51 @@
+import { useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react';
+import { complaintOf, controlsOf, type Control } from './complaint';
+import type { Trouble } from './error-summary';
+import { useWhenReleased } from './use-when-released';
+
+/**
+ * What a form complains of: beside a field once that is left after an edit, and in a summary of all that `show` was given.
+ * A field that is mended, or need not be answered any more, is complained of no longer.
+ */
+export function useComplaints(form: RefObject<HTMLFormElement | null>) {
+  const edited = useRef(new Set<string>());
+  const whenReleased = useWhenReleased();
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [summary, setSummary] = useState<{ troubles: readonly Trouble[]; round: number }>({ troubles: [], round: 0 });
+
+  const complain = ({ name }: Control, text: string) => setErrors((others) => ({ ...others, [name]: text }));
+  const withdraw = (control: Control) => {
+    complain(control, '');
+    setSummary(({ troubles, round }) => ({
+      troubles: troubles.filter((trouble) => trouble.control !== control),
+      round,
+    }));
+  };
+  const isVoid = ({ name, required, value }: Control) => errors[name] && !required && !value;
+
+  const noteEdit = ({ target }: FormEvent<HTMLFormElement>) => {
+    const control = target as EventTarget as Control;
+    edited.current.add(control.name);
+    if (errors[control.name] && !complaintOf(control)) withdraw(control);
+    // What is answered can make another question void: where there are no ZIP codes, none is missing.
+    setTimeout(() => {
+      if (form.current) controlsOf(form.current).filter(isVoid).forEach(withdraw);
+    });
+  };
+
+  const checkWhenLeft = ({ target }: FocusEvent<HTMLFormElement>) => {
+    const control = target as EventTarget as Control;
+    if (!edited.current.has(control.name)) return;
+    whenReleased(() => {
+      const text = complaintOf(control);
+      if (text) complain(control, text);
+    });
+  };
+
+  const show = (found: readonly Trouble[]) => {
+    setSummary(({ round }) => ({ troubles: found, round: round + 1 }));
+    setErrors(Object.fromEntries(found.flatMap(({ control, text }) => (control ? [[control.name, text]] : []))));
+  };
+
+  return { errors, summary, noteEdit, checkWhenLeft, show, forgetEdits: () => edited.current.clear() };
+}
