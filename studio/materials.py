@@ -228,7 +228,7 @@ def leather(colour: str, grain: str = 'calf'):
     cloud = n.noise(here, .22, 1)
     base = n.mix(n.math('MULTIPLY_ADD', cloud, .7, .3), shade(colour, .72), shade(colour, 1.12))
     base = n.mix(n.math('MULTIPLY_ADD', cells, -.6 * depth, .48 * depth, clamp=True), base, shade(colour, .35))
-    return n.done(n.principled(base=base, rough=.5, spec=.38, normal=n.bump(n.math('MULTIPLY', cells, depth), .5, .10)))
+    return n.done(n.principled(base=base, rough=.52, spec=.18, normal=n.bump(n.math('MULTIPLY', cells, depth), .5, .10)))
 
 
 @once

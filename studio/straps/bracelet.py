@@ -57,13 +57,13 @@ def _end_piece(m, left, right, thick, material, sign, is_centre) -> None:
 def _links(part, m, line, thick, outer, centre) -> None:
     shares, middle, pitch, offset = ROWS[part['links']]
     pitch *= .55 + .45 * m.lug_width / 20
-    for along in np.arange(2.2 + pitch / 2, line.length, pitch):
+    for along in np.arange(2.2 - pitch / 2, line.length, pitch):
         width = m.lug_width - .3 + (m.strap_end_width - m.lug_width) * min(1, along / 60)
         x = -width / 2
         for k, share in enumerate(shares):
             is_centre = k in middle
             half_way = along + (pitch * offset if is_centre or (part['links'] == 'slim' and k) else 0)
-            if half_way < line.length:
+            if 2 < half_way < line.length:
                 _link(line, half_way, x + share * width / 2, share * width - .14, pitch - .16, thick,
                       centre if is_centre else outer,
                       is_centre)
