@@ -135,9 +135,11 @@ test('two tabs that pay at once end at one order', async ({ page, context, check
   await checkout.toPay([comet]);
   const other = await context.newPage();
   await other.goto('/pay');
-  const numbers = [page, other].map(async (tab) => {
-    await tab.getByLabel('Card number').fill(cards.success);
-    await tab.getByRole('button', { name: /^Pay \$/ }).click();
+  const tabs = [page, other];
+  for (const tab of tabs) await tab.getByLabel('Card number').fill(cards.success);
+  // At once: of two presses that wait for their turn, the second would find its tab at the order already.
+  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: /^Pay \$/ }).dispatchEvent('click')));
+  const numbers = tabs.map(async (tab) => {
     const heading = tab.getByRole('heading', { name: /^Order OH-/ });
     await expect(heading).toBeVisible();
     return heading.textContent();
