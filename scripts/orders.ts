@@ -3,7 +3,7 @@ import './lib/environment';
 import { type Database } from '@/server/database';
 import { listText, ordersCsv, orderText } from '@/server/owner/orders-report';
 import { fulfilOrder } from '@/server/orders/change';
-import { findOrderByNumber, historyOf, listOrders } from '@/server/orders/read';
+import { findOrderByNumber, historyOf, listOrders, paymentTroubles } from '@/server/orders/read';
 import { orderStates } from '@/server/orders/transitions';
 import { knownProviders } from '@/server/payments/providers';
 import { refundOrder } from '@/server/payments/refund';
@@ -19,7 +19,7 @@ npm run orders -- export --csv`;
 async function show(db: Database, number: string): Promise<string> {
   const order = await findOrderByNumber(db, number);
   if (!order) throw new Fault(`There is no order ${number}.`);
-  return orderText(order, await historyOf(db, number));
+  return orderText(order, await historyOf(db, number), await paymentTroubles(db, number));
 }
 
 runOnRecords(async (db, [command, argument, ...more]) => {

@@ -3,6 +3,7 @@ import { PricingError } from '@/lib/pricing';
 import { now } from './testing/checkout';
 import { onEachEngine } from './testing/engines';
 import { Refusal } from './errors';
+import { trustedProxies, TrustedProxiesError } from './trusted-proxies';
 import { addressOf, handle, isForm, limitTries, readForm, readJson } from './http';
 import { collectLog } from './testing/log';
 import { type Answer, post } from './testing/requests';
@@ -118,11 +119,21 @@ describe('a route', () => {
   });
 
   it.each([
-    ['203.0.113.9', '203.0.113.9'],
-    ['10.0.0.1, 203.0.113.9 ', '203.0.113.9'],
-    ['', 'unknown'],
-  ])('takes %j for the address %s', (forwarded, address) => {
-    expect(addressOf(post({}, { 'x-forwarded-for': forwarded }))).toBe(address);
+    ['203.0.113.9', undefined, '203.0.113.9'],
+    ['10.0.0.1, 203.0.113.9 ', undefined, '203.0.113.9'],
+    ['10.0.0.1, 203.0.113.9, 192.0.2.1', 2, '203.0.113.9'],
+    ['192.0.2.1', 2, 'unknown'],
+    ['', undefined, 'unknown'],
+  ])('of %j, written by the last of %j proxies, takes the address %s', (forwarded, proxies, address) => {
+    expect(addressOf(post({}, { 'x-forwarded-for': forwarded }), proxies)).toBe(address);
+  });
+
+  it('knows from its settings how many proxies stand before it', () => {
+    expect(trustedProxies({})).toBe(1);
+    expect(trustedProxies({ TRUSTED_PROXIES: '2' })).toBe(2);
+    for (const bad of ['0', '-1', '1.5', 'one', '100']) {
+      expect(() => trustedProxies({ TRUSTED_PROXIES: bad })).toThrow(TrustedProxiesError);
+    }
   });
 });
 

@@ -6,6 +6,7 @@ import { type Database } from './database';
 import { Refusal } from './errors';
 import { factsOf, log } from './log';
 import { countTry, type RateLimit } from './rate-limit';
+import { trustedProxies } from './trusted-proxies';
 
 /** The largest body that is read, in bytes: a checkout of a hundred lines has about 10 KB. */
 const LARGEST_BODY = 64 * 1024;
@@ -90,11 +91,11 @@ export async function limitTries(db: Database, limit: RateLimit, now: Date): Pro
 }
 
 /**
- * The network address that a request comes from: the one that the nearest proxy, or Next itself, wrote down last.
- * A shop that faces the internet without a proxy has only the word of the caller for it.
+ * The network address that a request comes from: the one that the outermost of the shop's proxies wrote down, or Next
+ * itself. A shop that faces the internet without a proxy has only the word of the caller for it.
  */
-export function addressOf(request: Request): string {
-  return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown';
+export function addressOf(request: Request, proxies = trustedProxies()): string {
+  return request.headers.get('x-forwarded-for')?.split(',').at(-proxies)?.trim() || 'unknown';
 }
 
 /** @throws {Refusal} 403 for a request from a page of another site. */

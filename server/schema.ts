@@ -86,7 +86,7 @@ type PaymentEventsTable = {
   /** The provider's id of the event; with `provider` the key that a second delivery is known by. */
   id: string;
   order_number: string;
-  event: OrderEventType;
+  event: OrderEventType | 'refund-failed';
   amount_cents: number;
   currency: string;
   outcome: string;

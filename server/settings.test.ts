@@ -28,6 +28,12 @@ it.each<[string, Record<string, string>, number, string]>([
     1,
     expect.stringMatching(/^The shop at https:\/\/shop\.example would sign in with the Auth emulator/),
   ],
+  [
+    'no number of proxies',
+    { TRUSTED_PROXIES: 'all' },
+    1,
+    'TRUSTED_PROXIES is the number of proxies before the shop, 1 or more, and not all.\n',
+  ],
 ])('starts, or says in one sentence why not: %s', async (_, settings, code, said) => {
   expect(await start(settings)).toEqual([code, said]);
 });

@@ -26,9 +26,12 @@ export type PaymentEvent = {
   reference?: string;
 };
 
+/** That a refund has failed after it had been made, as the provider says it. */
+export type RefundFailure = Omit<PaymentEvent, 'event' | 'reference'> & { event: 'refund-failed' };
+
 /** What became of a payment event. All but `unknown-order` are written down, and a second delivery is `duplicate`. */
 export type PaymentOutcome =
-  'applied' | 'no-change' | 'duplicate' | 'wrong-amount' | 'wrong-provider' | 'unknown-order';
+  'applied' | 'no-change' | 'duplicate' | 'wrong-amount' | 'wrong-provider' | 'unknown-order' | 'refund-failed';
 
 /** An order that the owner or a shopper cannot change like this. */
 export class OrderError extends Refusal {
@@ -69,6 +72,14 @@ export function recordPaymentEvent(db: Database, event: PaymentEvent, now: Date)
     await apply(records, order, event.event, event.provider, now);
     return 'applied';
   });
+}
+
+/**
+ * Writes down that money which had been sent back has not arrived. The order stays refunded: the owner has to find
+ * another way for it.
+ */
+export async function recordRefundFailure(db: Database, event: RefundFailure, now: Date): Promise<PaymentOutcome> {
+  return (await isFirstDelivery(db, event, 'refund-failed', now)) ? 'refund-failed' : 'duplicate';
 }
 
 /** Notes that the money of a pending order is on its way, and leaves it the time that takes: no clock gives it up. */
@@ -132,7 +143,12 @@ function judge(order: OrderRow, { event, amountCents, currency, provider }: Paym
   return transition(order.state, event) ? 'applied' : 'no-change';
 }
 
-async function isFirstDelivery(records: Records, event: PaymentEvent, outcome: PaymentOutcome, now: Date) {
+async function isFirstDelivery(
+  records: Database,
+  event: PaymentEvent | RefundFailure,
+  outcome: PaymentOutcome,
+  now: Date,
+) {
   const inserted = await records
     .insertInto('payment_events')
     .values({

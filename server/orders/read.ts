@@ -70,6 +70,17 @@ export function historyOf(db: Database, number: string): Promise<Selectable<Sche
   return db.selectFrom('order_history').selectAll().where('order_number', '=', number).orderBy('sequence').execute();
 }
 
+/** What the payment provider has said of an order that the owner has to look into, in order. */
+export function paymentTroubles(db: Database, number: string): Promise<Selectable<Schema['payment_events']>[]> {
+  return db
+    .selectFrom('payment_events')
+    .selectAll()
+    .where('order_number', '=', number)
+    .where('outcome', 'in', ['wrong-amount', 'wrong-provider', 'refund-failed'])
+    .orderBy('received_at')
+    .execute();
+}
+
 async function findOrder(db: Database, by: 'token' | 'number', value: string): Promise<OrderDetails | undefined> {
   const order = await db.selectFrom('orders').selectAll().where(by, '=', value).executeTakeFirst();
   if (!order) return undefined;

@@ -15,8 +15,12 @@ export function listText(orders: readonly OrderRow[]): string {
     .join('\n');
 }
 
-/** All of one order: what to pack, where to send it, what has happened. */
-export function orderText(order: OrderDetails, history: readonly Selectable<Schema['order_history']>[]): string {
+/** All of one order: what to pack, where to send it, what has happened, and what of it the owner has to look into. */
+export function orderText(
+  order: OrderDetails,
+  history: readonly Selectable<Schema['order_history']>[],
+  troubles: readonly Selectable<Schema['payment_events']>[],
+): string {
   return [
     `${order.number}  ${order.state}  ${formatMoney(order.total_cents)}`,
     '',
@@ -30,6 +34,10 @@ export function orderText(order: OrderDetails, history: readonly Selectable<Sche
     order.email,
     '',
     ...history.map(({ at, event, source, to_state: to }) => `${minuteOf(at)}  ${event} (${source}): ${to}`),
+    ...troubles.map(
+      ({ received_at: at, event, provider, outcome, amount_cents: cents, currency }) =>
+        `${minuteOf(at)}  ${event} (${provider}): look into this, ${outcome}, ${dollars(cents)} ${currency}`,
+    ),
   ].join('\n');
 }
 

@@ -108,6 +108,9 @@ describe('from the command line', () => {
     expect(show).toContain('\nAda <Byron>\n1 Odd Street\nNew York NY 10001\nUnited States\nada@example.com\n');
     expect(show).toContain('2 × Late Comet (xerix/1), $199.00');
     expect(show).toContain('2026-11-20 12:00Z  payment-succeeded (test): paid');
+    expect(show).not.toContain('look into this');
+    await recordPaymentEvent(db, word(order, { id: 'odd', amountCents: 1 }), now);
+    expect(await command('orders', 'show', order.number)).toContain('look into this, wrong-amount, 0.01 usd');
     expect(await command('orders', 'fulfil', order.number)).toBe(`Order ${order.number} is fulfilled.\n`);
     expect(await command('orders', 'refund', order.number)).toBe(`Order ${order.number} is refunded.\n`);
     const csv = await command('orders', 'export', '--csv');

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import Stripe from 'stripe';
 import { attachPayment, cancelOrder } from '@/server/orders/change';
 import { type OrderRow } from '@/server/orders/history';
-import { findOrderByNumber, historyOf, listOrders } from '@/server/orders/read';
+import { findOrderByNumber, historyOf, listOrders, paymentTroubles } from '@/server/orders/read';
+import { orderText } from '@/server/owner/orders-report';
 import { later, now, place } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
@@ -179,6 +180,19 @@ onEachEngine((where) => {
     expect(await historyOf(where().db, order.number)).toHaveLength(1);
     expect(logged()[0]).toContain(`"level":"warn","what":"stripe webhook","event":"${told.id}"`);
     expect(logged()[0]).toContain(`"outcome":"${outcome}"`);
+  });
+
+  it('writes a refund that came back down for the owner, once', async () => {
+    const order = await placed();
+    for (const tell of [kinds.paid, kinds.refundDone]) await deliver(tell(order));
+    for (let time = 0; time < 2; time += 1) await deliver(ofRefund(order, 'failed'), later(1000));
+    expect(await stateOf(order)).toBe('refunded');
+    const troubles = await paymentTroubles(where().db, order.number);
+    expect(troubles).toMatchObject([{ event: 'refund-failed', outcome: 'refund-failed', amount_cents: 39800 }]);
+    const details = await findOrderByNumber(where().db, order.number);
+    expect(details && orderText(details, [], troubles)).toContain(
+      '2026-11-20 12:00Z  refund-failed (stripe): look into this, refund-failed, 398.00 usd',
+    );
   });
 
   it('finds the order of a refund that was made on Stripe’s own pages', async () => {

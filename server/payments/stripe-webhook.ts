@@ -4,7 +4,7 @@ import { type Database } from '@/server/database';
 import { Refusal } from '@/server/errors';
 import { readText } from '@/server/http';
 import { log } from '@/server/log';
-import { awaitMoney, recordPaymentEvent } from '@/server/orders/change';
+import { awaitMoney, recordPaymentEvent, recordRefundFailure } from '@/server/orders/change';
 import { type OrderRow } from '@/server/orders/history';
 import { findOrderByNumber } from '@/server/orders/read';
 import { type StripeSettings } from './mode';
@@ -65,7 +65,8 @@ async function take(db: Database, event: Stripe.Event, word: StripeWord, now: Da
 
 async function apply(db: Database, order: OrderRow, id: string, word: StripeWord, now: Date): Promise<string> {
   const { says, payment, session, amountCents, currency } = word;
-  if (says === 'refund-failed') return 'refund-failed';
+  const said = { provider: 'stripe', id, orderNumber: order.number, amountCents, currency };
+  if (says === 'refund-failed') return recordRefundFailure(db, { ...said, event: says }, now);
   if (says === 'processing') {
     await awaitMoney(db, order.number, now);
     return 'waiting';
@@ -73,9 +74,7 @@ async function apply(db: Database, order: OrderRow, id: string, word: StripeWord
   const isMoney = says === 'payment-succeeded' || says === 'payment-refunded';
   // Of a session that another one has overtaken, only money counts.
   if (!isMoney && order.payment_session !== null && order.payment_session !== session) return 'other-session';
-  const provider = 'stripe';
-  const told = { provider, id, orderNumber: order.number, event: says, amountCents, currency, reference: payment };
-  return recordPaymentEvent(db, told, now);
+  return recordPaymentEvent(db, { ...said, event: says, reference: payment }, now);
 }
 
 /** The order that is named, or the one whose payment it is. */
