@@ -6,9 +6,9 @@ import { type ConfirmedOrder } from '@/components/checkout/confirmed-order';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
 import { WaysOn } from '@/components/ui/ways-on';
 import { waysOn } from '@/data/navigation';
-import { addressLines } from '@/lib/address-lines';
 import { pageMetadata } from '@/lib/page-metadata';
 import { database } from '@/server/database';
+import { addressOf, datesOf } from '@/server/orders/delivery';
 import { findOrderByToken, type OrderDetails } from '@/server/orders/read';
 import { paymentMode } from '@/server/payments/mode';
 
@@ -61,15 +61,7 @@ function confirmedOrder(order: OrderDetails): ConfirmedOrder {
     state: order.state,
     isSubmitted: order.payment_submitted_at !== null,
     email: order.email,
-    address: addressLines({
-      fullName: order.full_name,
-      line1: order.address_line1,
-      line2: order.address_line2,
-      city: order.city,
-      region: order.region,
-      postalCode: order.postal_code,
-      country: order.countryName,
-    }),
+    address: addressOf(order),
     lines: order.lines.map(({ catalogue, watch_id: id, name, unit_cents: unitCents, quantity }) => ({
       catalogue,
       id,
@@ -81,11 +73,7 @@ function confirmedOrder(order: OrderDetails): ConfirmedOrder {
     discountCents: order.discount_cents,
     totalCents: order.total_cents,
     shipping: { label: order.shipping_label, cents: order.shipping_cents },
-    dates: {
-      earliest: order.earliest_delivery,
-      latest: order.latest_delivery,
-      latestIfDelayed: order.latest_delivery_if_delayed,
-    },
+    dates: datesOf(order),
     earnedCode: order.earnedCode,
   };
 }
