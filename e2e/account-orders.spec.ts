@@ -2,7 +2,7 @@ import { violations } from './axe';
 import { expect, test, type Page } from './fixtures';
 import { recordShifts, shiftsIn } from './layout-shift';
 import { Till } from './orders';
-import { listenForAlerts, signIn, somebody } from './sign-in';
+import { confirmAddress, listenForAlerts, signIn, somebody } from './sign-in';
 
 const orders = (page: Page) => page.getByRole('region', { name: 'Your orders' });
 const lookUp = (page: Page) => page.goto('/auth/user');
@@ -40,12 +40,7 @@ test('lists what was ordered while signed in, and a guest’s orders once the ad
 
   await account.button('Send the mail again').click();
   await expect(page.getByText('The mail is on its way.')).toBeVisible();
-  const mail = await context.newPage();
-  await mail.goto(await emulator.link(ada.email, 'VERIFY_EMAIL'));
-  await expect(mail).toHaveURL('/auth/user');
-  await mail.close();
-  await page.bringToFront();
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await confirmAddress(page, context, emulator, ada.email);
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(0)).toContainText(`Order ${asGuest.number}`);
   await expect(orders(page)).not.toContainText(eves.number);

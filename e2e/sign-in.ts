@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import type { AccountScreens } from './regions/account';
 
 /** Somebody with an account: the emulator keeps all of them side by side, so each test has its own. */
@@ -51,6 +51,16 @@ export async function signIn(page: Page, account: AccountScreens, { email, passw
   await account.field('Sign in', 'E-mail').fill(email);
   await account.field('Sign in', 'Password').fill(password);
   await account.button('Sign in').click();
+}
+
+/** Follows the link that confirms an address, in a tab of its own as from a mail program, and comes back. */
+export async function confirmAddress(page: Page, context: BrowserContext, emulator: Emulator, email: string) {
+  const mail = await context.newPage();
+  await mail.goto(await emulator.link(email, 'VERIFY_EMAIL'));
+  await expect(mail).toHaveURL('/auth/user');
+  await mail.close();
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
 
 /** The sign-in marker in this browser. */

@@ -1,20 +1,13 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { copyFrom } from '@/components/ui/copy';
 
 /** The code that a paid order earns, to be copied. */
 export function NextOrderCode({ code }: { code: string }) {
   const [said, setSaid] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      setSaid('Code copied.');
-    } catch {
-      input.current?.select();
-      setSaid('The browser did not let us copy. The code is selected: copy it from there.');
-    }
-  };
+  const copy = async () => setSaid(await copyFrom(input.current, code, 'Code'));
   return (
     <section aria-labelledby="code-title" className="border-2 border-ink p-5 pb-3 tablet:p-6 tablet:pb-4">
       <h2 id="code-title" className="text-2xl">

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
+import { copyFrom } from '@/components/ui/copy';
 
 type ShareBoxProps = { path: string; announce: (words: string) => void };
 
@@ -19,15 +20,7 @@ export function ShareBox({ path, announce }: ShareBoxProps) {
     setAnswer(words);
     announce(words);
   };
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      say('Link copied.');
-    } catch {
-      input.current?.select();
-      say('The browser did not let us copy. The link is selected: copy it from there.');
-    }
-  };
+  const copy = async () => say(await copyFrom(input.current, url, 'Link'));
   const share = async () => {
     try {
       await navigator.share({ title: 'Watches on my wishlist', url });
