@@ -31,6 +31,15 @@ onEachEngine((where) => {
     if (!session || others.length > 0) throw new Error(`There are ${fake.sessions.size} sessions.`);
     return session;
   };
+  const paidByStripe = async () => {
+    const { number = '' } = (await order()).body.order ?? {};
+    const session = fake.complete(theSession().id);
+    const placed = await findOrderByNumber(where().db, number);
+    if (!placed) throw new Error('The order is gone.');
+    const reference = session.payment_intent ?? '';
+    await recordPaymentEvent(where().db, word(placed, { provider: 'stripe', reference }), now);
+    return { ...placed, payment_reference: reference };
+  };
 
   it('asks for the order’s total to the cent, itemised, with all that finds the order again', async () => {
     const placed = await order();
@@ -123,12 +132,7 @@ onEachEngine((where) => {
   });
 
   it('gets past a fault that Stripe keeps under the key of a refund', async () => {
-    const { number = '' } = (await order()).body.order ?? {};
-    const session = fake.complete(theSession().id);
-    const placed = await findOrderByNumber(where().db, number);
-    if (!placed) throw new Error('The order is gone.');
-    const reference = session.payment_intent ?? '';
-    await recordPaymentEvent(where().db, word(placed, { provider: 'stripe', reference }), now);
+    const { number } = await paidByStripe();
     fake.trouble = 500;
     await expect(refundOrder(where().db, number, [stripe()], now)).rejects.toThrow('Trouble at Stripe');
     fake.trouble = 'none';
@@ -227,13 +231,8 @@ onEachEngine((where) => {
   });
 
   it('sends money back once, also when the first try was cut off', async () => {
-    const { number = '' } = (await order()).body.order ?? {};
-    const session = fake.complete(theSession().id);
-    const placed = await findOrderByNumber(where().db, number);
-    if (!placed) throw new Error('The order is gone.');
-    const reference = session.payment_intent ?? '';
-    await recordPaymentEvent(where().db, word(placed, { provider: 'stripe', reference }), now);
-    const paid = { ...placed, payment_reference: reference };
+    const paid = await paidByStripe();
+    const { number } = paid;
     const first = await stripe().refund(paid, `refund:${number}`);
     expect(await stripe().refund(paid, 'another key, a day later')).toBe(first);
     expect(await refundOrder(where().db, number, [stripe()], now)).toBe('refunded');
