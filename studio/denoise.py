@@ -14,7 +14,7 @@ from studio.framing import HEIGHT, WIDTH
 
 GROUND = np.array([0xe6, 0xe8, 0xe3], np.float32) / 255
 COLOUR_CONFIG = '/usr/share/blender/datafiles/colormanagement/config.ocio'
-LOOK, EXPOSURE = 'Very High Contrast', .80
+FILM, LOOK, EXPOSURE = 'Filmic Log', 'High Contrast', .72
 REACH = 5
 SHADOW_STRENGTH = .66
 
@@ -90,12 +90,18 @@ def clean(folder: Path) -> np.ndarray:
 
 
 def display(light: np.ndarray) -> np.ndarray:
-    """Scene-linear RGB to the picture's sRGB values (0 to 1), in the film's tones."""
+    """Scene-linear RGB to the picture's sRGB values (0 to 1), in the film's tones.
+
+    The contrast look is applied on its own, in the film's log space: OpenImageIO's display transform ignores looks.
+    """
     lit = np.ascontiguousarray(light.astype(np.float32) * 2.0 ** EXPOSURE)
     buffer = oiio.ImageBuf(oiio.ImageSpec(lit.shape[1], lit.shape[0], 3, oiio.FLOAT))
     buffer.set_pixels(oiio.ROI(), lit)
-    if not oiio.ImageBufAlgo.ociodisplay(buffer, buffer, 'sRGB', 'Filmic', fromspace='Linear', looks=LOOK,
-                                         colorconfig=COLOUR_CONFIG):
+    convert, look = oiio.ImageBufAlgo.colorconvert, oiio.ImageBufAlgo.ociolook
+    done = (convert(buffer, buffer, 'Linear', FILM, colorconfig=COLOUR_CONFIG)
+            and look(buffer, buffer, LOOK, FILM, FILM, colorconfig=COLOUR_CONFIG)
+            and convert(buffer, buffer, FILM, 'Filmic sRGB', colorconfig=COLOUR_CONFIG))
+    if not done:
         raise FrameError(f'colour management failed: {buffer.geterror() or oiio.geterror()}')
     return buffer.get_pixels(oiio.FLOAT)
 
@@ -109,8 +115,8 @@ def shadow(folder: Path, size) -> np.ndarray:
     far = np.clip((broad - .45) / .3, 0, 1)
     kept = fine * (1 - far) + cv2.GaussianBlur(fine, (0, 0), 5) * far
     kept = cv2.GaussianBlur(cv2.resize(kept, size, interpolation=cv2.INTER_CUBIC), (0, 0), size[0] / 500)
-    dark = SHADOW_STRENGTH * (1 - np.clip((kept - .03) / .77, 0, 1))
-    return 1 - dark * _rim_fade(size)
+    depth = np.clip((.86 - kept) / .83, 0, 1)
+    return 1 - SHADOW_STRENGTH * depth ** 1.5 * _rim_fade(size)
 
 
 def _rim_fade(size) -> np.ndarray:

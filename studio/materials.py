@@ -10,7 +10,7 @@ from studio.nodes import Nodes
 METALS = {
     'steel': (.52, .515, .505), 'titanium': (.37, .365, .355), 'rose': (.80, .50, .39), 'gold': (.86, .63, .31),
     'champagne': (.76, .63, .42), 'bronze': (.50, .275, .105), 'copper': (.72, .38, .24), 'brass': (.78, .58, .28),
-    'black': (.020, .020, .022), 'gun': (.15, .15, .16), 'blued': (.014, .05, .33), 'white': (.8, .8, .8),
+    'black': (.020, .020, .022), 'gun': (.15, .15, .16), 'blued': (.010, .026, .125), 'white': (.8, .8, .8),
 }
 ROUGH = {'polished': .085, 'brushed': .25, 'sunray': .26, 'linear': .26, 'blasted': .36}
 
@@ -47,10 +47,11 @@ def metal(name: str = 'steel', finish: str = 'polished', rough: float | None = N
             inputs['normal'] = rounding
         return n.done(n.principled(**inputs))
     strokes, extra = _strokes(n, finish)
-    normal = n.bump(strokes, .2 if finish == 'blasted' else .10, .02, rounding)
+    depth, spread = {'blasted': (.2, .14), 'linear': (.05, .08)}.get(finish, (.10, .14))
+    normal = n.bump(strokes, depth, .02, rounding)
     tone = n.mix(strokes, shade(colour, .84), shade(colour, 1.1))
-    return n.done(n.principled(base=tone, metal=1.0, rough=n.math('MULTIPLY_ADD', strokes, .14, base - .07),
-                               normal=normal, **extra))
+    return n.done(n.principled(base=tone, metal=1.0, rough=n.math('MULTIPLY_ADD', strokes, spread, base - spread / 2), normal=normal,
+                               **extra))
 
 
 def _strokes(n: Nodes, finish: str):
@@ -237,9 +238,9 @@ def suede(colour: str):
     n = Nodes(f'suede {colour}')
     nap = n.step(n.noise(n.here(), 1.5, 3, .65), .3, .7)
     cloud = n.noise(n.here(), .22, 1)
-    base = n.mix(n.math('MULTIPLY_ADD', nap, .6, n.math('MULTIPLY', cloud, .35)), shade(colour, .62),
-                 shade(colour, 1.22))
-    return n.done(n.principled(base=base, rough=.95, spec=.05, sheen=.5, normal=n.bump(nap, .5, .16)))
+    base = n.mix(n.math('MULTIPLY_ADD', nap, .4, n.math('MULTIPLY', cloud, .6)), shade(colour, .84),
+                 shade(colour, 1.14))
+    return n.done(n.principled(base=base, rough=.95, spec=.05, sheen=.5, normal=n.bump(nap, .22, .10)))
 
 
 @once

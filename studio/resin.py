@@ -22,7 +22,7 @@ def build(watch) -> None:
     _back(case, m)
     crystal.build(watch)
     for y in (1, -1):
-        _shoulder(m, body, y)
+        _shoulder(case, m, body, y)
     for button in watch.parts['buttons']:
         _key(case, m, button, body)
     if 'screws' in case:
@@ -101,12 +101,13 @@ def _back(case, m) -> None:
             materials.metal(case['back'], 'brushed'))
 
 
-def _shoulder(m, material, sign: int) -> None:
-    """The arm that leads from the body to the strap."""
-    sections, start = [], _height(m) * .37
+def _shoulder(case, m, material, sign: int) -> None:
+    """The arm that leads to the strap; its root lies within the body, where that is wide enough to hide it."""
+    root, sections = m.radius * 1.56, []
+    start = max(y for x, y in _outline(case, m, .93) if x > root / 2 + .4)
     for u in np.linspace(0, 1, 14):
         y = start + (m.bar_y + 4.4 - start) * u
-        width = m.radius * 1.56 + (m.lug_width + 1.5 - m.radius * 1.56) * u ** .8
+        width = root + (m.lug_width + 1.5 - root) * u ** .8
         top = m.band_top - .5 - (m.band_top - m.bar_z - 1.5) * u ** 1.7
         low = m.band_bottom - .5 + (m.bar_z - m.band_bottom - 2.5) * u ** 1.5
         shape = fillet([(-width / 2, low), (width / 2, low), (width / 2, top, 1.2), (-width / 2, top, 1.2)], .6, 4,
@@ -134,8 +135,8 @@ def _key(case, m, button, body) -> None:
     key.matrix_basis = Matrix.Translation((side * (edge - .9), y, -.3)) @ turn
     if button['guarded']:
         for up in (1, -1):
-            frame = Matrix.Translation((side * (edge - .1), y + up * (r + 1.25), -.3))
-            g.block('guard', (3.0, 1.9, m.band_top - m.band_bottom - 1.6), body, .6, 3, frame)
+            frame = Matrix.Translation((side * (edge - .5), y + up * (r + 1.5), -.3))
+            g.block('guard', (3.2, 2.4, m.band_top - m.band_bottom - 1.6), body, .9, 4, frame)
 
 
 def _screws(case, m, frame) -> None:

@@ -113,7 +113,9 @@ def _world(turn) -> None:
     level = n.math('MULTIPLY_ADD', bank, .95, level)
     level = n.math('MULTIPLY_ADD', n.step(rear, .0, .8), .60, level)
     level = n.math('MULTIPLY_ADD', n.step(rear, -.86, -.985), n.math('MULTIPLY_ADD', side, -.5, .22), level)
-    ground = n.math('MULTIPLY', n.step(up, -.10, -.6), .34)
+    ground = n.math('MULTIPLY', n.step(up, -.10, -.6), .26)
+    card = n.math('MULTIPLY', n.step(up, -.16, -.22), n.step(up, -.46, -.36))
+    ground = n.math('MULTIPLY_ADD', card, .42, ground)
     strength = n.math('ADD', level, ground)
     tree.links.new(n.node('Background', {'Color': (1, .99, .975), 'Strength': strength}).outputs[0],
                    n.node('OutputWorld').inputs[0])

@@ -14,6 +14,8 @@ THICKNESS = {'leather': (3.6, 2.2), 'suede': (3.2, 2.2), 'rubber': (4.2, 2.8), '
              'nato': (1.5, 1.5)}
 UPPER, LOWER = .80, .98
 """Shares of its line that each half covers."""
+RISE = 13.0
+"""Length in which the lower half climbs through the buckle onto the end of the upper one."""
 
 
 class Cut:
@@ -38,9 +40,11 @@ class Cut:
 def halves(m, cut):
     """The lines of both halves; the lower one rides over the upper behind the wrist."""
     upper, lower = path.half(m, True), path.half(m, False)
-    over = np.clip((lower.along / lower.length - .66) / .1, 0, 1)
+    upper = upper.until(upper.length * UPPER)
+    meets = lower.along[np.linalg.norm(lower.points - upper.points[-1], axis=1).argmin()]
+    over = np.clip((lower.along - meets) / RISE + 1, 0, 1)
     lower = lower.raised(over * over * (3 - 2 * over) * (cut.thin + .1))
-    return upper.until(upper.length * UPPER), lower.until(lower.length * LOWER)
+    return upper, lower.until(lower.length * LOWER)
 
 
 def build(watch) -> None:
@@ -74,7 +78,8 @@ def surface(part):
 
 
 def _half(part, cut, line, is_upper, face, edge) -> None:
-    stations = np.unique(np.r_[np.arange(0, len(line.along), 4), len(line.along) - 1])
+    last = len(line.along) - 1
+    stations = np.unique(np.r_[np.arange(0, last, 4), np.arange(last - 12, last + 1)])
     sections = [_section(part, cut, line, i, is_upper) for i in stations]
     strips = {SIDES - 1: edge, SIDES + 11: edge} if part['kind'] in ('leather', 'suede') else {}
     if 'lining' in part:
@@ -86,8 +91,9 @@ def _half(part, cut, line, is_upper, face, edge) -> None:
 def _section(part, cut, line, i, is_upper):
     along, left = line.along[i], line.length - line.along[i]
     half, thick, round_end = cut.width(along) / 2, cut.thickness(along), 1.0
-    if along < thick / 2:
-        round_end = math.sqrt(max(.02, 1 - (1 - along / (thick / 2)) ** 2))
+    to_end = min(along, left) if is_upper else along
+    if to_end < thick / 2:
+        round_end = math.sqrt(max(.02, 1 - (1 - to_end / (thick / 2)) ** 2))
     if not is_upper and left < 7:
         half *= math.sqrt(max(.02, 1 - (1 - left / 7) ** 2.2))
     top = [(x, _height(part, half, thick, x, along) * round_end) for x in np.linspace(-half, half, SIDES)]

@@ -2,6 +2,7 @@
 import math
 
 import numpy as np
+from mathutils import Matrix
 
 from studio import buckle, geometry as g, materials
 from studio.straps import path
@@ -20,26 +21,27 @@ def build(watch) -> None:
     for upper in (True, False):
         line = path.half(m, upper)
         line = line.until(line.length * .84)
-        _core(line, width, thick, materials.metal(metal, 'blasted', .5))
-        _loops(line, width, thick, materials.metal(metal, 'polished', .16))
-        _end(line, width, thick, materials.metal(metal, 'polished', .12))
+        bar = line.along[np.linalg.norm(line.points - (m.bar_y if upper else -m.bar_y, m.bar_z), axis=1).argmin()]
+        _core(line, bar, width, thick, materials.metal(metal, 'blasted', .5))
+        _loops(line, bar, width, thick, materials.metal(metal, 'polished', .16))
+        _end(line, bar, width, thick, materials.metal(metal, 'polished', .12))
     buckle.sliding(watch, width, thick)
 
 
-def _core(line, width, thick, material) -> None:
-    """The inner band that closes the gaps between the loops."""
+def _core(line, bar, width, thick, material) -> None:
+    """The inner band that closes the gaps between the loops, from the spring bar on."""
     outline = rounded(width - .5, thick * .5, .15, (0, -thick * .1))
-    g.loft('mesh core', [[line.point(a, x, v) for x, v in outline] for a in line.along[::6]], material)
+    g.loft('mesh core', [[line.point(a, x, v) for x, v in outline] for a in line.along[line.along >= bar][::6]], material)
 
 
-def _loops(line, width, thick, material, sides=6, stations=5) -> None:
+def _loops(line, bar, width, thick, material, sides=6, stations=5) -> None:
     """Slanted wire loops; neighbouring columns slant to opposite sides."""
     columns = int((width - .3) / ACROSS)
     first = -(columns - 1) / 2 * ACROSS
     points, faces = [], []
     for column in range(columns):
         slant = math.radians(32 if column % 2 else -32)
-        for along in np.arange(1.6 + (ALONG / 2 if column % 2 else 0), line.length - .8, ALONG):
+        for along in np.arange(bar + 2.2 + (ALONG / 2 if column % 2 else 0), line.length - .8, ALONG):
             _loop(points, faces, line, along, first + column * ACROSS, slant, thick, sides, stations)
     g.mesh('mesh', points, faces, material, 70)
 
@@ -66,8 +68,7 @@ def _loop(points, faces, line, along, x, slant, thick, sides, stations) -> None:
     faces.append(tuple(range(start + (stations - 1) * sides, start + stations * sides)))
 
 
-def _end(line, width, thick, material) -> None:
-    """The plain tube that holds the spring bar."""
+def _end(line, bar, width, thick, material) -> None:
+    """The plain tube round the spring bar, which lies at `bar` mm of the line."""
     tube = g.pin('mesh end', thick * .62 + .35, width, material)
-    from mathutils import Matrix
-    tube.matrix_basis = line.frame(.6) @ Matrix.Translation((-width / 2, 0, 0)) @ Matrix.Rotation(math.pi / 2, 4, 'Y')
+    tube.matrix_basis = line.frame(bar) @ Matrix.Translation((-width / 2, 0, 0)) @ Matrix.Rotation(math.pi / 2, 4, 'Y')
