@@ -40,7 +40,7 @@ async function runNext(quiet) {
 
 function announcePictures(count) {
   requireSpace();
-  console.error(`Making the pictures of ${count} drawings or photographs (once)…`);
+  console.error(`Making the pictures of ${count} photographs (once)…`);
 }
 
 function requireSpace() {

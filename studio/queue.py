@@ -73,10 +73,14 @@ def _render(picture: Picture, folder: Path, samples: int, percent: int, threads:
 
 
 def due(pictures: list[Picture], samples: int) -> list[tuple[Picture, str]]:
-    """The pictures whose file is missing or made from something else, with their fingerprint."""
+    """The pictures whose file is missing or made from something else, with their fingerprint.
+
+    A file without an entry in the manifest is somebody's own photograph: never due.
+    """
     made = manifest.read()
     wanted = [(p, fingerprint(p, samples)) for p in pictures]
-    return [(p, mark) for p, mark in wanted if not p.file.exists() or made.get(p.key, {}).get('hash') != mark]
+    return [(p, mark) for p, mark in wanted
+            if not p.file.exists() or p.key in made and made[p.key]['hash'] != mark]
 
 
 def run(pictures: list[Picture], samples: int, jobs: int, threads: int, lock: Path | None) -> list[str]:

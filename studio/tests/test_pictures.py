@@ -6,7 +6,7 @@ import unittest
 from pathlib import Path
 from unittest import mock
 
-from studio import manifest, pictures
+from studio import manifest, pictures, queue
 from studio.pictures import Picture, SelectionError, fingerprint, modules, select
 
 
@@ -65,7 +65,6 @@ class Fingerprints(unittest.TestCase):
             for file in modules(pictures.load(picture.catalogue, picture.number).parts):
                 self.assertTrue(file.is_file(), file)
 
-
     def test_tidying_a_file_changes_nothing_and_code_does(self):
         with tempfile.TemporaryDirectory() as folder:
             def read(text):
@@ -77,6 +76,26 @@ class Fingerprints(unittest.TestCase):
             self.assertEqual(tidied, plain)
             self.assertNotEqual(read('def f(a, b):\n    return a - b\n'), plain)
             self.assertNotEqual(read('if a:\n    b\nc\n'), read('if a:\n    b\n    c\n'))
+
+
+class Due(unittest.TestCase):
+    def due(self, entries, present=True):
+        picture = Picture('timex', 3, 'front')
+        with mock.patch.object(manifest, 'read', return_value=entries), \
+                mock.patch.object(Path, 'exists', return_value=present):
+            return [p.key for p, _ in queue.due([picture], 12)]
+
+    def setUp(self):
+        self.mark = fingerprint(Picture('timex', 3, 'front'), 12)
+
+    def test_a_picture_is_due_when_it_is_missing_or_made_from_something_else(self):
+        self.assertEqual(self.due({'timex/3-1': {'hash': self.mark}}), [])
+        self.assertEqual(self.due({'timex/3-1': {'hash': 'older'}}), ['timex/3-1'])
+        self.assertEqual(self.due({'timex/3-1': {'hash': self.mark}}, present=False), ['timex/3-1'])
+        self.assertEqual(self.due({}, present=False), ['timex/3-1'])
+
+    def test_somebodys_own_photograph_is_never_due(self):
+        self.assertEqual(self.due({}), [])
 
 
 class Manifest(unittest.TestCase):
