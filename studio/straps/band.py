@@ -41,7 +41,7 @@ def halves(m, cut):
     """The lines of both halves; the lower one rides over the upper behind the wrist."""
     upper, lower = path.half(m, True), path.half(m, False)
     upper = upper.until(upper.length * UPPER)
-    meets = lower.along[np.linalg.norm(lower.points - upper.points[-1], axis=1).argmin()]
+    meets = lower.nearest(*upper.points[-1])
     over = np.clip((lower.along - meets) / RISE + 1, 0, 1)
     lower = lower.raised(over * over * (3 - 2 * over) * (cut.thin + .1))
     return upper, lower.until(lower.length * LOWER)

@@ -16,16 +16,17 @@ ROWS = {  # shares of the width from edge to edge, which are centre links, pitch
 
 
 def build(watch) -> None:
-    """End links, links and the folding clasp."""
+    """End links, links that end within the clasp from both sides, and the folding clasp."""
     part, m = watch.parts['strap'], watch.m
     metal = part.get('metal', 'steel')
     outer = materials.metal(metal, 'linear')
     centre = materials.metal(metal, part['centre_finish'])
     thick = part.get('thickness', (3.0, 2.4))[0]
-    for upper in (True, False):
-        line = path.half(m, upper)
-        _end_link(m, part, thick, outer, centre, 1 if upper else -1)
-        _links(part, m, line.until(line.length * .83), thick, outer, centre)
+    upper, lower = path.half(m, True), path.half(m, False)
+    meets = lower.nearest(*upper.point(upper.length * .95)[1:])
+    for line, end, sign in ((upper, upper.length * .74, 1), (lower, meets, -1)):
+        _end_link(m, part, thick, outer, centre, sign)
+        _links(part, m, line.until(end), thick, outer, centre)
     buckle.folding(watch, thick)
 
 

@@ -13,15 +13,16 @@ ACROSS, ALONG, WIRE = .92, 1.12, .27
 
 
 def build(watch) -> None:
-    """Both halves and the sliding clasp."""
+    """Both halves, which meet within the sliding clasp, and that clasp."""
     part, m = watch.parts['strap'], watch.m
     metal = part.get('metal', 'steel')
     thick = part.get('thickness', (1.6, 1.6))[0]
     width = m.lug_width - .4
-    for upper in (True, False):
-        line = path.half(m, upper)
-        line = line.until(line.length * .84)
-        bar = line.along[np.linalg.norm(line.points - (m.bar_y if upper else -m.bar_y, m.bar_z), axis=1).argmin()]
+    upper, lower = path.half(m, True), path.half(m, False)
+    upper = upper.until(upper.length * .84)
+    lower = lower.until(lower.nearest(*upper.points[-1]))
+    for line, side in ((upper, 1), (lower, -1)):
+        bar = line.nearest(side * m.bar_y, m.bar_z)
         _core(line, bar, width, thick, materials.metal(metal, 'blasted', .5))
         _loops(line, bar, width, thick, materials.metal(metal, 'polished', .16))
         _end(line, bar, width, thick, materials.metal(metal, 'polished', .12))

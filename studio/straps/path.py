@@ -39,6 +39,10 @@ class Line:
         axes.translation = Vector(self.point(length, 0, out))
         return axes
 
+    def nearest(self, y: float, z: float) -> float:
+        """The length at which the line comes nearest to a place."""
+        return float(self.along[np.linalg.norm(self.points - (y, z), axis=1).argmin()])
+
     def raised(self, by: np.ndarray) -> 'Line':
         return _line(self.points + self.normal * by[:, None], self.along)
 
