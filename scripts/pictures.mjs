@@ -90,12 +90,23 @@ async function decode(master) {
  * @returns {Promise<Buffer>}
  */
 function encode(pixels, { format, width }) {
-  const { avif, openGraph, webp } = SETTINGS;
-  if (format === 'avif') return pixels.clone().resize({ width }).avif(avif).toBuffer();
+  const { openGraph, webp } = SETTINGS;
+  if (format === 'avif') return encodeAvif(pixels.clone().resize({ width }));
   if (format === 'webp') return pixels.clone().resize({ width }).webp(webp).toBuffer();
   const { ground: background, height, jpeg } = openGraph;
   const framed = pixels.clone().resize({ width, height, fit: 'contain', background });
   return framed.flatten({ background }).jpeg(jpeg).toBuffer();
+}
+
+/** The best quality that keeps to the limit of bytes; the least one, whatever it weighs, when none does. */
+async function encodeAvif(image) {
+  const { qualities, effort, atMost } = SETTINGS.avif;
+  let encoded;
+  for (const quality of qualities) {
+    encoded = await image.clone().avif({ quality, effort }).toBuffer();
+    if (encoded.length <= atMost) break;
+  }
+  return encoded;
 }
 
 async function measure(master, bytes) {
