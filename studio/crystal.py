@@ -9,6 +9,8 @@ def build(watch) -> None:
     part, m = watch.parts['crystal'], watch.m
     r, edge, dome = m.crystal_radius - .03, m.crystal_edge, m.crystal_top - m.crystal_edge
     material = materials.crystal(part['coated'], part['tint'], r)
+    if watch.parts['case']['shape'] == 'octagon':
+        r *= 1.1  # reaches under the frame at the corners of its opening
     if part['shape'] == 'flat':
         cap = [(r * s, edge + dome * (1 - s * s)) for s in np.linspace(0, 1 - .18 / r, 12)]
         wall = [(r, edge - .18), (r, min(edge, m.bezel_top) - .8)]

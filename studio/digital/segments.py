@@ -16,7 +16,8 @@ LETTERS = {
     'S': 'acdfgn', 'T': 'ail', 'U': 'bcdef',
     'V': 'efkj', 'W': 'bcefkm', 'Y': 'hjl', ' ': '',
 }
-ALL_SEVEN, ALL_FOURTEEN = 'abcdefg', 'abcdefghijklmn'
+UNLIT_DIGIT, UNLIT_LETTER = 'abcdefg', 'abcdefgn'
+"""What is seen of a dark cell; a letter's inner segments would overlap each other."""
 
 
 def _bar(start, end, thick: float) -> list:
@@ -57,13 +58,13 @@ def shapes(width: float, height: float, thick: float) -> dict:
 
 
 def character(sign: str, width: float, height: float, thick: float, ghost: bool = False) -> list:
-    """The outlines of a sign's lit segments, or of all segments of its cell. Raises KeyError for an unknown sign."""
+    """The outlines of a sign's lit segments, or of the dark ones of its cell. Raises KeyError for an unknown sign."""
     form = shapes(width, height, thick)
     if sign in DIGITS:
-        lit = ALL_SEVEN if ghost else DIGITS[sign]
+        lit = UNLIT_DIGIT if ghost else DIGITS[sign]
         loops = [form['whole' if s == 'g' else s] for s in lit]
     else:
-        loops = [form[s] for s in (ALL_FOURTEEN if ghost else LETTERS[sign])]
+        loops = [form[s] for s in (UNLIT_LETTER if ghost else LETTERS[sign])]
     return [[(x + y * SLANT, y) for x, y in loop] for loop in loops]
 
 

@@ -111,10 +111,10 @@ class Bridges(unittest.TestCase):
 
 class Segments(unittest.TestCase):
     def test_lit_segments_are_among_the_unlit_ones_of_their_cell(self):
-        for sign in list(segments.DIGITS) + list(segments.LETTERS):
-            lit = segments.character(sign, 2, 4, .5)
+        for sign, lit in (segments.DIGITS | segments.LETTERS).items():
             cell = segments.character(sign, 2, 4, .5, ghost=True)
-            self.assertTrue(all(loop in cell for loop in lit), sign)
+            hidden = [loop for loop in segments.character(sign, 2, 4, .5) if loop not in cell]
+            self.assertEqual(len(hidden), len(set(lit) & set('hijklm')), sign)
 
     def test_a_line_stays_between_its_ends(self):
         for anchor, low, high in (('left', 0, 9), ('right', -9, 0), ('centre', -4.5, 4.5)):
