@@ -29,9 +29,9 @@ def _bar(start, end, thick: float) -> list:
     return [at(0, 0), at(t, t), at(length - t, t), at(length, 0), at(length - t, -t), at(t, -t)]
 
 
-def _diagonal(start, end, thick: float) -> list:
-    """A slanting inner segment with level ends."""
-    (x0, y0), (x1, y1), w = start, end, thick * .62
+def _diagonal(start, end, w: float) -> list:
+    """A slanting inner segment, 2 `w` wide, with level ends."""
+    (x0, y0), (x1, y1) = start, end
     return [(x0 - w, y0), (x0 + w, y0), (x1 + w, y1), (x1 - w, y1)]
 
 
@@ -44,10 +44,10 @@ def shapes(width: float, height: float, thick: float) -> dict:
     upper = [(0, height - e * 1.4), (t, height - t - e * .4), (t, half + t / 2 + e * .6), (t / 2, half + e * 1.2),
              (0, half + t / 2 + e * .6)]
     left, right, middle = t / 2 + e, width - t / 2 - e, width / 2
-    inner = (t * 1.3, width - t * 1.3)
+    w = .27 * (middle - t)
     upright = [(middle - t / 2, height - t - e), (middle + t / 2, height - t - e), (middle + t / 2, half + t / 2 + e),
                (middle - t / 2, half + t / 2 + e)]
-    slope = _diagonal((inner[0] + t * .3, height - t - e), (middle - t * .95, half + t * .6), t)
+    slope = _diagonal((t + e + w, height - t - e), (middle - 1.2 * w, half + t * .6), w)
     return {
         'a': top, 'd': flipped(top), 'f': upper, 'b': mirrored(upper), 'e': flipped(upper),
         'c': flipped(mirrored(upper)),
