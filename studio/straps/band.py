@@ -159,12 +159,12 @@ def _keepers(watch, part, cut, lower, face) -> None:
         half = cut.width(along) / 2 + wall + .1
         high, low = cut.thin / 2 + wall + .05, -1.5 * cut.thin - wall - .15
         sections = []
-        for offset, inset in ((-.5, .32), (-.47, .1), (-.36, 0), (.36, 0), (.47, .1), (.5, .32)):
+        offsets = (-.5, -.47, -.36, .36, .47, .5, .5, -.5)
+        for offset, inset in zip(offsets, (.32, .1, 0, 0, .1, .32, wall, wall)):
             sections.append(_loop(lower, along, half - inset, high - inset, low + inset, offset * breadth))
-        for offset in (.5, -.5):
-            sections.append(_loop(lower, along, half - wall, high - wall, low + wall, offset * breadth))
+        round_it = np.cumsum(np.linalg.norm(np.diff(sections[2], axis=0, prepend=[sections[2][0]]), axis=1))
         g.loft('keeper', sections, material, capped=False, closed=True, crease=45,
-               uv=lambda s, k: (k / 28, s * 1.0))
+               uv=lambda s, k: (round_it[k] / cut.wide, offsets[s] * breadth))
 
 
 def _loop(line, along, half, high, low, forward):
