@@ -3,9 +3,9 @@
  * Installs what Debian lacks, then hands over to the studio, which is Python.
  */
 import { spawnSync } from 'node:child_process';
+import { run, stopOnSignals } from './lib/children.mjs';
 import { installDebianPackages } from './lib/debian.mjs';
 import { Fault, runProgram } from './lib/fault.mjs';
-import { root } from './lib/root.mjs';
 
 const PACKAGES = [
   'blender',
@@ -44,8 +44,9 @@ async function installMissing() {
   }
 }
 
+stopOnSignals(() => 130);
 await runProgram(async () => {
   await installMissing();
-  const { status } = spawnSync(PYTHON, ['-m', 'studio', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
-  return status ?? 1;
+  const { code } = await run(PYTHON, ['-m', 'studio', ...process.argv.slice(2)], { show: 'live' });
+  return code;
 });

@@ -21,7 +21,7 @@ def faults(pictures: list[Picture]) -> list[str]:
     made, found, small = manifest.read(), [], {}
     for picture in pictures:
         if picture.key in made:
-            image = cv2.imread(str(picture.file))
+            image = cv2.imread(str(picture.file)) if picture.file.exists() else None
             if image is None:
                 found.append(f'{picture.key}: no picture at {picture.file}')
                 continue

@@ -50,8 +50,8 @@ def metal(name: str = 'steel', finish: str = 'polished', rough: float | None = N
     depth, spread = {'blasted': (.2, .14), 'linear': (.05, .08)}.get(finish, (.10, .14))
     normal = n.bump(strokes, depth, .02, rounding)
     tone = n.mix(strokes, shade(colour, .84), shade(colour, 1.1))
-    return n.done(n.principled(base=tone, metal=1.0, rough=n.math('MULTIPLY_ADD', strokes, spread, base - spread / 2), normal=normal,
-                               **extra))
+    roughness = n.math('MULTIPLY_ADD', strokes, spread, base - spread / 2)
+    return n.done(n.principled(base=tone, metal=1.0, rough=roughness, normal=normal, **extra))
 
 
 def _strokes(n: Nodes, finish: str):
@@ -229,7 +229,8 @@ def leather(colour: str, grain: str = 'calf'):
     cloud = n.noise(here, .22, 1)
     base = n.mix(n.math('MULTIPLY_ADD', cloud, .7, .3), shade(colour, .72), shade(colour, 1.12))
     base = n.mix(n.math('MULTIPLY_ADD', cells, -.6 * depth, .48 * depth, clamp=True), base, shade(colour, .35))
-    return n.done(n.principled(base=base, rough=.52, spec=.18, normal=n.bump(n.math('MULTIPLY', cells, depth), .5, .10)))
+    return n.done(n.principled(base=base, rough=.52, spec=.18,
+                               normal=n.bump(n.math('MULTIPLY', cells, depth), .5, .10)))
 
 
 @once

@@ -4,6 +4,7 @@ import fcntl
 import json
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -16,6 +17,9 @@ from studio.pictures import Picture, fingerprint
 
 QUALITY = 88
 SAMPLES = 12
+SYSTEM_PATH = '/usr/local/sbin:/usr/sbin:/usr/bin:/sbin:/bin'
+"""Blender takes the first python3 of the PATH for its own home; another Python than Debian's has no numpy for it."""
+_rendering: set[int] = set()
 
 
 class ShootError(RuntimeError):
@@ -38,12 +42,12 @@ def shoot(picture: Picture, out: Path, samples: int, percent: int = 100, threads
 
     Returns where the watch lies in it (shares: left, bottom, right, top) and the CPU seconds spent. Raises ShootError.
     """
-    import cv2
-
-    from studio import denoise
     folder = Path(tempfile.mkdtemp(prefix='studio-'))
     try:
         rendering = _render(picture, folder, samples, percent, threads)
+        import cv2
+
+        from studio import denoise
         began = time.thread_time()
         cv2.setNumThreads(threads)
         image = denoise.compose(folder, percent)
@@ -65,8 +69,12 @@ def _render(picture: Picture, folder: Path, samples: int, percent: int, threads:
             ['blender', '-b', '--factory-startup', '--python-exit-code', '1',
              '-P', str(ROOT / 'studio' / 'render.py'), '--', picture.name, str(folder),
              '--samples', str(samples), '--percent', str(percent), '--threads', str(threads)],
-            stdout=told, stderr=subprocess.STDOUT, cwd=ROOT)
-        _, status, used = os.wait4(blender.pid, 0)
+            stdout=told, stderr=subprocess.STDOUT, cwd=ROOT, env=os.environ | {'PATH': SYSTEM_PATH})
+        _rendering.add(blender.pid)
+        try:
+            _, status, used = os.wait4(blender.pid, 0)
+        finally:
+            _rendering.discard(blender.pid)
     if status:
         raise ShootError(f'{picture.key}:\n' + '\n'.join(log.read_text(encoding='utf8').splitlines()[-20:]))
     return used.ru_utime + used.ru_stime
@@ -102,6 +110,9 @@ def run(pictures: list[Picture], samples: int, jobs: int, threads: int, lock: Pa
                 failures += _told(running[future], future, done, len(todo), began)
         except KeyboardInterrupt:
             pool.shutdown(wait=False, cancel_futures=True)
+            for blender in list(_rendering):  # Blender without a window does not heed Ctrl-C
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(blender, signal.SIGKILL)
             raise
     return failures
 
@@ -113,4 +124,6 @@ def _told(picture: Picture, future, done: int, whole: int, began: float) -> list
     outcome = 'FAILED' if error else f'{future.result():.0f} s'
     time_left = f'about {left // 3600:.0f} h {left % 3600 // 60:.0f} min left'
     print(f'{done}/{whole} {picture.key} {outcome}, {time_left}', flush=True)
+    if error:
+        print(error, flush=True)
     return [str(error)] if error else []

@@ -32,7 +32,8 @@ def build(watch) -> None:
 def _core(line, bar, width, thick, material) -> None:
     """The inner band that closes the gaps between the loops, from the spring bar on."""
     outline = rounded(width - .5, thick * .5, .15, (0, -thick * .1))
-    g.loft('mesh core', [[line.point(a, x, v) for x, v in outline] for a in line.along[line.along >= bar][::6]], material)
+    stations = line.along[line.along >= bar][::6]
+    g.loft('mesh core', [[line.point(a, x, v) for x, v in outline] for a in stations], material)
 
 
 def _loops(line, bar, width, thick, material, sides=6, stations=5) -> None:
