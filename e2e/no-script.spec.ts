@@ -24,6 +24,18 @@ test('a product page shows its pictures and all five panels', async ({ page, pro
   await expect(product.panel('Specifications')).toContainText('47.5 mm');
 });
 
+test('the large picture is large, and has its place before the rest of the page has come', async ({ page, product }) => {
+  const path = '/all/california/3';
+  await page.goto(path);
+  const place = await product.largePicture.boundingBox();
+  expect(place?.width).toBeGreaterThan(300);
+  const whole = await (await page.request.get(path)).text();
+  const begun = whole.slice(0, whole.indexOf('<ul', whole.indexOf('Pictures of')));
+  await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body: begun }));
+  await page.goto(path);
+  expect(await product.largePicture.boundingBox()).toEqual(place);
+});
+
 test('the menus open and lead on', async ({ page, header, isMobile }) => {
   await page.goto('/');
   await (isMobile ? header.menuButton : header.men).click();

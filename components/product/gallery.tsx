@@ -19,7 +19,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
       aria-label={`Pictures of ${name}`}
       className="grid tablet:grid-cols-[minmax(0,1fr)_minmax(0,8fr)] tablet:gap-6"
     >
-      <div className="relative grid aspect-4/5 overflow-hidden bg-card tablet:order-last phone:-mx-4 phone:aspect-9/10">
+      <div className="relative grid aspect-4/5 overflow-hidden bg-card tablet:col-start-2 phone:-mx-4 phone:aspect-9/10">
         {pictures.map((picture, index) => (
           <div
             key={picture.src}
@@ -35,7 +35,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
           </div>
         ))}
       </div>
-      <ul className="needs-script flex gap-2 tablet:flex-col tablet:gap-3 phone:mt-2">
+      <ul className="needs-script flex gap-2 tablet:col-start-1 tablet:row-start-1 tablet:flex-col tablet:gap-3 phone:mt-2">
         {pictures.map((picture, index) => (
           <li key={picture.src}>
             <button
