@@ -37,6 +37,19 @@ const post = (page: Page, path: string, data: object, headers: Record<string, st
 const payElsewhere = (page: Page, { order, next }: Placed) =>
   post(page, '/api/test-payment', { order: order.token, session: next.session, card: 'success' });
 
+/** Pays an order in another window, then changes the shipping here and pays that. Returns the order paid there. */
+async function payAfterAnother(page: Page, checkout: CheckoutScreens) {
+  await checkout.toPay([comet]);
+  const unpaid = await unpaidOrder(page, checkout);
+  expect(await payElsewhere(page, unpaid)).toBe(200);
+  await page.goto('/payment');
+  await checkout.services.nth(1).check();
+  await checkout.continue.click();
+  await expect(checkout.payButton).toHaveText(`Pay ${usd(comet.price + 9.95)}`);
+  await checkout.pay(cards.success);
+  return unpaid;
+}
+
 test('an order that has been given up meanwhile is ordered anew by the same press', async ({ page, checkout }) => {
   await checkout.toPay([comet]);
   const { body, order } = await unpaidOrder(page, checkout);
@@ -86,35 +99,21 @@ test('what is ordered after that is an order of its own, and only once that has 
   page,
   checkout,
 }) => {
-  await checkout.toPay([comet]);
-  const unpaid = await unpaidOrder(page, checkout);
-  expect(await payElsewhere(page, unpaid)).toBe(200);
-  await page.goto('/payment');
-  await checkout.services.nth(1).check();
-  await checkout.continue.click();
-  await expect(checkout.payButton).toHaveText(`Pay ${usd(comet.price + 9.95)}`);
-  await checkout.pay(cards.success);
+  const { order } = await payAfterAnother(page, checkout);
   await expect(checkout.trouble).toContainText('Your order before this one is paid');
   await expect(checkout.trouble.getByRole('link', { name: 'To the order before' })).toHaveAttribute(
     'href',
-    `/thanks?order=${unpaid.order.token}`,
+    `/thanks?order=${order.token}`,
   );
   await checkout.payButton.click();
   await expect(checkout.orderNumber).toBeVisible();
-  await expect(checkout.orderNumber).not.toContainText(unpaid.order.number);
+  await expect(checkout.orderNumber).not.toContainText(order.number);
 });
 
 test('who goes to the paid order instead finds its watches gone from the cart', async ({ page, checkout, header }) => {
-  await checkout.toPay([comet]);
-  const unpaid = await unpaidOrder(page, checkout);
-  expect(await payElsewhere(page, unpaid)).toBe(200);
-  await page.goto('/payment');
-  await checkout.services.nth(1).check();
-  await checkout.continue.click();
-  await expect(checkout.payButton).toHaveText(`Pay ${usd(comet.price + 9.95)}`);
-  await checkout.pay(cards.success);
+  const { order } = await payAfterAnother(page, checkout);
   await checkout.trouble.getByRole('link', { name: 'To the order before' }).click();
-  await expect(checkout.orderNumber).toContainText(unpaid.order.number);
+  await expect(checkout.orderNumber).toContainText(order.number);
   await expect(header.cart).toHaveAccessibleName('Cart, empty');
   await page.goto('/pay');
   await expect(page).toHaveURL('/empty');
