@@ -24,7 +24,10 @@ test('a product page shows its pictures and all five panels', async ({ page, pro
   await expect(product.panel('Specifications')).toContainText('47.5 mm');
 });
 
-test('the large picture is large, and has its place before the rest of the page has come', async ({ page, product }) => {
+test('the large picture is large, and has its place before the rest of the page has come', async ({
+  page,
+  product,
+}) => {
   const path = '/all/california/3';
   await page.goto(path);
   const place = await product.largePicture.boundingBox();
