@@ -17,9 +17,9 @@ def metal_of(watch) -> str:
 def pin(watch, cut) -> None:
     """Frame, bar and tongue at the end of the upper half."""
     material = materials.finish_of(metal_of(watch))
-    line = path.half(watch.m, True)
+    line = cut.line(True)
     half = cut.narrow / 2 + 1.9
-    frame = line.frame(line.length * .80, cut.thin * .5)
+    frame = line.frame(line.length * path.UPPER, cut.thin * .5)
     loops = [rounded(2 * half, 11, 2.6, (0, 3.4), 6), rounded(2 * half - 3.6, 7.0, 1.4, (0, 3.6), 5)]
     made = g.plate('buckle', loops, 0, 2.0, material, .7, steps=4)
     made.matrix_basis = frame @ Matrix.Translation((0, 0, .2)) @ Matrix.Rotation(.16, 4,

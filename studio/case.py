@@ -5,6 +5,7 @@ import numpy as np
 from mathutils import Matrix
 
 from studio import geometry as g, materials
+from studio.measures import SPRING_BAR, lug_along, lug_underside
 from studio.outline import fillet
 
 LUGS = {  # breadth of the tip (share of radius), where it leaves the case (degrees from 12), fall (share of thickness)
@@ -25,7 +26,7 @@ def build(watch) -> None:
         for y in (1, -1):
             _lug(part, m, flank, x, y)
     for y in (1, -1):
-        bar = g.pin('spring bar', .7, m.lug_width + .6, materials.metal('steel'))
+        bar = g.pin('spring bar', SPRING_BAR, m.lug_width + .6, materials.metal('steel'))
         bar.matrix_basis = (Matrix.Translation((-m.lug_width / 2 - .3, y * m.bar_y, m.bar_z))
                             @ Matrix.Rotation(math.pi / 2, 4, 'Y'))
     crown(watch)
@@ -71,9 +72,9 @@ def _lug_lines(part, m):
     t = np.sin(np.linspace(0, 1, 30) * math.pi / 2)[:, None]
     line = ((2 * t**3 - 3 * t**2 + 1) * start + (t**3 - 2 * t**2 + t) * tangent * reach * 1.1
             + (3 * t**2 - 2 * t**3) * tip + (t**3 - t**2) * np.array([0, 1]) * reach * .9)
-    along = np.clip((line[:, 1] - m.radius * .62) / (m.lug_tip - m.radius * .62), 0, 1)
+    along = np.clip(lug_along(m.radius, m.lug_tip, line[:, 1]), 0, 1)
     top = m.band_top - .12 - fall * m.thickness * along ** 1.7
-    bottom = m.band_bottom + .3 - .10 * m.thickness * along ** 1.4
+    bottom = m.band_bottom + lug_underside(m.thickness, along)
     clear = np.sqrt(np.maximum(0, (m.crystal_radius + .5) ** 2 - line[:, 1] ** 2))
     return line[:, 1], np.maximum(inner, np.minimum(clear, line[:, 0] - .6)), line[:, 0], top, bottom
 

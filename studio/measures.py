@@ -13,6 +13,19 @@ BEZEL_WIDTH = {'smooth': .14, 'stepped': .14, 'thin': .075, 'coin': .14, 'fluted
 RESIN_WIDTH, RESIN_RECESS = .27, .075
 """A resin frame's width as a share of the radius, and how deep the glass lies in it as a share of the thickness."""
 
+SPRING_BAR = .7
+"""Radius of a spring bar."""
+
+
+def lug_along(radius: float, tip: float, y):
+    """The share of a lug's length at a height y of the dial's plane; below 0 within the band."""
+    return (y - radius * .62) / (tip - radius * .62)
+
+
+def lug_underside(thickness: float, along):
+    """Height of a lug's underside over the bottom of the case band, at a share of its length."""
+    return .3 - .10 * thickness * along ** 1.4
+
 
 @dataclass(frozen=True)
 class Measures:
@@ -55,9 +68,11 @@ def measure(entry: Entry, parts: dict) -> Measures:
     depth = dial.get('depth', .07 * thickness + .75)
     taper = entry.taper_to or entry.strap_width - parts['strap'].get('taper', .1 * entry.strap_width)
     tip = entry.lug_to_lug / 2
+    bar_y = tip - 2.1 - .012 * entry.lug_to_lug
+    within_lugs = lug_underside(thickness, lug_along(radius, tip, bar_y)) + SPRING_BAR + .05
     return Measures(
         radius=radius, thickness=thickness, back_z=-band / 2 - back, band_bottom=-band / 2, band_top=band / 2,
         bezel_top=bezel_top, crystal_edge=edge, crystal_top=edge + dome,
         crystal_radius=crystal_radius, dial_radius=crystal_radius - dial.get('rehaut_width', .6), dial_z=seat - depth,
-        lug_width=entry.strap_width, lug_tip=tip, bar_y=tip - 2.1 - .012 * entry.lug_to_lug,
-        bar_z=-band / 2 + .05 * thickness, strap_end_width=taper, wrist=entry.wrist)
+        lug_width=entry.strap_width, lug_tip=tip, bar_y=bar_y,
+        bar_z=-band / 2 + max(.05 * thickness, within_lugs), strap_end_width=taper, wrist=entry.wrist)

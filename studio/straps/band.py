@@ -4,6 +4,7 @@ import math
 import numpy as np
 
 from studio import buckle, geometry as g, materials
+from studio.measures import SPRING_BAR
 from studio.outline import circle, rounded
 from studio.straps import path
 from studio.straps.seams import seams
@@ -11,9 +12,9 @@ from studio.straps.seams import seams
 SIDES = 49
 THICKNESS = {'leather': (3.6, 2.2), 'suede': (3.2, 2.2), 'rubber': (4.2, 2.8), 'resin': (4.8, 3.2),
              'textile': (2.6, 2.1),
-             'nato': (1.5, 1.5)}
-UPPER, LOWER = .80, .98
-"""Shares of its line that each half covers."""
+             'nato': (1.3, 1.3)}
+LOWER = .98
+"""Share of its line that the lower half covers."""
 RISE = 13.0
 """Length in which the lower half climbs through the buckle onto the end of the upper one."""
 
@@ -24,23 +25,30 @@ class Cut:
     def __init__(self, part, m):
         self.wide, self.narrow = m.lug_width - .25, m.strap_end_width
         self.thick, self.thin = part.get('thickness', THICKNESS[part['kind']])
-        self.part = part
+        self.part, self.m = part, m
+        self.threaded = part['kind'] == 'nato'
+
+    def line(self, upper: bool) -> path.Line:
+        """The line of one half; a NATO's begins behind the case."""
+        if not self.threaded:
+            return path.half(self.m, upper)
+        return path.half(self.m, upper, over=SPRING_BAR + self.thick / 2 + .03, under=self.thick / 2 + .1)
 
     def width(self, along: float) -> float:
-        return self.wide + (self.narrow - self.wide) * min(1, along / 55)
+        return self.wide + (self.narrow - self.wide) * min(1, max(0, along) / 55)
 
     def thickness(self, along: float) -> float:
-        return self.thick + (self.thin - self.thick) * min(1, along / 28) ** .8
+        return self.thick + (self.thin - self.thick) * min(1, max(0, along) / 28) ** .8
 
     def height(self, x: float, along: float) -> float:
         """Height of the face above the middle of the strap, `x` mm from its middle line."""
         return _height(self.part, self.width(along) / 2, self.thickness(along), x, along)
 
 
-def halves(m, cut):
+def halves(cut):
     """The lines of both halves; the lower one rides over the upper behind the wrist."""
-    upper, lower = path.half(m, True), path.half(m, False)
-    upper = upper.until(upper.length * UPPER)
+    upper, lower = cut.line(True), cut.line(False)
+    upper = upper.until(upper.length * path.UPPER)
     meets = lower.nearest(*upper.points[-1])
     over = np.clip((lower.along - meets) / RISE + 1, 0, 1)
     lower = lower.raised(over * over * (3 - 2 * over) * (cut.thin + .1))
@@ -51,7 +59,7 @@ def build(watch) -> None:
     """Both halves, seams, holes, keepers and buckle."""
     part, m = watch.parts['strap'], watch.m
     cut = Cut(part, m)
-    upper, lower = halves(m, cut)
+    upper, lower = halves(cut)
     face = surface(part)
     edge = materials.paint(part.get('edge', materials.shade(part['colour'], .42)), .5, .4)
     for line, is_upper in ((upper, True), (lower, False)):
@@ -59,8 +67,6 @@ def build(watch) -> None:
         if 'stitch' in part:
             seams(part, cut, line, is_upper)
     _holes(part, cut, lower)
-    if part['kind'] == 'nato':
-        _pass_under(part, m, cut, face)
     _keepers(watch, part, cut, lower, face)
     buckle.pin(watch, cut)
 
@@ -79,7 +85,8 @@ def surface(part):
 
 def _half(part, cut, line, is_upper, face, edge) -> None:
     last = len(line.along) - 1
-    stations = np.unique(np.r_[np.arange(0, last, 4), np.arange(last - 12, last + 1)])
+    bends = np.flatnonzero(np.abs(line.along) < 8) if cut.threaded else []
+    stations = np.unique(np.r_[np.arange(0, last, 4), bends, np.arange(last - 12, last + 1)].astype(int))
     sections = [_section(part, cut, line, i, is_upper) for i in stations]
     strips = {SIDES - 1: edge, SIDES + 11: edge} if part['kind'] in ('leather', 'suede') else {}
     if 'lining' in part:
@@ -91,7 +98,8 @@ def _half(part, cut, line, is_upper, face, edge) -> None:
 def _section(part, cut, line, i, is_upper):
     along, left = line.along[i], line.length - line.along[i]
     half, thick, round_end = cut.width(along) / 2, cut.thickness(along), 1.0
-    to_end = min(along, left) if is_upper else along
+    from_start = math.inf if cut.threaded else along
+    to_end = min(from_start, left) if is_upper else from_start
     if to_end < thick / 2:
         round_end = math.sqrt(max(.02, 1 - (1 - to_end / (thick / 2)) ** 2))
     if not is_upper and left < 7:
@@ -153,7 +161,7 @@ def _holes(part, cut, lower) -> None:
 def _keepers(watch, part, cut, lower, face) -> None:
     """Two loops round both layers: of the strap's own stuff, or of metal on a NATO."""
     metal = part['kind'] == 'nato'
-    material = materials.finish_of(buckle.metal_of(watch)) if metal else face
+    material = materials.finish_of(buckle.metal_of(watch), 'brushed') if metal else face
     wall, breadth = (.9, 3.0) if metal else (1.0, 5.0)
     for along in (lower.length * .80, lower.length * .80 + 14):
         half = cut.width(along) / 2 + wall + .1
@@ -171,13 +179,3 @@ def _loop(line, along, half, high, low, forward):
     outline = rounded(2 * half, high - low, min(1.4, (high - low) / 2.2), (0, (high + low) / 2), 6)
     return [line.point(along, x, v, forward) for x, v in outline]
 
-
-def _pass_under(part, m, cut, face) -> None:
-    """The length of a NATO that runs behind the case from bar to bar."""
-    z = m.back_z - .75
-    ys = np.linspace(-m.bar_y - .5, m.bar_y + .5, 30)
-    half, sections = cut.wide / 2, []
-    for y in ys:
-        rise = max(0, (abs(y) - m.bar_y * .72) / (m.bar_y * .28)) ** 2 * (m.bar_z - z)
-        sections.append([(x, y, z + rise + v) for x, v in rounded(2 * half, 1.4, .3)])
-    g.loft('strap', sections, face, crease=50, uv=lambda s, k: (.5 + .5 * math.cos(k), ys[s]))

@@ -6,6 +6,7 @@ import unittest
 
 from studio.catalogue import CATALOGUES, read_catalogue
 from studio.description import HERE, load
+from studio.measures import SPRING_BAR, lug_along, lug_underside
 
 HOURS = {'three': 3, 'four': 4, 'six': 6, 'nine': 9, 'ten': 10, 'twelve': 12}
 COUNTS = {'two': 2, 'three': 3, 'four': 4}
@@ -98,6 +99,12 @@ class Descriptions(unittest.TestCase):
         taper = re.search(r'tapering to ([\d.]+)', value_of(watch, 'txt14'))
         if taper:
             self.assertAlmostEqual(watch.m.strap_end_width, float(taper[1]))
+
+    @every('txt13')
+    def test_spring_bars_lie_within_the_lugs(self, watch, _, parts):
+        m = watch.m
+        under = m.band_bottom + lug_underside(m.thickness, lug_along(m.radius, m.lug_tip, m.bar_y))
+        self.assertTrue(parts['case']['shape'] != 'round' or m.bar_z - SPRING_BAR > under)
 
     @every('txt9')
     def test_case_material_and_finish(self, _, line, parts):
