@@ -24,20 +24,21 @@ def build(watch) -> None:
     for line, side in ((upper, 1), (lower, -1)):
         bar = line.nearest(side * m.bar_y, m.bar_z)
         _core(line, bar, width, thick, materials.metal(metal, 'blasted', .5))
-        _loops(line, bar, width, thick, materials.metal(metal, 'polished', .16))
+        for face in (1, -1):
+            _loops(line, bar, width, face * thick, materials.metal(metal, 'polished', .16))
         _end(line, bar, width, thick, materials.metal(metal, 'polished', .12))
     buckle.sliding(watch, width, thick)
 
 
 def _core(line, bar, width, thick, material) -> None:
-    """The inner band that closes the gaps between the loops, from the spring bar on."""
-    outline = rounded(width - .5, thick * .5, .15, (0, -thick * .1))
+    """The inner band that closes the gaps between the loops of both faces, from the spring bar on."""
+    outline = rounded(width - .5, thick * .4, .15)
     stations = line.along[line.along >= bar][::6]
     g.loft('mesh core', [[line.point(a, x, v) for x, v in outline] for a in stations], material)
 
 
 def _loops(line, bar, width, thick, material, sides=6, stations=5) -> None:
-    """Slanted wire loops; neighbouring columns slant to opposite sides."""
+    """Slanted wire loops of one face, the inner one where `thick` is negative; neighbouring columns slant to opposite sides."""
     columns = int((width - .3) / ACROSS)
     first = -(columns - 1) / 2 * ACROSS
     points, faces = [], []
@@ -55,7 +56,7 @@ def _loop(points, faces, line, along, x, slant, thick, sides, stations) -> None:
     for a in np.linspace(-1, 1, stations):
         r = WIRE * math.sqrt(max(.12, 1 - a ** 4))
         cx, cf = x + reach * a * math.sin(slant), reach * a * math.cos(slant)
-        up = thick / 2 - .22 + .16 * (1 - a * a)
+        up = math.copysign(abs(thick) / 2 - .22 + .16 * (1 - a * a), thick)
         for k in range(sides):
             q = math.tau * k / sides
             across, out = r * math.cos(q), up + r * math.sin(q)
