@@ -56,7 +56,7 @@ class Cone:
 
     def word(self, letters: str, hour: float, share: float, cap: float, ink) -> None:
         """A word whose letters follow the ring, its middle at a clock hour."""
-        step = cap * .74 / self.at(share)[0] * 12 / TURN * (-1 if 3 < hour % 12 < 9 else 1)
+        step = cap * .88 / self.at(share)[0] * 12 / TURN * (-1 if 3 < hour % 12 < 9 else 1)
         for i, letter in enumerate(letters):
             if letter != ' ':
                 self.figure(letter, hour + (i - (len(letters) - 1) / 2) * step, share, cap, ink)
