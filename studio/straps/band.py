@@ -85,8 +85,8 @@ def surface(part):
 
 def _half(part, cut, line, is_upper, face, edge) -> None:
     last = len(line.along) - 1
-    bends = np.flatnonzero(np.abs(line.along) < 8) if cut.threaded else []
-    stations = np.unique(np.r_[np.arange(0, last, 4), bends, np.arange(last - 12, last + 1)].astype(int))
+    bends = np.flatnonzero(cut.threaded & (np.abs(line.along) < 8))
+    stations = np.unique(np.r_[np.arange(0, last, 4), bends, np.arange(last - 12, last + 1)])
     sections = [_section(part, cut, line, i, is_upper) for i in stations]
     strips = {SIDES - 1: edge, SIDES + 11: edge} if part['kind'] in ('leather', 'suede') else {}
     if 'lining' in part:
@@ -178,4 +178,3 @@ def _keepers(watch, part, cut, lower, face) -> None:
 def _loop(line, along, half, high, low, forward):
     outline = rounded(2 * half, high - low, min(1.4, (high - low) / 2.2), (0, (high + low) / 2), 6)
     return [line.point(along, x, v, forward) for x, v in outline]
-

@@ -25,7 +25,7 @@ def build(watch) -> None:
         bar = line.nearest(side * m.bar_y, m.bar_z)
         _core(line, bar, width, thick, materials.metal(metal, 'blasted', .5))
         for face in (1, -1):
-            _loops(line, bar, width, face * thick, materials.metal(metal, 'polished', .16))
+            _loops(line, bar, width, thick, face, materials.metal(metal, 'polished', .16))
         _end(line, bar, width, thick, materials.metal(metal, 'polished', .12))
     buckle.sliding(watch, width, thick)
 
@@ -37,26 +37,26 @@ def _core(line, bar, width, thick, material) -> None:
     g.loft('mesh core', [[line.point(a, x, v) for x, v in outline] for a in stations], material)
 
 
-def _loops(line, bar, width, thick, material, sides=6, stations=5) -> None:
-    """Slanted wire loops of one face, the inner one where `thick` is negative; neighbouring columns slant to opposite sides."""
+def _loops(line, bar, width, thick, face, material, sides=6, stations=5) -> None:
+    """Slanted wire loops of the outer (1) or inner (-1) face; neighbouring columns slant to opposite sides."""
     columns = int((width - .3) / ACROSS)
     first = -(columns - 1) / 2 * ACROSS
     points, faces = [], []
     for column in range(columns):
         slant = math.radians(32 if column % 2 else -32)
         for along in np.arange(bar + 2.2 + (ALONG / 2 if column % 2 else 0), line.length - .8, ALONG):
-            _loop(points, faces, line, along, first + column * ACROSS, slant, thick, sides, stations)
+            _loop(points, faces, line, along, first + column * ACROSS, slant, thick, face, sides, stations)
     g.mesh('mesh', points, faces, material, 70)
 
 
-def _loop(points, faces, line, along, x, slant, thick, sides, stations) -> None:
+def _loop(points, faces, line, along, x, slant, thick, face, sides, stations) -> None:
     i = line.at(along)
     n, t = line.normal[i], line.tangent[i]
     start, reach = len(points), .78
     for a in np.linspace(-1, 1, stations):
         r = WIRE * math.sqrt(max(.12, 1 - a ** 4))
         cx, cf = x + reach * a * math.sin(slant), reach * a * math.cos(slant)
-        up = math.copysign(abs(thick) / 2 - .22 + .16 * (1 - a * a), thick)
+        up = face * (thick / 2 - .22 + .16 * (1 - a * a))
         for k in range(sides):
             q = math.tau * k / sides
             across, out = r * math.cos(q), up + r * math.sin(q)
