@@ -1,7 +1,7 @@
 'use client';
 
 import { PageHeader } from '@/components/ui/page-header';
-import { site } from '@/lib/site';
+import { site } from '@/data/site';
 
 /** What stands in a page's place when it fails to come up; the shell around it stays. */
 export default function PageFailure({ reset }: { error: Error; reset: () => void }) {

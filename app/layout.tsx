@@ -7,8 +7,8 @@ import { Header } from '@/components/shell/header';
 import { NavigationBar } from '@/components/shell/navigation-bar';
 import { NavigationScroll } from '@/components/shell/navigation-scroll';
 import { TabSync } from '@/components/shell/tab-sync';
-import { keepEarlyPresses } from '@/lib/early-presses';
-import { site } from '@/lib/site';
+import { keepEarlyPresses } from '@/browser/early-presses';
+import { site } from '@/data/site';
 import './globals.css';
 
 const familjen = localFont({

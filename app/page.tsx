@@ -8,10 +8,10 @@ import { findWatch } from '@/data/catalogue';
 import { carouselSlots } from '@/data/home';
 import { openGraphPictureAt } from '@/data/pictures';
 import { fullNameOf, pathOf, pictureOf } from '@/data/watch-pages';
-import { centsOf, formatMoney } from '@/lib/money';
-import { pageMetadata } from '@/lib/page-metadata';
-import { site } from '@/lib/site';
-import { shopData } from '@/lib/structured-data';
+import { centsOf, formatMoney } from '@/domain/money';
+import { pageMetadata } from './page-metadata';
+import { site } from '@/data/site';
+import { shopData } from '@/components/catalogue/structured-data';
 
 const slots = carouselSlots.map((slot) => {
   const watch = slot && findWatch(slot.catalogue, slot.id);

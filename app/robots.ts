@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/site';
+import { absoluteUrl } from '@/data/site';
 
 /** Everything may be crawled; private screens carry `noindex`, which a crawler must be able to read. */
 export default function robots(): MetadataRoute.Robots {

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { allWatches } from '@/data/catalogue';
 import { everything, ranges } from '@/data/ranges';
 import { pathOf } from '@/data/watch-pages';
-import { absoluteUrl } from '@/lib/site';
+import { absoluteUrl } from '@/data/site';
 
 /** The canonical public pages, each watch with its three pictures. */
 export default function sitemap(): MetadataRoute.Sitemap {

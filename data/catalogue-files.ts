@@ -1,4 +1,4 @@
-import type { CatalogueName } from './watch';
+import type { CatalogueName } from '@/domain/catalogue-names';
 
 const files: Record<CatalogueName, () => Promise<{ default: readonly object[] }>> = {
   xerix: () => import('./xerix.json'),

@@ -1,5 +1,6 @@
+import { watchCount } from './catalogue-size';
+import type { CatalogueName } from '@/domain/catalogue-names';
 import { brandOf, newArrivals } from './ranges';
-import { watchCount, type CatalogueName } from './watch';
 
 /** What the home page shows (spec section 2, Home page). A slide and a tile name the watch whose picture they carry. */
 type WatchReference = { catalogue: CatalogueName; id: string };

@@ -1,4 +1,4 @@
-import { catalogueNames } from './watch';
+import { catalogueNames } from '@/domain/catalogue-names';
 import { lineFacts, narrowedSet } from './line-facts';
 
 jest.mock('./pictures', () => ({

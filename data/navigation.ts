@@ -1,6 +1,6 @@
+import { watchCount } from './catalogue-size';
 import type { Route } from 'next';
 import { brands, newArrivals, womens } from './ranges';
-import { watchCount } from './watch';
 
 /** A link of the shop's menus; `href` is a path of the route table (spec section 2). */
 export type MenuLink = { label: string; href: Route };

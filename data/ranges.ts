@@ -1,6 +1,7 @@
+import { watchCount } from './catalogue-size';
+import type { CatalogueName } from '@/domain/catalogue-names';
 import type { Route } from 'next';
-import { route } from '@/lib/route';
-import { watchCount, type CatalogueName } from './watch';
+import { route } from './route';
 
 /** What a list of watches says of itself. */
 export type List = {

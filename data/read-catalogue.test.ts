@@ -1,7 +1,7 @@
+import { catalogueNames, type CatalogueName } from '@/domain/catalogue-names';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CatalogueError, readCatalogue, refuseSharedNames } from './read-catalogue';
-import { catalogueNames, type CatalogueName } from './watch';
 
 type RawWatch = Record<string, unknown>;
 

@@ -1,8 +1,10 @@
+import { watchesACatalogue } from './catalogue-size';
+import type { CatalogueName } from '@/domain/catalogue-names';
 import { z } from 'zod';
-import { centsOf } from '@/lib/money';
-import { readSpecification, SpecificationError } from '@/lib/specification';
+import { centsOf } from '@/domain/money';
+import { readSpecification, SpecificationError } from '@/domain/specification';
 import { brands } from './ranges';
-import { watchesACatalogue, type CatalogueName, type Watch } from './watch';
+import { type StoredWatch } from '@/domain/stored-watch';
 
 const makerNames = brands.map(({ shortName }) => shortName);
 
@@ -63,7 +65,7 @@ export function readCatalogue(
   catalogue: CatalogueName,
   content: unknown,
   pictureExists: (path: string) => boolean,
-): readonly Watch[] {
+): readonly StoredWatch[] {
   const parsed = watchFile.safeParse(content, { reportInput: true });
   if (!parsed.success) throw faultIn(catalogue, content, parsed.error.issues[0]);
 
@@ -120,8 +122,8 @@ function faultIn(catalogue: CatalogueName, content: unknown, issue: z.core.$ZodI
 }
 
 /** @throws {CatalogueError} when two watches of the shop bear one name. */
-export function refuseSharedNames(watches: readonly Watch[]): void {
-  const bearers = new Map<string, Watch>();
+export function refuseSharedNames(watches: readonly StoredWatch[]): void {
+  const bearers = new Map<string, StoredWatch>();
   for (const watch of watches) {
     const other = bearers.get(watch.name.toLowerCase());
     if (other) {

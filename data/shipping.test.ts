@@ -1,4 +1,4 @@
-import { shippingOptions } from '@/lib/shipping';
+import { shippingOptions } from '@/domain/shipping';
 import { countries } from './countries';
 import { freeShippingOver, shippingServices, shippingZoneOf } from './shipping';
 

@@ -1,4 +1,4 @@
-import { type ShippingService, type ShippingZone } from '@/lib/shipping';
+import { type ShippingService, type ShippingZone } from '@/domain/shipping';
 import { type CountryCode, isCountryCode } from './countries';
 
 /** What an order has to exceed for free shipping, in cents: "on orders over $99", "over $249" (spec section 9, Shipping). */

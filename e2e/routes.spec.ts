@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { allWatches, pathOf, screens, type Watch } from './shop';
+import { allWatches, pathOf, screens, type StoredWatch } from './shop';
 
 const text = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 const titleOf = (html: string) => text(html, /<title>([^<]*)<\/title>/);
@@ -10,7 +10,7 @@ const pathIn = (url: string | undefined) => url && new URL(url).pathname;
 for (const { path, aliases = [], heading, isPrivate, needsOrder } of screens) {
   for (const address of [path, ...aliases]) {
     test(`${address} answers with "${heading}" at its own address`, async ({ page, checkout }) => {
-      if (needsOrder) await checkout.begin([allWatches[0] as Watch]);
+      if (needsOrder) await checkout.begin([allWatches[0] as StoredWatch]);
       const response = await page.goto(address);
       expect(response?.status()).toBe(200);
       expect(new URL(page.url()).pathname).toBe(address);

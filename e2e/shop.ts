@@ -1,14 +1,14 @@
 import { allWatches, watchesOf } from '@/data/catalogue';
 import type { Page } from '@playwright/test';
 import { ranges } from '@/data/ranges';
-import type { Watch } from '@/data/watch';
+import type { StoredWatch } from '@/domain/stored-watch';
 import { pathOf } from '@/data/watch-pages';
 
 /** What the shop should show, from its own data. */
-export { allWatches, pathOf, ranges, watchesOf, type Watch };
+export { allWatches, pathOf, ranges, watchesOf, type StoredWatch };
 
 /** A watch of each list, for what must hold on every product page. */
-export const samples: Watch[] = ranges.flatMap(({ catalogue }, index) => {
+export const samples: StoredWatch[] = ranges.flatMap(({ catalogue }, index) => {
   const watch = watchesOf(catalogue)[index % 6];
   return watch ? [watch] : [];
 });
@@ -64,14 +64,14 @@ export const templates = [
 ];
 
 /** The watch of this name; throws when there is none. */
-export function watchNamed(name: string): Watch {
+export function watchNamed(name: string): StoredWatch {
   const watch = allWatches.find((each) => each.name === name);
   if (!watch) throw new Error(`No watch is named ${name}.`);
   return watch;
 }
 
 /** Puts a list into local storage as the shop keeps it, before the first page opens and only then. */
-export async function stored(page: Page, key: 'token1' | 'wishlist', watches: readonly Watch[]): Promise<void> {
+export async function stored(page: Page, key: 'token1' | 'wishlist', watches: readonly StoredWatch[]): Promise<void> {
   await storedAll(page, { [key]: watches });
 }
 

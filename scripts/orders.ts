@@ -4,7 +4,7 @@ import { type Database } from '@/server/database';
 import { listText, ordersCsv, orderText } from '@/server/owner/orders-report';
 import { fulfilOrder } from '@/server/orders/change';
 import { findOrderByNumber, historyOf, listOrders, paymentTroubles } from '@/server/orders/read';
-import { orderStates } from '@/server/orders/transitions';
+import { orderStates } from '@/domain/order-states';
 import { knownProviders } from '@/server/payments/providers';
 import { refundOrder } from '@/server/payments/refund';
 import { Fault } from './lib/fault.mjs';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type AccountOrder } from '@/lib/account-order';
+import { type AccountOrder } from '@/contract/account-order';
 import { type Database } from './database';
 import { type Shopper } from './identity';
 import { ordersOf } from './orders/read';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { site } from '@/lib/site';
+import { site } from '@/data/site';
 import { type ErrorAnswer, handle, isForm } from './http';
 
 /**

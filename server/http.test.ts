@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PricingError } from '@/lib/pricing';
+import { PricingError } from '@/domain/pricing';
 import { now } from './testing/checkout';
 import { onEachEngine } from './testing/engines';
 import { Refusal } from './errors';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { PricingError } from '@/lib/pricing';
-import { site } from '@/lib/site';
+import { PricingError } from '@/domain/pricing';
+import { site } from '@/data/site';
 import { type Database } from './database';
 import { Refusal } from './errors';
 import { factsOf, log } from './log';

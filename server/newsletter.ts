@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { newsletterPattern } from '@/lib/newsletter';
-import { absoluteUrl } from '@/lib/site';
+import { newsletterPattern } from '@/contract/newsletter-pattern';
+import { absoluteUrl } from '@/data/site';
 import { type FormTraces, isBot } from './bots';
 import { type Database, type Records } from './database';
 import { newsletterConfirmation } from './mail/templates';

@@ -1,10 +1,10 @@
 import 'server-only';
+import { isCatalogueName } from '@/domain/catalogue-names';
 import { findWatch } from '@/data/catalogue';
 import { shippingServices, shippingZoneOf } from '@/data/shipping';
-import { type CatalogueName, catalogueNames } from '@/data/watch';
 import { fullNameOf } from '@/data/watch-pages';
-import { centsOf } from '@/lib/money';
-import { type PriceSources } from '@/lib/pricing';
+import { centsOf } from '@/domain/money';
+import { type PriceSources } from '@/domain/pricing';
 
 /** The shop's own prices, from the catalogue door, and its shipping. */
 export const priceBook: PriceSources = {
@@ -15,7 +15,3 @@ export const priceBook: PriceSources = {
   services: shippingServices,
   zoneOf: shippingZoneOf,
 };
-
-function isCatalogueName(text: string): text is CatalogueName {
-  return catalogueNames.some((name) => name === text);
-}

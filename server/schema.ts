@@ -1,4 +1,4 @@
-import { type OrderEventType, type OrderState } from './orders/transitions';
+import { type OrderEventType, type OrderState } from '@/domain/order-states';
 
 /**
  * The tables as Kysely knows them; `server/migrations/` makes them. Money is integer cents. A time is UTC in ISO 8601

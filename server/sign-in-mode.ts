@@ -1,6 +1,6 @@
 import 'server-only';
-import { emulatedProject } from '@/lib/emulated-project';
-import { site } from '@/lib/site';
+import { emulatedProject } from '@/contract/emulated-project';
+import { site } from '@/data/site';
 import { isLoopback } from './loopback';
 
 /**

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { persist, type PersistStorage } from 'zustand/middleware';
 import { type Attempt } from './attempt';
 import { blankCheckout, type Details, isBlank, type KeptCheckout, parseCheckout } from './kept-checkout';
-import { readText, writeText } from './local-text';
+import { readText, writeText } from '@/browser/local-text';
 
 /** Where an unfinished checkout stands in localStorage, as one JSON object. */
 export const checkoutKey = 'checkout';

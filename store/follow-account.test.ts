@@ -1,4 +1,4 @@
-import type { Account } from '@/lib/firebase-auth';
+import type { Account } from '@/browser/firebase-auth';
 import { followAccount } from './follow-account';
 import { markerKey, useSession } from './session';
 
@@ -9,7 +9,7 @@ const follow = jest.fn(async (listener: Listener) => {
   return () => listeners.delete(listener);
 });
 let current: Account | null = null;
-jest.mock('@/lib/firebase-auth', () => ({
+jest.mock('@/browser/firebase-auth', () => ({
   followAccount: (listener: Listener) => follow(listener),
   currentAccount: async () => current,
 }));

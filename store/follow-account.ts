@@ -1,4 +1,4 @@
-import type { Account } from '@/lib/firebase-auth';
+import type { Account } from '@/browser/firebase-auth';
 import { useSession } from './session';
 
 const fields = ['displayName', 'email', 'uid'] as const;
@@ -85,7 +85,7 @@ function listen(): Link {
     clearTimeout(retry);
     const patience = setTimeout(useSession.getState().unreachable, patienceMs);
     try {
-      const provider = await import('@/lib/firebase-auth');
+      const provider = await import('@/browser/firebase-auth');
       stop = await provider.followAccount(hear);
       state = 'open';
       if (isLeft) stop();
@@ -101,7 +101,7 @@ function listen(): Link {
   };
 
   /** A new name in another tab reaches this one's provider in silence. */
-  const lookAgain = async () => hear(await (await import('@/lib/firebase-auth')).currentAccount());
+  const lookAgain = async () => hear(await (await import('@/browser/firebase-auth')).currentAccount());
 
   whenIdle(() => void open());
   return {

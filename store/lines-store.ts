@@ -1,14 +1,7 @@
+import type { WatchReference } from '@/domain/watch-key';
 import { create } from 'zustand';
 import { persist, type PersistStorage } from 'zustand/middleware';
-import {
-  addLine,
-  insertLine,
-  refreshLines,
-  removeLine,
-  type CurrentFacts,
-  type LineItem,
-  type WatchKey,
-} from './line-items';
+import { addLine, insertLine, refreshLines, removeLine, type CurrentFacts, type LineItem } from '@/domain/line-items';
 import { parseLines, plainStorage, type KeptLines } from './plain-storage';
 import { equal, stands, wroteBlindly, type Change } from './races';
 
@@ -30,7 +23,7 @@ type Step = { change: Change; at: number; tries: number };
 /** What the cart and the wishlist both can do (spec section 4). */
 export const listActions = (apply: Apply) => ({
   add: (watch: LineItem) => apply((lines) => addLine(lines, watch)),
-  remove: (watch: WatchKey) => apply((lines) => removeLine(lines, watch)),
+  remove: (watch: WatchReference) => apply((lines) => removeLine(lines, watch)),
   restore: (line: LineItem, index: number) => apply((lines) => insertLine(lines, line, index)),
   refresh: (facts: CurrentFacts) => apply((lines) => refreshLines(lines, facts)),
 });

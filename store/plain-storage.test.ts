@@ -1,6 +1,6 @@
-import { readText, writeText } from './local-text';
+import { readText, writeText } from '@/browser/local-text';
 import { parseLines, plainStorage } from './plain-storage';
-import { watchOf } from './watches.fixture';
+import { watchOf } from '@/domain/watches.fixture';
 
 const xerix = watchOf('xerix', 1);
 const key = 'token1';

@@ -1,6 +1,6 @@
 import type { PersistStorage } from 'zustand/middleware';
-import { readLines, type LineItem } from './line-items';
-import { readText, writeText } from './local-text';
+import { readLines, type LineItem } from '@/domain/line-items';
+import { readText, writeText } from '@/browser/local-text';
 
 /** What a list store keeps. */
 export type KeptLines = { lines: readonly LineItem[] };

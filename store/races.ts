@@ -1,4 +1,5 @@
-import { sameWatch, type LineItem } from './line-items';
+import { sameWatch } from '@/domain/watch-key';
+import { type LineItem } from '@/domain/line-items';
 
 /*
  * Browsers carry localStorage from tab to tab with a delay (2 ms in Chromium, measured). A tab that writes within it

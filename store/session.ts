@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { persist, type PersistStorage } from 'zustand/middleware';
 import { useCheckout } from './checkout';
-import { readText, writeText } from './local-text';
+import { readText, writeText } from '@/browser/local-text';
 
 /** Where the sign-in marker stands in localStorage, as the bare text (spec sections 3 and 9). */
 export const markerKey = 'token';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { cartActions, cartKey } from './cart';
 import { createLinesStore } from './lines-store';
-import { addLine, readLines, removeLine, setQuantity, type LineItem } from './line-items';
+import { addLine, readLines, removeLine, setQuantity, type LineItem } from '@/domain/line-items';
 import { Browser, type Tab } from './tabs.fixture';
-import { keysOf, watchOf } from './watches.fixture';
+import { keysOf, watchOf } from '@/domain/watches.fixture';
 
 /** Two tabs of the shop in one browser that carries writes between them with a delay. */
 function openTabs(stored: string | null) {

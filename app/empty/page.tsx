@@ -1,7 +1,7 @@
 import { PageHeader } from '@/components/ui/page-header';
 import { WaysOn } from '@/components/ui/ways-on';
 import { waysOn } from '@/data/navigation';
-import { pageMetadata } from '@/lib/page-metadata';
+import { pageMetadata } from '@/app/page-metadata';
 
 export const metadata = pageMetadata({
   title: 'Nothing to buy yet',

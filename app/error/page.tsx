@@ -1,13 +1,13 @@
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
 import { ContactLines } from '@/components/checkout/contact-lines';
-import { failureReason, failures } from '@/components/checkout/failures';
+import { failureReason, failures } from '@/components/checkout/confirmation/failures';
 import { thanksPath } from '@/components/checkout/paths';
 import { WaysOn } from '@/components/ui/ways-on';
 import { waysOn } from '@/data/navigation';
-import { pageMetadata } from '@/lib/page-metadata';
+import { pageMetadata } from '@/app/page-metadata';
 import { database } from '@/server/database';
 import { findOrderByToken, type OrderDetails } from '@/server/orders/read';
-import { isPaid } from '@/server/orders/transitions';
+import { isPaid } from '@/domain/order-states';
 import { paymentMode } from '@/server/payments/mode';
 
 export const metadata = pageMetadata({

@@ -2,10 +2,10 @@ import { connection } from 'next/server';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
 import { Closed } from '@/components/checkout/closed';
 import { NeedsScript } from '@/components/checkout/needs-script';
-import { PayView } from '@/components/checkout/pay-view';
+import { PayView } from '@/components/checkout/pay/pay-view';
 import { countries } from '@/data/countries';
 import { lineFacts } from '@/data/line-facts';
-import { pageMetadata } from '@/lib/page-metadata';
+import { pageMetadata } from '@/app/page-metadata';
 import { paymentMode } from '@/server/payments/mode';
 
 /** Lines show their pictures at 64 px. */

@@ -1,11 +1,11 @@
 import { connection } from 'next/server';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
 import { Closed } from '@/components/checkout/closed';
-import { CountryOptions } from '@/components/checkout/country-options';
-import { DeliveryView } from '@/components/checkout/delivery-view';
+import { CountryOptions } from '@/components/checkout/delivery/country-options';
+import { DeliveryView } from '@/components/checkout/delivery/delivery-view';
 import { NeedsScript } from '@/components/checkout/needs-script';
 import { lineFacts } from '@/data/line-facts';
-import { pageMetadata } from '@/lib/page-metadata';
+import { pageMetadata } from '@/app/page-metadata';
 import { paymentMode } from '@/server/payments/mode';
 
 /** Lines show their pictures at 64 px. */

@@ -1,12 +1,12 @@
+import { watchCount } from '@/data/catalogue-size';
 import type { Metadata } from 'next';
 import { WatchGrid } from '@/components/catalogue/watch-grid';
 import { SearchBox } from '@/components/shell/search-box';
 import { PageHeader } from '@/components/ui/page-header';
 import { WaysOn } from '@/components/ui/ways-on';
 import { waysOn } from '@/data/navigation';
-import { watchCount } from '@/data/watch';
 import { searchWatches } from '@/data/watch-pages';
-import { pageMetadata } from '@/lib/page-metadata';
+import { pageMetadata } from '@/app/page-metadata';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Search',

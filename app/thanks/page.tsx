@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { Confirmation } from '@/components/checkout/confirmation';
-import { type ConfirmedOrder } from '@/components/checkout/confirmed-order';
+import { Confirmation } from '@/components/checkout/confirmation/confirmation';
+import { type ConfirmedOrder } from '@/components/checkout/confirmation/confirmed-order';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
 import { WaysOn } from '@/components/ui/ways-on';
 import { waysOn } from '@/data/navigation';
-import { pageMetadata } from '@/lib/page-metadata';
+import { pageMetadata } from '@/app/page-metadata';
 import { database } from '@/server/database';
 import { addressOf, datesOf } from '@/server/orders/delivery';
 import { findOrderByToken, type OrderDetails } from '@/server/orders/read';

@@ -5,7 +5,7 @@ import { AccountArea } from './account-area';
 
 const ada = { displayName: 'Ada', email: 'ada@x.org', uid: 'u1' };
 const currentAccount = jest.fn();
-jest.mock('@/lib/firebase-auth', () => ({ currentAccount: () => currentAccount() }));
+jest.mock('@/browser/firebase-auth', () => ({ currentAccount: () => currentAccount() }));
 
 beforeEach(async () => {
   window.localStorage.setItem(markerKey, 'true');

@@ -1,6 +1,6 @@
 import { attempt } from './attempt';
 
-jest.mock('@/lib/firebase-auth', () => ({}));
+jest.mock('@/browser/firebase-auth', () => ({}));
 
 const alert = jest.spyOn(window, 'alert').mockImplementation(() => {});
 afterEach(() => jest.clearAllMocks());
@@ -24,7 +24,7 @@ it('takes a fault of our own for no failure of the network, and leaves it in the
 
 it('takes a provider that does not load for a failure of the network', async () => {
   jest.resetModules();
-  jest.doMock('@/lib/firebase-auth', () => {
+  jest.doMock('@/browser/firebase-auth', () => {
     throw new Error('ChunkLoadError');
   });
   const { attempt: attemptAnew } = await import('./attempt');

@@ -1,12 +1,12 @@
 import type { Outcome } from '@/components/forms/form';
-import { authFailure, networkFailure } from '@/lib/auth-failure';
-import type * as FirebaseAuth from '@/lib/firebase-auth';
+import { authFailure, networkFailure } from '@/browser/auth-failure';
+import type * as FirebaseAuth from '@/browser/firebase-auth';
 
 type Provider = typeof FirebaseAuth;
 
 /** The provider, which comes with the SDK; where it does not come, there is no connection. */
 const load = (): Promise<Provider> =>
-  import('@/lib/firebase-auth').catch((cause: unknown) => {
+  import('@/browser/firebase-auth').catch((cause: unknown) => {
     throw Object.assign(new Error(networkFailure.message, { cause }), networkFailure);
   });
 

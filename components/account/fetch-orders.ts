@@ -1,4 +1,4 @@
-import type { AccountOrder } from '@/lib/account-order';
+import type { AccountOrder } from '@/contract/account-order';
 
 export type FoundOrders = { orders: readonly AccountOrder[] } | { failed: string };
 
@@ -8,7 +8,7 @@ const signInEnded = 'Your sign-in has ended. Sign out, then in again, and your o
 /** Asks the shop for the signed-in shopper's orders. Never rejects: a failure comes back in plain words. */
 export async function fetchOrders(): Promise<FoundOrders> {
   try {
-    const provider = await import('@/lib/firebase-auth');
+    const provider = await import('@/browser/firebase-auth');
     const headers = { Authorization: `Bearer ${await provider.idToken()}` };
     const response = await fetch('/api/account/orders', { headers, cache: 'no-store' });
     if (response.ok) return (await response.json()) as { orders: AccountOrder[] };

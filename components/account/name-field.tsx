@@ -1,5 +1,5 @@
 import { Field } from '@/components/forms/field';
-import { filledPattern } from '@/lib/filled-pattern';
+import { filledPattern } from '@/components/forms/filled-pattern';
 
 /** The display name, as registration and the account ask for it. */
 export function NameField({ hint, defaultValue }: { hint?: string; defaultValue?: string }) {

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
-import { type AccountOrder, standing } from '@/lib/account-order';
-import { formatMoney } from '@/lib/money';
+import { type AccountOrder, standing } from '@/contract/account-order';
+import { formatMoney } from '@/domain/money';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 

@@ -1,11 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type AccountOrder } from '@/lib/account-order';
+import { type AccountOrder } from '@/contract/account-order';
 import { Orders } from './orders';
 
 const idToken = jest.fn<Promise<string>, []>();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
-jest.mock('@/lib/firebase-auth', () => ({ idToken: () => idToken() }));
+jest.mock('@/browser/firebase-auth', () => ({ idToken: () => idToken() }));
 
 const order: AccountOrder = {
   number: 'OH-7K3M9QX2',

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { Account } from '@/lib/firebase-auth';
+import type { Account } from '@/browser/firebase-auth';
 import { useSession } from '@/store/session';
 
 /**
@@ -15,7 +15,7 @@ export function useAccount(): Account | null {
   useEffect(() => {
     let isLeft = false;
     const look = async () => {
-      const provider = await import('@/lib/firebase-auth');
+      const provider = await import('@/browser/firebase-auth');
       const known = await provider.currentAccount();
       if (isLeft || !known) return;
       setAccount(known);

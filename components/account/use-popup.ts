@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 export function usePopup(isOffered: boolean): void {
   useEffect(() => {
     if (!isOffered) return;
-    const prepare = async () => (await import('@/lib/firebase-auth')).preparePopup();
+    const prepare = async () => (await import('@/browser/firebase-auth')).preparePopup();
     void prepare().catch(() => {});
   }, [isOffered]);
 }

@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '@/components/ui/link';
 import type { LineFact } from '@/data/line-facts';
-import { formatMoney } from '@/lib/money';
-import { totalCents, type LineItem } from '@/store/line-items';
+import { formatMoney } from '@/domain/money';
+import { totalCents, type LineItem } from '@/domain/line-items';
 import { ChangeNote } from './change-note';
 import { unitCents, type LineChange } from './line-changes';
 import { LinePicture } from './line-picture';

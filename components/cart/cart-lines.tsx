@@ -1,10 +1,11 @@
 'use client';
 
+import { watchKey } from '@/domain/watch-key';
 import type { LineFacts } from '@/data/line-facts';
 import type { MenuLink } from '@/data/navigation';
-import { formatMoney } from '@/lib/money';
+import { formatMoney } from '@/domain/money';
 import { useCart } from '@/store/cart';
-import { keyOf, totalCents, type LineItem } from '@/store/line-items';
+import { totalCents, type LineItem } from '@/domain/line-items';
 import { CartLine } from './cart-line';
 import { CartSummary } from './cart-summary';
 import { EmptyList } from './empty-list';
@@ -19,7 +20,7 @@ export function CartLines({ facts, waysOn, announce }: CartLinesProps) {
   const { refresh, restore, setQuantity, ...cart } = useCart();
   const { lines, changes } = useCurrentLines(cart.lines, refresh, facts);
   const { removal, returned, forget, remember, undo } = useRemoval(announce);
-  const sold = lines.filter((line) => facts[keyOf(line)]);
+  const sold = lines.filter((line) => facts[watchKey(line)]);
   const rows = rowsOf(lines, removal);
 
   const remove = (line: LineItem) => {
@@ -41,21 +42,21 @@ export function CartLines({ facts, waysOn, announce }: CartLinesProps) {
           {rows.map(({ line, removal: removed }) =>
             removed ? (
               <li
-                key={`${keyOf(line)} removed`}
+                key={`${watchKey(line)} removed`}
                 className="flex min-h-20 items-center justify-between gap-4 border-b border-line py-4 max-laptop:last:border-b-0"
               >
                 <UndoRow removal={removed} onUndo={undo} />
               </li>
             ) : (
               <li
-                key={keyOf(line)}
+                key={watchKey(line)}
                 className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-5 max-laptop:last:border-b-0 max-[22rem]:grid-cols-[4.5rem_minmax(0,1fr)] max-[22rem]:gap-x-3 max-[17rem]:grid-cols-1 tablet:grid-cols-[8rem_minmax(0,1fr)] tablet:gap-x-6"
               >
                 <CartLine
                   line={line}
-                  fact={facts[keyOf(line)]}
-                  change={changes.get(keyOf(line))}
-                  takesFocus={returned === keyOf(line)}
+                  fact={facts[watchKey(line)]}
+                  change={changes.get(watchKey(line))}
+                  takesFocus={returned === watchKey(line)}
                   onQuantity={(quantity) => changeQuantity(line, quantity)}
                   onRemove={() => remove(line)}
                 />

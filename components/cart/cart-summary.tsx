@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { formatMoney } from '@/lib/money';
-import { totalCents, type LineItem } from '@/store/line-items';
+import { formatMoney } from '@/domain/money';
+import { totalCents, type LineItem } from '@/domain/line-items';
 import { shippingNotes } from './shipping-notes';
 
 /** Subtotal, what it means for shipping, and the way to the checkout. */

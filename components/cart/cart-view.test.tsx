@@ -2,8 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { useCart } from '@/store/cart';
-import type { LineItem } from '@/store/line-items';
-import { watchOf } from '@/store/watches.fixture';
+import type { LineItem } from '@/domain/line-items';
+import { watchOf } from '@/domain/watches.fixture';
 import { CartView } from './cart-view';
 import { factsOf } from './facts.fixture';
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '@/lib/money';
+import { formatMoney } from '@/domain/money';
 import type { LineChange } from './line-changes';
 
 /** What the catalogue changed on a watch since the shopper added it; `cents` is the price of one now. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { keyOf, refreshLines } from '@/store/line-items';
-import { lineLists, watches, watchOf } from '@/store/watches.fixture';
+import { watchKey } from '@/domain/watch-key';
+import { refreshLines } from '@/domain/line-items';
+import { lineLists, watches, watchOf } from '@/domain/watches.fixture';
 import { changesOf, unitCents } from './line-changes';
 
 const xerix = watchOf('xerix', 1, { name: 'Slow Meridian', price: 300 });
@@ -22,10 +23,10 @@ it('finds nothing where a price differs by less than a cent, or the watch is no 
 it('finds nothing in lines that have been refreshed, and the old price and name before', () => {
   fc.assert(
     fc.property(lineLists, fc.array(watches), (lines, now) => {
-      const facts = Object.fromEntries(now.map((watch) => [keyOf(watch), watch]));
+      const facts = Object.fromEntries(now.map((watch) => [watchKey(watch), watch]));
       expect(changesOf(refreshLines(lines, facts), facts).size).toBe(0);
       for (const [key, { cents, name }] of changesOf(lines, facts)) {
-        const line = lines.find((each) => keyOf(each) === key);
+        const line = lines.find((each) => watchKey(each) === key);
         expect([line && unitCents(line), undefined]).toContain(cents);
         expect([line?.name, undefined]).toContain(name);
         expect(cents ?? name).toBeDefined();

@@ -1,4 +1,5 @@
-import { keyOf, totalCents, type CurrentFacts, type LineItem } from '@/store/line-items';
+import { watchKey } from '@/domain/watch-key';
+import { totalCents, type CurrentFacts, type LineItem } from '@/domain/line-items';
 
 /** What a stored line said that the catalogue says otherwise now: the price of one, in cents, and the name. */
 export type LineChange = { cents?: number; name?: string };
@@ -7,11 +8,11 @@ export type LineChange = { cents?: number; name?: string };
 export function changesOf(lines: readonly LineItem[], facts: CurrentFacts): ReadonlyMap<string, LineChange> {
   const changes = new Map<string, LineChange>();
   for (const line of lines) {
-    const fact = facts[keyOf(line)];
+    const fact = facts[watchKey(line)];
     if (!fact) continue;
     const cents = unitCents(line) === unitCents({ ...line, price: fact.price }) ? undefined : unitCents(line);
     const name = line.name === fact.name ? undefined : line.name;
-    if (cents !== undefined || name !== undefined) changes.set(keyOf(line), { cents, name });
+    if (cents !== undefined || name !== undefined) changes.set(watchKey(line), { cents, name });
   }
   return changes;
 }

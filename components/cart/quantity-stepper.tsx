@@ -2,7 +2,7 @@
 
 import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { maxQuantity, minQuantity } from '@/store/line-items';
+import { maxQuantity, minQuantity } from '@/domain/line-items';
 
 type QuantityStepperProps = {
   /** The watch's name, for the names of the controls. */

@@ -1,5 +1,5 @@
 import { freeShippingOver } from '@/data/shipping';
-import { formatMoney } from '@/lib/money';
+import { formatMoney } from '@/domain/money';
 
 /** What a subtotal in cents means for shipping: what is free, or what is missing until it is (spec section 9, Shipping). */
 export function shippingNotes(subtotal: number): readonly [domestic: string, international: string] {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { refreshLines, type CurrentFacts, type LineItem } from '@/store/line-items';
+import { refreshLines, type CurrentFacts, type LineItem } from '@/domain/line-items';
 import { changesOf } from './line-changes';
 
 /**

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { keyOf, removeLine } from '@/store/line-items';
-import { lineLists } from '@/store/watches.fixture';
+import { watchKey } from '@/domain/watch-key';
+import { removeLine } from '@/domain/line-items';
+import { lineLists } from '@/domain/watches.fixture';
 import { rowsOf } from './use-removal';
 
 it('a removed line’s place is where it stood, until it is there again', () => {
@@ -10,12 +11,12 @@ it('a removed line’s place is where it stood, until it is there again', () => 
       const line = lines[index];
       if (!line) return;
       const removal = { line, index, words: '', undo: () => {} };
-      const keys = (rows: ReturnType<typeof rowsOf>) => rows.map((row) => keyOf(row.line));
+      const keys = (rows: ReturnType<typeof rowsOf>) => rows.map((row) => watchKey(row.line));
       const rows = rowsOf(removeLine(lines, line), removal);
-      expect(keys(rows)).toEqual(lines.map(keyOf));
+      expect(keys(rows)).toEqual(lines.map(watchKey));
       expect(rows.map((row) => row.removal)).toEqual(lines.map((each) => (each === line ? removal : undefined)));
       expect(rowsOf(lines, removal)).toEqual(rowsOf(lines, undefined));
-      expect(keys(rowsOf([], removal))).toEqual([keyOf(line)]);
+      expect(keys(rowsOf([], removal))).toEqual([watchKey(line)]);
     }),
   );
 });

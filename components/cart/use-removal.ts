@@ -1,5 +1,6 @@
+import { watchKey, sameWatch } from '@/domain/watch-key';
 import { useState } from 'react';
-import { keyOf, sameWatch, type LineItem } from '@/store/line-items';
+import { type LineItem } from '@/domain/line-items';
 
 /** A line that has just been taken out: where it stood, what became of it, and how to take that back. */
 export type Removal = { line: LineItem; index: number; words: string; undo: () => void };
@@ -28,7 +29,7 @@ export function useRemoval(announce: (words: string) => void) {
     if (!removal) return;
     removal.undo();
     setRemoval(undefined);
-    setReturned(keyOf(removal.line));
+    setReturned(watchKey(removal.line));
     announce(`${removal.line.name} is back.`);
   };
   return { removal, returned, forget, remember, undo };

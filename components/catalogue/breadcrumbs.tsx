@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { breadcrumbList, type Crumb } from '@/lib/structured-data';
+import { breadcrumbList, type Crumb } from './structured-data';
 import { JsonLd } from './json-ld';
 
 /** The way back up, for eyes from a tablet on and for search engines always. The last crumb is the page itself. */

@@ -1,12 +1,12 @@
 'use client';
 
+import { sameWatch, type WatchReference } from '@/domain/watch-key';
 import { Icon } from '@/components/ui/icon';
 import { useCart } from '@/store/cart';
-import { sameWatch, type WatchKey } from '@/store/line-items';
 import { useWishlist } from '@/store/wishlist';
 
 /** Shows on a card that its watch is in the shopper's cart or on the wishlist. The card keeps the space for it. */
-export function ListMarks({ catalogue, id }: WatchKey) {
+export function ListMarks({ catalogue, id }: WatchReference) {
   const key = { catalogue, id };
   const inCart = useCart(({ lines }) => lines.some((line) => sameWatch(line, key)));
   const inWishlist = useWishlist(({ lines }) => lines.some((line) => sameWatch(line, key)));

@@ -1,15 +1,15 @@
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { pathOf, pictureOf } from '@/data/watch-pages';
-import type { Watch } from '@/data/watch';
-import { centsOf, formatMoney } from '@/lib/money';
+import type { StoredWatch } from '@/domain/stored-watch';
+import { centsOf, formatMoney } from '@/domain/money';
 import { ListMarks } from './list-marks';
 import { Stars } from './stars';
 
 const sizes = '(min-width: 1366px) 400px, (min-width: 768px) 30vw, 46vw';
 
 type WatchCardProps = {
-  watch: Watch;
+  watch: StoredWatch;
   /** The heading that fits under the one before the grid. */
   heading: 'h2' | 'h3';
   first?: boolean;

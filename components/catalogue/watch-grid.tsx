@@ -1,7 +1,7 @@
-import type { Watch } from '@/data/watch';
+import type { StoredWatch } from '@/domain/stored-watch';
 import { WatchCard } from './watch-card';
 
-type WatchGridProps = { watches: readonly Watch[]; heading: 'h2' | 'h3'; eager?: number };
+type WatchGridProps = { watches: readonly StoredWatch[]; heading: 'h2' | 'h3'; eager?: number };
 
 /** Cards of up to 400 px with a 40 px gap, two to a row on a phone (spec section 2; the brief, Shape). */
 export function WatchGrid({ watches, heading, eager = 0 }: WatchGridProps) {

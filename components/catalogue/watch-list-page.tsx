@@ -1,11 +1,11 @@
 import { Breadcrumbs } from '@/components/catalogue/breadcrumbs';
 import { WatchGrid } from '@/components/catalogue/watch-grid';
 import type { List } from '@/data/ranges';
-import type { Watch } from '@/data/watch';
-import type { Crumb } from '@/lib/structured-data';
+import type { StoredWatch } from '@/domain/stored-watch';
+import type { Crumb } from './structured-data';
 
 /** A brand's or range's list: title, paragraph, grid (spec section 2, Brand list pages). */
-export function WatchListPage({ range, watches }: { range: List; watches: readonly Watch[] }) {
+export function WatchListPage({ range, watches }: { range: List; watches: readonly StoredWatch[] }) {
   const crumbs: Crumb[] = [
     { name: 'Home', path: '/' },
     { name: range.name, path: range.path },

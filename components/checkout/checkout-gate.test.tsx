@@ -1,16 +1,16 @@
+import { watchKey } from '@/domain/watch-key';
 import { act, render, screen } from '@testing-library/react';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
-import { keyOf } from '@/store/line-items';
 import { useSession } from '@/store/session';
-import { watchOf } from '@/store/watches.fixture';
+import { watchOf } from '@/domain/watches.fixture';
 import { CheckoutGate } from './checkout-gate';
 
 const replace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));
 
 const comet = watchOf('xerix', 1);
-const facts = { [keyOf(comet)]: { ...comet, src: '' } } as never;
+const facts = { [watchKey(comet)]: { ...comet, src: '' } } as never;
 
 beforeEach(async () => {
   replace.mockClear();

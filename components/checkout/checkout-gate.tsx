@@ -7,9 +7,9 @@ import type { LineFacts } from '@/data/line-facts';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import { useSession } from '@/store/session';
-import { isDeliverable } from './address-rules';
+import { isDeliverable } from '@/components/checkout/delivery/address-rules';
 import { thanksPath } from './paths';
-import { useOrderLines, type OrderLines } from './use-order-lines';
+import { useOrderLines, type OrderLines } from '@/components/checkout/summary/use-order-lines';
 
 type GateProps = {
   facts: LineFacts;

@@ -1,4 +1,4 @@
-import { site } from '@/lib/site';
+import { site } from '@/data/site';
 
 /** Phone and mail in running text, for screens that have to send the shopper to a person. */
 export function ContactLines() {

@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import type { FailureReason } from './failures';
+import type { FailureReason } from '@/components/checkout/confirmation/failures';
 
 /** Where an order is confirmed; `paid` for who comes from paying it, so that the page waits for the provider's word. */
 export function thanksPath(token: string, from?: 'payment'): Route {

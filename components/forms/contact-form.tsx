@@ -1,7 +1,7 @@
 'use client';
 
-import { emailPattern } from '@/lib/email-pattern';
-import { filledPattern } from '@/lib/filled-pattern';
+import { emailPattern } from '@/contract/email-pattern';
+import { filledPattern } from './filled-pattern';
 import { Field } from './field';
 import { Form, type Outcome } from './form';
 import { Honeypot } from './honeypot';

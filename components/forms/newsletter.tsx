@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState, type SubmitEvent } from 'react';
-import { newsletterPattern } from '@/lib/newsletter';
+import { newsletterPattern } from '@/contract/newsletter-pattern';
 import { Honeypot } from './honeypot';
 import { post } from './post';
 import { useFillTime } from './use-fill-time';

@@ -1,4 +1,4 @@
-import { postJson } from '@/lib/post-json';
+import { postJson } from '@/browser/post-json';
 
 /** What became of something sent to the shop: kept, or why not, in words that may be shown. */
 export type Sent = { kept: true } | { kept: false; message: string; field?: string };

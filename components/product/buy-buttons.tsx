@@ -1,12 +1,12 @@
 'use client';
 
+import { sameWatch } from '@/domain/watch-key';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { useEarlyPress } from '@/components/ui/use-early-press';
-import type { Watch } from '@/data/watch';
+import type { StoredWatch } from '@/domain/stored-watch';
 import { useCart } from '@/store/cart';
-import { sameWatch } from '@/store/line-items';
 import { useWishlist } from '@/store/wishlist';
 import { StableLabel } from './stable-label';
 
@@ -18,7 +18,7 @@ const wishlistLabels = ['Save to Wishlist', 'On your wishlist'] as const;
  * says so. What the browser remembers from before is shown, but announced only after a press. Nothing moves: labels and
  * the line under the buttons have their space from the start. A press that came before the scripts is not lost.
  */
-export function BuyButtons({ watch }: { watch: Watch }) {
+export function BuyButtons({ watch }: { watch: StoredWatch }) {
   const inCart = useCart(({ lines }) => lines.some((line) => sameWatch(line, watch)));
   const inWishlist = useWishlist(({ lines }) => lines.some((line) => sameWatch(line, watch)));
   const add = useCart((cart) => cart.add);

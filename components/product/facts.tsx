@@ -1,4 +1,4 @@
-import type { Specification } from '@/lib/specification';
+import type { Specification } from '@/domain/specification';
 
 /** What a watch buyer asks first, in large figures (the brief, Product page). */
 export function Facts({ specification }: { specification: Specification }) {

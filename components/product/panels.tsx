@@ -1,10 +1,10 @@
 import { policies, type Policy } from '@/data/policies';
-import { descriptionFields, specificationFields, type Watch } from '@/data/watch';
-import { splitSpecificationLine } from '@/lib/specification';
+import { descriptionFields, specificationFields, type StoredWatch } from '@/domain/stored-watch';
+import { splitSpecificationLine } from '@/domain/specification';
 import type { Panel } from './accordion';
 
 /** The accordion's five panels in the spec's order (section 2): two of the watch, three of the shop. */
-export function panelsOf(watch: Watch): Panel[] {
+export function panelsOf(watch: StoredWatch): Panel[] {
   return [
     { title: 'Description', content: <Description watch={watch} /> },
     { title: 'Specifications', content: <Specifications watch={watch} /> },
@@ -12,7 +12,7 @@ export function panelsOf(watch: Watch): Panel[] {
   ];
 }
 
-function Description({ watch }: { watch: Watch }) {
+function Description({ watch }: { watch: StoredWatch }) {
   return (
     <div className="max-w-prose space-y-3">
       {descriptionFields.map((field) => (
@@ -22,7 +22,7 @@ function Description({ watch }: { watch: Watch }) {
   );
 }
 
-function Specifications({ watch }: { watch: Watch }) {
+function Specifications({ watch }: { watch: StoredWatch }) {
   return (
     <dl className="tabular-nums">
       {specificationFields.map((field) => {

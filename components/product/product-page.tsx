@@ -4,10 +4,11 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { specificationOf } from '@/data/catalogue';
 import { rangeOf } from '@/data/ranges';
-import type { Watch } from '@/data/watch';
-import type { Crumb } from '@/lib/structured-data';
-import { pathOf, pictureOf, productDataOf } from '@/data/watch-pages';
-import { centsOf, formatMoney } from '@/lib/money';
+import type { StoredWatch } from '@/domain/stored-watch';
+import type { Crumb } from '@/components/catalogue/structured-data';
+import { productDataOf } from '@/components/catalogue/product-data';
+import { pathOf, pictureOf } from '@/data/watch-pages';
+import { centsOf, formatMoney } from '@/domain/money';
 import { Accordion } from './accordion';
 import { Assurances } from './assurances';
 import { BrandStrip } from './brand-strip';
@@ -18,7 +19,7 @@ import { panelsOf } from './panels';
 import { TopSellingBrands } from './top-selling-brands';
 
 /** One watch; the same layout for every brand and range (spec section 2, Product detail page). */
-export function ProductPage({ watch }: { watch: Watch }) {
+export function ProductPage({ watch }: { watch: StoredWatch }) {
   const range = rangeOf(watch.catalogue);
   const pictures = [pictureOf(watch, 0), pictureOf(watch, 1), pictureOf(watch, 2)];
   const crumbs: Crumb[] = [

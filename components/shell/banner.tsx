@@ -1,4 +1,4 @@
-import { site } from '@/lib/site';
+import { site } from '@/data/site';
 
 /** The promotional banner over every page (spec section 1). It scrolls away. */
 export function Banner() {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useCart } from '@/store/cart';
 import { useWishlist } from '@/store/wishlist';
-import { watchOf } from '@/store/watches.fixture';
+import { watchOf } from '@/domain/watches.fixture';
 import { CountStatus } from './count-status';
 
 const comet = watchOf('xerix', 2);

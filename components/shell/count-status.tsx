@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { cartMessage, wishlistMessage } from '@/store/line-items';
+import { cartMessage, wishlistMessage } from '@/domain/line-items';
 import { useCart } from '@/store/cart';
 import { useWishlist } from '@/store/wishlist';
 

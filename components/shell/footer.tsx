@@ -2,7 +2,7 @@ import { Newsletter } from '@/components/forms/newsletter';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { brandLinks, shopLinks, type MenuLink } from '@/data/navigation';
-import { site } from '@/lib/site';
+import { site } from '@/data/site';
 import { Motto } from './motto';
 
 /** Shop, brand and social links, the newsletter box and the motto banner (spec section 2, Footer). */

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { site } from '@/lib/site';
+import { site } from '@/data/site';
 import { CartLink } from './cart-link';
 import { CountStatus } from './count-status';
 import { Mark } from './mark';

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { takeNavigationScroll } from '@/lib/navigation-scroll';
+import { takeNavigationScroll } from '@/browser/navigation-scroll';
 
 /** After a card or shop button has opened its page: scrolls smoothly to the navigation bar (spec section 2). */
 export function NavigationScroll() {

@@ -1,5 +1,5 @@
 import { brandLinks, navigation, type MenuLink } from '@/data/navigation';
-import { site } from '@/lib/site';
+import { site } from '@/data/site';
 import { MenuDialog } from './menu-dialog';
 import { NavigationLink } from './navigation-link';
 

@@ -1,7 +1,7 @@
 'use client';
 
+import { watchCount } from '@/data/catalogue-size';
 import type { SubmitEvent } from 'react';
-import { watchCount } from '@/data/watch';
 
 const prompt = `Search ${watchCount} watches`;
 

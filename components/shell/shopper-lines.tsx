@@ -1,6 +1,6 @@
 'use client';
 
-import { cartMessage } from '@/store/line-items';
+import { cartMessage } from '@/domain/line-items';
 import { useCart } from '@/store/cart';
 import { WelcomeLine } from './welcome-line';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { site } from '@/lib/site';
+import { site } from '@/data/site';
 import { useSession } from '@/store/session';
 
 /**

@@ -4,7 +4,7 @@ import type { Route } from 'next';
 import NextLink from 'next/link';
 import { useRouter } from 'next/navigation';
 import type { ComponentProps } from 'react';
-import { expectNavigationScroll } from '@/lib/navigation-scroll';
+import { expectNavigationScroll } from '@/browser/navigation-scroll';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   href: Route;

@@ -1,5 +1,6 @@
 'use client';
 
+import { watchKey, sameWatch } from '@/domain/watch-key';
 import { EmptyList } from '@/components/cart/empty-list';
 import { UndoRow } from '@/components/cart/undo-row';
 import { useCurrentLines } from '@/components/cart/use-current-lines';
@@ -7,7 +8,7 @@ import { rowsOf, useRemoval } from '@/components/cart/use-removal';
 import type { LineFacts } from '@/data/line-facts';
 import type { MenuLink } from '@/data/navigation';
 import { useCart } from '@/store/cart';
-import { keyOf, sameWatch, type LineItem } from '@/store/line-items';
+import { type LineItem } from '@/domain/line-items';
 import { useWishlist } from '@/store/wishlist';
 import { OwnCard } from './own-card';
 import { ShareBox } from './share-box';
@@ -24,7 +25,7 @@ export function OwnList({ facts, waysOn, announce }: OwnListProps) {
   const { removal, returned, remember, undo } = useRemoval(announce);
   const inCart = (line: LineItem) => cart.lines.some((other) => sameWatch(other, line));
   const rows = rowsOf(lines, removal);
-  const sold = lines.filter((line) => facts[keyOf(line)]);
+  const sold = lines.filter((line) => facts[watchKey(line)]);
   const path = sharePath(sold);
 
   const remove = (line: LineItem) => {
@@ -52,19 +53,19 @@ export function OwnList({ facts, waysOn, announce }: OwnListProps) {
           {rows.map(({ line, removal: removed }) =>
             removed ? (
               <li
-                key={`${keyOf(line)} removed`}
+                key={`${watchKey(line)} removed`}
                 className="flex aspect-4/5 max-w-card flex-col items-start justify-center gap-2 self-start border border-line p-4"
               >
                 <UndoRow removal={removed} onUndo={undo} />
               </li>
             ) : (
-              <li key={keyOf(line)} className="flex max-w-card min-w-0 flex-col">
+              <li key={watchKey(line)} className="flex max-w-card min-w-0 flex-col">
                 <OwnCard
                   line={line}
-                  fact={facts[keyOf(line)]}
-                  change={changes.get(keyOf(line))}
+                  fact={facts[watchKey(line)]}
+                  change={changes.get(watchKey(line))}
                   inCart={inCart(line)}
-                  takesFocus={returned === keyOf(line)}
+                  takesFocus={returned === watchKey(line)}
                   onMove={() => move(line)}
                   onRemove={() => remove(line)}
                 />

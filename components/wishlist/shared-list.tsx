@@ -1,11 +1,11 @@
 'use client';
 
+import { watchKey, sameWatch, type WatchReference } from '@/domain/watch-key';
 import { useState } from 'react';
 import { StableLabel } from '@/components/product/stable-label';
 import { Link } from '@/components/ui/link';
 import type { LineFacts } from '@/data/line-facts';
-import { centsOf, formatMoney } from '@/lib/money';
-import { keyOf, sameWatch, type WatchKey } from '@/store/line-items';
+import { centsOf, formatMoney } from '@/domain/money';
 import { useWishlist } from '@/store/wishlist';
 import { fetchWatches } from './fetch-watches';
 import { WishCard } from './wish-card';
@@ -13,13 +13,13 @@ import { WishGrid } from './wish-grid';
 
 const saveLabels = ['Save these to my wishlist', 'All on your wishlist'] as const;
 
-type SharedListProps = { watches: readonly WatchKey[]; facts: LineFacts; announce: (words: string) => void };
+type SharedListProps = { watches: readonly WatchReference[]; facts: LineFacts; announce: (words: string) => void };
 
 /** A list that someone else shared: to look at, and to save as one's own. All of its watches are sold. */
 export function SharedList({ watches, facts, announce }: SharedListProps) {
   const { lines, add } = useWishlist();
   const [answer, setAnswer] = useState('');
-  const isSaved = (watch: WatchKey) => lines.some((line) => sameWatch(line, watch));
+  const isSaved = (watch: WatchReference) => lines.some((line) => sameWatch(line, watch));
   const missing = watches.filter((watch) => !isSaved(watch));
 
   const say = (words: string) => {
@@ -54,10 +54,10 @@ export function SharedList({ watches, facts, announce }: SharedListProps) {
       </div>
       <WishGrid label="Watches on the shared list">
         {watches.map((watch) => {
-          const fact = facts[keyOf(watch)];
+          const fact = facts[watchKey(watch)];
           if (!fact) return null;
           return (
-            <li key={keyOf(watch)} className="max-w-card min-w-0">
+            <li key={watchKey(watch)} className="max-w-card min-w-0">
               <WishCard name={fact.name} price={formatMoney(centsOf(fact.price))} fact={fact}>
                 <p className="min-h-5 text-sm leading-5 text-soft">{isSaved(watch) && 'On your wishlist'}</p>
               </WishCard>

@@ -5,8 +5,8 @@ import { factsOf } from '@/components/cart/facts.fixture';
 import timex from '@/data/timex.json';
 import undone from '@/data/undone.json';
 import { useCart } from '@/store/cart';
-import { readLines, type LineItem } from '@/store/line-items';
-import { keysOf, watchOf } from '@/store/watches.fixture';
+import { readLines, type LineItem } from '@/domain/line-items';
+import { keysOf, watchOf } from '@/domain/watches.fixture';
 import { useWishlist } from '@/store/wishlist';
 import { WishlistView } from './wishlist-view';
 

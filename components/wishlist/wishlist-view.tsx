@@ -1,10 +1,10 @@
 'use client';
 
+import { watchKey } from '@/domain/watch-key';
 import { useSearchParams } from 'next/navigation';
 import { Suspense, useState } from 'react';
 import type { LineFacts } from '@/data/line-facts';
 import type { MenuLink } from '@/data/navigation';
-import { keyOf } from '@/store/line-items';
 import { LateNotice } from '@/components/ui/late-notice';
 import { useWishlist } from '@/store/wishlist';
 import { OwnList } from './own-list';
@@ -37,7 +37,7 @@ function Lists({ facts, waysOn, announce }: WishlistViewProps & { announce: (wor
   const list = useSearchParams().get('list');
   if (!ready) return null;
 
-  const shared = parseList(list ?? '').filter((watch) => facts[keyOf(watch)]);
+  const shared = parseList(list ?? '').filter((watch) => facts[watchKey(watch)]);
   if (shared.length > 0) return <SharedList key={list} watches={shared} facts={facts} announce={announce} />;
   return (
     <>

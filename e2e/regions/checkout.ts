@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storedAll, type Watch } from '../shop';
+import { storedAll, type StoredWatch } from '../shop';
 
 /** Where a parcel goes, as the delivery form asks for it. */
 export const address = {
@@ -37,7 +37,7 @@ export class CheckoutScreens {
   constructor(private readonly page: Page) {}
 
   /** Puts a cart into the browser, and delivery details unless a test wants to type them, before the first page opens. */
-  async begin(watches: readonly Watch[], change: object | 'no details' = {}) {
+  async begin(watches: readonly StoredWatch[], change: object | 'no details' = {}) {
     const checkout = change !== 'no details' && {
       details,
       service: '',
@@ -50,7 +50,7 @@ export class CheckoutScreens {
   }
 
   /** Opens the last screen before paying, with its total. */
-  async toPay(watches: readonly Watch[], change: object = {}) {
+  async toPay(watches: readonly StoredWatch[], change: object = {}) {
     await this.begin(watches, change);
     await this.page.goto('/pay');
     await this.payButton.waitFor();

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '@/server/database';
 import { findOrderByToken, historyOf, listOrders } from '@/server/orders/read';
-import { isPaid } from '@/server/orders/transitions';
+import { isPaid } from '@/domain/order-states';
 import { settleTestPayments } from '@/server/payments/test-payment';
 import { now } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';

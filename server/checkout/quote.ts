@@ -1,6 +1,6 @@
 import 'server-only';
 import { type z } from 'zod';
-import { deliveryDates, shippingOptions } from '@/lib/shipping';
+import { deliveryDates, shippingOptions } from '@/domain/shipping';
 import { addressOf, readJson } from '@/server/http';
 import { quoteRequest } from '@/server/orders/checkout-request';
 import { quoteOrder } from '@/server/orders/place';

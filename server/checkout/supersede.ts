@@ -4,7 +4,7 @@ import { Refusal } from '@/server/errors';
 import { cancelOrder, OrderError } from '@/server/orders/change';
 import { type OrderRow } from '@/server/orders/history';
 import { findOrderOfAttempt } from '@/server/orders/read';
-import { isPaid } from '@/server/orders/transitions';
+import { isPaid } from '@/domain/order-states';
 import { type PaymentProvider } from '@/server/payments/provider';
 
 /** The shopper has paid the order before this one, or is about to have: nobody pays twice by accident. */

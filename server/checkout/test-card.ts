@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { testOutcomes } from '@/lib/test-cards';
+import { testOutcomes } from '@/domain/test-cards';
 import { Refusal } from '@/server/errors';
 import { readJson } from '@/server/http';
 import { log } from '@/server/log';

@@ -2,7 +2,7 @@ import 'server-only';
 import { createTransport } from 'nodemailer';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { site } from '@/lib/site';
+import { site } from '@/data/site';
 import { hashOf } from '@/server/tokens';
 import { type MailMessage } from './message';
 

@@ -1,4 +1,4 @@
-import { site } from '@/lib/site';
+import { site } from '@/data/site';
 
 /** One part of a mail: words, rows of a label and an amount with the sum in the last, or one thing to press. */
 export type Block =

@@ -1,6 +1,6 @@
-import { deliveryWords } from '@/lib/delivery-words';
-import { formatMoney } from '@/lib/money';
-import { absoluteUrl, site } from '@/lib/site';
+import { deliveryWords } from '@/domain/delivery-words';
+import { formatMoney } from '@/domain/money';
+import { absoluteUrl, site } from '@/data/site';
 import { addressOf, datesOf } from '@/server/orders/delivery';
 import { type OrderDetails } from '@/server/orders/read';
 import { layOut } from './layout';

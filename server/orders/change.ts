@@ -1,5 +1,5 @@
 import 'server-only';
-import { type DeliveryDates } from '@/lib/shipping';
+import { type DeliveryDates } from '@/domain/shipping';
 import { type Database, type Records } from '@/server/database';
 import { Refusal } from '@/server/errors';
 import { orderConfirmation, refundNotice } from '@/server/mail/templates';
@@ -8,7 +8,7 @@ import { datesFrom } from './delivery';
 import { lockOrder, type OrderRow, recordChange } from './history';
 import { earnPromoCode, reclaimPromoCode, releasePromoCode } from './promo-codes';
 import { findOrderByNumber } from './read';
-import { isGivenUp, type OrderEventType, type OrderState, transition } from './transitions';
+import { isGivenUp, type OrderEventType, type OrderState, transition } from '@/domain/order-states';
 
 /** How long an order waits for money that is on its way, in ms: longer than any delayed method takes. */
 const PATIENCE_MS = 30 * 24 * 60 * 60_000;

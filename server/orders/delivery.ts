@@ -1,6 +1,6 @@
 import { shippingServices } from '@/data/shipping';
-import { addressLines } from '@/lib/address-lines';
-import { type DeliveryDates, deliveryDates } from '@/lib/shipping';
+import { addressLines } from '@/domain/address-lines';
+import { type DeliveryDates, deliveryDates } from '@/domain/shipping';
 import { type OrderRow } from './history';
 import { type OrderDetails } from './read';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Selectable } from 'kysely';
 import { type Records } from '@/server/database';
 import { type Schema } from '@/server/schema';
-import { type OrderEventType, type OrderState } from './transitions';
+import { type OrderEventType, type OrderState } from '@/domain/order-states';
 
 export type OrderRow = Selectable<Schema['orders']>;
 

@@ -1,4 +1,4 @@
-import { PricingError } from '@/lib/pricing';
+import { PricingError } from '@/domain/pricing';
 import { onEachEngine } from '@/server/testing/engines';
 import { now, paidOrder, place, request, sources } from '@/server/testing/checkout';
 import { checkoutRequest } from './checkout-request';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { type PriceSources, priceOrder, type Totals } from '@/lib/pricing';
-import { deliveryDates } from '@/lib/shipping';
+import { type PriceSources, priceOrder, type Totals } from '@/domain/pricing';
+import { deliveryDates } from '@/domain/shipping';
 import { type Database, type Records } from '@/server/database';
 import { Refusal } from '@/server/errors';
 import { hashOf, newOrderNumber, newToken, normalizePromoCode } from '@/server/tokens';
@@ -51,7 +51,7 @@ export type Checkout = {
  * @throws {IdempotencyConflict} for the same key with another request.
  * @throws {PriceChanged} when the order costs something else than the shopper has seen.
  * @throws {import('./promo-codes').PromoCodeError} for a code that cannot be used.
- * @throws {import('@/lib/pricing').PricingError} for what cannot be sold.
+ * @throws {import('@/domain/pricing').PricingError} for what cannot be sold.
  */
 export async function placeOrder(db: Database, checkout: Checkout, sources: PriceSources): Promise<OrderRow> {
   const requestHash = requestHashOf(checkout);

@@ -2,7 +2,7 @@ import 'server-only';
 import { Refusal } from '@/server/errors';
 import { type Database, type Records } from '@/server/database';
 import { newPromoCode, normalizePromoCode } from '@/server/tokens';
-import { type Promo } from '@/lib/pricing';
+import { type Promo } from '@/domain/pricing';
 import { isOfAttempt } from './read';
 
 /** "20% off the next order when buying one" (spec section 9, Promotions). */

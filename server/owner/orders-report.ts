@@ -1,5 +1,5 @@
 import { type Selectable } from 'kysely';
-import { formatMoney } from '@/lib/money';
+import { formatMoney } from '@/domain/money';
 import { addressOf } from '@/server/orders/delivery';
 import { type OrderRow } from '@/server/orders/history';
 import { type OrderDetails } from '@/server/orders/read';

@@ -4,7 +4,7 @@ import { Refusal } from '@/server/errors';
 import { attachPayment } from '@/server/orders/change';
 import { type OrderRow } from '@/server/orders/history';
 import { findOrderByNumber, type OrderDetails } from '@/server/orders/read';
-import { isGivenUp, isPaid } from '@/server/orders/transitions';
+import { isGivenUp, isPaid } from '@/domain/order-states';
 import { type Next, type PaymentProvider, type PaymentSession } from './provider';
 
 /** An order that nobody can pay any more: the checkout has to begin anew. */

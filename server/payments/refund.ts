@@ -2,7 +2,7 @@ import 'server-only';
 import { type Database } from '@/server/database';
 import { OrderError, recordPaymentEvent } from '@/server/orders/change';
 import { findOrderByNumber } from '@/server/orders/read';
-import { isPaid, type OrderState } from '@/server/orders/transitions';
+import { isPaid, type OrderState } from '@/domain/order-states';
 import { type PaymentProvider } from './provider';
 
 /** Whoever sends money back. */

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { absoluteUrl } from '@/lib/site';
+import { absoluteUrl } from '@/data/site';
 import { type OrderDetails } from '@/server/orders/read';
 
 /**

@@ -1,11 +1,11 @@
 import 'server-only';
 import { type Selectable } from 'kysely';
-import { type TestOutcome } from '@/lib/test-cards';
+import { type TestOutcome } from '@/domain/test-cards';
 import { type Database } from '@/server/database';
 import { Refusal } from '@/server/errors';
 import { awaitMoney, recordPaymentEvent } from '@/server/orders/change';
 import { findOrderByNumber, findOrderByToken } from '@/server/orders/read';
-import { isPaid } from '@/server/orders/transitions';
+import { isPaid } from '@/domain/order-states';
 import { type Schema } from '@/server/schema';
 import { newToken } from '@/server/tokens';
 import { isPayable, OrderOver } from './open';

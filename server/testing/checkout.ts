@@ -1,5 +1,5 @@
 import { shippingServices, shippingZoneOf } from '@/data/shipping';
-import { type PriceSources } from '@/lib/pricing';
+import { type PriceSources } from '@/domain/pricing';
 import { type Database } from '@/server/database';
 import { type PaymentEvent, recordPaymentEvent } from '@/server/orders/change';
 import { type CheckoutRequest } from '@/server/orders/checkout-request';

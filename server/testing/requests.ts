@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { allWatches } from '@/data/catalogue';
-import { centsOf } from '@/lib/money';
+import { centsOf } from '@/domain/money';
 import { type Database } from '@/server/database';
 import { handle } from '@/server/http';
 import { type PaymentProvider } from '@/server/payments/provider';

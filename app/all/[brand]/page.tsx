@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { WatchListPage } from '@/components/catalogue/watch-list-page';
 import { watchesOf } from '@/data/catalogue';
 import { brandAt, brands } from '@/data/ranges';
-import { rangeMetadata } from '@/data/watch-pages';
+import { rangeMetadata } from '@/app/watch-metadata';
 
 export const dynamicParams = false;
 export const generateStaticParams = () => brands.map(({ segment }) => ({ brand: segment }));

@@ -3,7 +3,7 @@ import { AccountPanel } from '@/components/account/account-panel';
 import { NeedsScript } from '@/components/account/needs-script';
 import { SignIn } from '@/components/account/sign-in';
 import { PageHeader } from '@/components/ui/page-header';
-import { pageMetadata } from '@/lib/page-metadata';
+import { pageMetadata } from '@/app/page-metadata';
 
 export const metadata = pageMetadata({
   title: 'My account',

@@ -2,7 +2,7 @@ import { CartView } from '@/components/cart/cart-view';
 import { PageHeader } from '@/components/ui/page-header';
 import { lineFacts } from '@/data/line-facts';
 import { waysOn } from '@/data/navigation';
-import { pageMetadata } from '@/lib/page-metadata';
+import { pageMetadata } from '@/app/page-metadata';
 
 /** Lines show their pictures at 128 px at most. */
 const widestPicture = 320;

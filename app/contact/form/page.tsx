@@ -2,8 +2,8 @@ import { ContactForm } from '@/components/forms/contact-form';
 import { PageHeader } from '@/components/ui/page-header';
 import { openGraphPictureAt } from '@/data/pictures';
 import { policies } from '@/data/policies';
-import { pageMetadata } from '@/lib/page-metadata';
-import { site } from '@/lib/site';
+import { pageMetadata } from '@/app/page-metadata';
+import { site } from '@/data/site';
 
 export const metadata = pageMetadata({
   title: 'Contact',

@@ -1,6 +1,6 @@
 import { PageHeader } from '@/components/ui/page-header';
 import { WaysOn } from '@/components/ui/ways-on';
-import { pageMetadata } from '@/lib/page-metadata';
+import { pageMetadata } from '@/app/page-metadata';
 
 export const metadata = pageMetadata({
   title: 'Your message has arrived',

@@ -2,7 +2,7 @@ import { WishlistView } from '@/components/wishlist/wishlist-view';
 import { PageHeader } from '@/components/ui/page-header';
 import { lineFacts } from '@/data/line-facts';
 import { waysOn } from '@/data/navigation';
-import { pageMetadata } from '@/lib/page-metadata';
+import { pageMetadata } from '@/app/page-metadata';
 
 /** Cards are up to 400 px wide, on screens of two dots to the px. */
 const widestPicture = 800;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { WatchListPage } from '@/components/catalogue/watch-list-page';
 import { watchesOf } from '@/data/catalogue';
 import { newArrivals } from '@/data/ranges';
-import { rangeMetadata } from '@/data/watch-pages';
+import { rangeMetadata } from '@/app/watch-metadata';
 
 export const metadata: Metadata = rangeMetadata(newArrivals);
 

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { PageHeader } from '@/components/ui/page-header';
 import { WaysOn } from '@/components/ui/ways-on';
-import { pageMetadata } from '@/lib/page-metadata';
+import { pageMetadata } from '@/app/page-metadata';
 import { newsletterOutcomes, outcomeOf } from './outcomes';
 
 export const dynamicParams = false;

@@ -1,5 +1,5 @@
 import { NewsletterLinkForm } from '@/components/forms/newsletter-link-form';
-import { pageMetadata } from '@/lib/page-metadata';
+import { pageMetadata } from '@/app/page-metadata';
 
 export const metadata = pageMetadata({
   title: 'Confirm your newsletter',

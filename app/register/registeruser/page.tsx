@@ -3,7 +3,7 @@ import { AlreadyRegistered } from '@/components/account/already-registered';
 import { NeedsScript } from '@/components/account/needs-script';
 import { Registration } from '@/components/account/registration';
 import { PageHeader } from '@/components/ui/page-header';
-import { pageMetadata } from '@/lib/page-metadata';
+import { pageMetadata } from '@/app/page-metadata';
 
 export const metadata = pageMetadata({
   title: 'Register',

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { ProductPage } from '@/components/product/product-page';
 import { findWatch, watchesOf } from '@/data/catalogue';
 import { brandAt, brands } from '@/data/ranges';
-import { productMetadata } from '@/data/watch-pages';
+import { productMetadata } from '@/app/watch-metadata';
 
 type Props = PageProps<'/all/[brand]/[id]'>;
 

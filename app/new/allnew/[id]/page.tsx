@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ProductPage } from '@/components/product/product-page';
 import { findWatch, watchesOf } from '@/data/catalogue';
-import { productMetadata } from '@/data/watch-pages';
+import { productMetadata } from '@/app/watch-metadata';
 
 type Props = PageProps<'/new/allnew/[id]'>;
 

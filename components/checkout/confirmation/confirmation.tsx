@@ -1,0 +1,77 @@
+import { WaysOn } from '@/components/ui/ways-on';
+import { allWatches } from '@/data/catalogue';
+import { lineFacts } from '@/data/line-facts';
+import { waysOn } from '@/data/navigation';
+import type { StoredWatch } from '@/domain/stored-watch';
+import { AccountOffer } from './account-offer';
+import { AwaitWord } from './await-word';
+import { CheckoutHeader } from '@/components/checkout/checkout-header';
+import type { ConfirmedOrder } from './confirmed-order';
+import { NextOrderCode } from './next-order-code';
+import { OrderFacts } from './order-facts';
+import { OrderLine } from '@/components/checkout/summary/order-line';
+import { orderWords } from './order-words';
+import { RefillCart } from './refill-cart';
+import { Settled } from './settled';
+import { TotalsList } from '@/components/checkout/summary/totals-list';
+
+/** Lines show their pictures at 64 px. */
+const widestPicture = 320;
+
+const toPayment = { label: 'Back to payment', href: '/pay' } as const;
+
+type ConfirmationProps = {
+  order: ConfirmedOrder;
+  /** Whether the shopper comes from paying, which the provider's word may not have told us yet. */
+  isFromPayment: boolean;
+  isTest: boolean;
+};
+
+/** An order's own page: what became of it, what is in it, what comes next. */
+export function Confirmation({ order, isFromPayment, isTest }: ConfirmationProps) {
+  const { title, words, isComing } = orderWords(order, isFromPayment);
+  const isPending = order.state === 'pending';
+  const isOver = !isPending && !isComing && order.state !== 'refunded';
+  const facts = lineFacts(widestPicture);
+  return (
+    <>
+      <CheckoutHeader title={title} isTest={isTest}>
+        <div role="status">
+          <p className="wrap-anywhere">{words}</p>
+          {isPending && isComing && <AwaitWord />}
+        </div>
+      </CheckoutHeader>
+      {isComing && <Settled token={order.token} lines={order.lines.map(({ catalogue, id }) => ({ catalogue, id }))} />}
+      <div className="grid gap-x-10 gap-y-12 pb-12 laptop:grid-cols-12">
+        <div className="space-y-10 laptop:col-span-7">
+          <OrderFacts order={order} isComing={isComing} />
+          {isComing && order.earnedCode && <NextOrderCode code={order.earnedCode} />}
+          {isComing && <AccountOffer />}
+        </div>
+        <section aria-labelledby="order-title" className="laptop:col-span-4 laptop:col-start-9">
+          <h2 id="order-title" className="border-b border-ink pb-3 text-2xl">
+            Your order
+          </h2>
+          <ul aria-label="Watches in your order">
+            {order.lines.map(({ catalogue, id, ...line }) => (
+              <OrderLine key={`${catalogue}/${id}`} fact={facts[`${catalogue}/${id}`]} {...line} />
+            ))}
+          </ul>
+          <TotalsList subtotalCents={order.subtotalCents} totals={order} />
+        </section>
+      </div>
+      <div className="flex flex-wrap gap-3 pb-16 tablet:pb-24">
+        {isOver && <RefillCart lines={watchesIn(order)} />}
+        <WaysOn quiet={isOver} links={isPending && !isComing ? [toPayment, ...waysOn.slice(0, 1)] : waysOn} />
+      </div>
+    </>
+  );
+}
+
+/** The ordered watches as the catalogue has them now; what is no longer sold is left out. */
+function watchesIn({ lines }: ConfirmedOrder): readonly StoredWatch[] {
+  return lines.flatMap(({ catalogue, id, quantity }) => {
+    const watch = allWatches.find((sold) => sold.catalogue === catalogue && sold.id === id);
+    return watch ? [{ ...watch, quantity }] : [];
+  });
+}

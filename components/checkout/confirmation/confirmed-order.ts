@@ -1,0 +1,24 @@
+import type { DeliveryDates } from '@/domain/shipping';
+
+/** Where an order stands, as the shop's records call it. */
+export type OrderState = 'pending' | 'paid' | 'failed' | 'expired' | 'cancelled' | 'fulfilled' | 'refunded';
+
+/** An order as its page shows it; money in cents. */
+export type ConfirmedOrder = {
+  number: string;
+  token: string;
+  state: OrderState;
+  /** Whether the shopper has paid by a method that takes its time; says something of a pending order only. */
+  isSubmitted: boolean;
+  email: string;
+  /** Where it goes, line by line. */
+  address: readonly string[];
+  lines: readonly { catalogue: string; id: number; name: string; unitCents: number; quantity: number }[];
+  subtotalCents: number;
+  discountCents: number;
+  totalCents: number;
+  shipping: { label: string; cents: number };
+  dates: DeliveryDates;
+  /** The next order's code, once this one is paid. */
+  earnedCode: string | undefined;
+};

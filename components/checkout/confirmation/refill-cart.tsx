@@ -1,0 +1,20 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useCart } from '@/store/cart';
+import type { LineItem } from '@/domain/line-items';
+
+/** Puts what was ordered back into the cart, for an order that came to nothing; lines that are there already stay as they are. */
+export function RefillCart({ lines }: { lines: readonly LineItem[] }) {
+  const router = useRouter();
+  const refill = () => {
+    const { restore } = useCart.getState();
+    for (const line of lines) restore(line, useCart.getState().lines.length);
+    router.push('/bascket/mybascket');
+  };
+  return (
+    <button type="button" onClick={refill} className="needs-script button">
+      {lines.length === 1 ? 'Put the watch back in your cart' : 'Put the watches back in your cart'}
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { render } from '@testing-library/react';
+import type { Attempt } from '@/store/attempt';
+import { useCart } from '@/store/cart';
+import { useCheckout } from '@/store/checkout';
+import { watchOf } from '@/domain/watches.fixture';
+import { Settled } from './settled';
+
+const comet = watchOf('xerix', 1);
+const open = (attempt: Attempt) => {
+  useCart.getState().restore(comet, 0);
+  useCheckout.getState().keepAttempt(attempt);
+  render(<Settled token="an-order" lines={[{ catalogue: 'xerix', id: 1 }]} />);
+};
+
+beforeEach(() => {
+  useCart.getState().lines.forEach((line) => useCart.getState().remove(line));
+  useCheckout.getState().forget();
+});
+
+it.each([
+  ['of this checkout', { token: 'an-order' }],
+  ['before it, which was paid meanwhile', { paid: 'an-order' }],
+])('settles the order %s: its watches leave the cart, and the checkout is forgotten', (_, found) => {
+  open({ key: 'key', body: '{}', ...found });
+  expect(useCart.getState().lines).toEqual([]);
+  expect(useCheckout.getState().attempt).toBeNull();
+});
+
+it('leaves the cart of another checkout alone', () => {
+  open({ key: 'key', body: '{}', token: 'another', supersedes: 'an-order' });
+  expect(useCart.getState().lines).toHaveLength(1);
+});

@@ -1,0 +1,22 @@
+'use client';
+
+import type { WatchReference } from '@/domain/watch-key';
+import { useEffect } from 'react';
+import { useCart } from '@/store/cart';
+import { useCheckout } from '@/store/checkout';
+
+type SettledProps = { token: string; lines: readonly { catalogue: string; id: number }[] };
+
+/**
+ * Takes what has been ordered out of the cart, in all tabs, and forgets the checkout that ordered it: this order's own,
+ * or the paid one before it, and so only once. A page that is opened again later finds another checkout, or none, and leaves the cart alone.
+ */
+export function Settled({ token, lines }: SettledProps) {
+  const isOwn = useCheckout(({ attempt }) => attempt?.token === token || attempt?.paid === token);
+  useEffect(() => {
+    if (!isOwn) return;
+    useCheckout.getState().forget();
+    for (const line of lines) useCart.getState().remove(line as WatchReference);
+  }, [isOwn, lines]);
+  return null;
+}

@@ -1,0 +1,153 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import { Field } from '@/components/forms/field';
+import { SelectField } from '@/components/forms/select-field';
+import { emailPattern } from '@/contract/email-pattern';
+import { filledPattern } from '@/components/forms/filled-pattern';
+import { useCheckout } from '@/store/checkout';
+import type { Details } from '@/store/kept-checkout';
+import { addressRules } from './address-rules';
+
+type CountryProps = {
+  /** The options of the country list. */
+  countries: ReactNode;
+  /** Why the country cannot be served; empty where it can. */
+  refusal: string;
+};
+
+/** Who buys and where to: the eight fields that a parcel needs. */
+export function DeliveryFields(props: CountryProps) {
+  return (
+    <fieldset className="grid min-w-0 grid-cols-2 gap-x-4 gap-y-5 tablet:grid-cols-6">
+      <legend className="mb-5 w-full border-b border-ink pb-3 text-2xl font-bold tracking-tight">Where it goes</legend>
+      <ContactFields />
+      <CountryField {...props} />
+      <StreetFields />
+      <PlaceFields />
+    </fieldset>
+  );
+}
+
+function ContactFields() {
+  return (
+    <>
+      <DetailField
+        field="email"
+        label="E-mail"
+        type="email"
+        required
+        maxLength={254}
+        pattern={emailPattern}
+        title="An e-mail address looks like you@example.com."
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        className="col-span-2 tablet:col-span-3"
+      />
+      <DetailField
+        field="fullName"
+        label="Full name"
+        required
+        maxLength={100}
+        autoComplete="name"
+        autoCapitalize="words"
+        className="col-span-2 tablet:col-span-3"
+      />
+    </>
+  );
+}
+
+function CountryField({ countries, refusal }: CountryProps) {
+  const country = useCheckout(({ details }) => details.country);
+  const type = useCheckout((checkout) => checkout.type);
+  return (
+    <SelectField
+      name="country"
+      label="Country"
+      required
+      autoComplete="country"
+      value={country}
+      onChange={(event) => type('country', event.currentTarget.value)}
+      refusal={refusal}
+      className="col-span-2 tablet:col-span-6"
+    >
+      {countries}
+    </SelectField>
+  );
+}
+
+function StreetFields() {
+  return (
+    <>
+      <DetailField
+        field="line1"
+        label="Address"
+        required
+        maxLength={120}
+        autoComplete="address-line1"
+        className="col-span-2 tablet:col-span-3"
+      />
+      <DetailField
+        field="line2"
+        label="Flat, floor or company (optional)"
+        maxLength={120}
+        autoComplete="address-line2"
+        className="col-span-2 tablet:col-span-3"
+      />
+    </>
+  );
+}
+
+/** The lines that countries write differently. */
+function PlaceFields() {
+  const { region, postalCode } = addressRules(useCheckout(({ details }) => details.country));
+  return (
+    <>
+      <DetailField
+        field="city"
+        label="City"
+        required
+        maxLength={80}
+        autoComplete="address-level2"
+        className="col-span-2 tablet:col-span-2"
+      />
+      <DetailField
+        field="region"
+        {...region}
+        maxLength={80}
+        autoComplete="address-level1"
+        className="max-[22rem]:col-span-2 tablet:col-span-2"
+      />
+      <DetailField
+        field="postalCode"
+        {...postalCode}
+        maxLength={20}
+        autoComplete="postal-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        className="max-[22rem]:col-span-2 tablet:col-span-2"
+      />
+    </>
+  );
+}
+
+type DetailFieldProps = Omit<ComponentProps<typeof Field>, 'name' | 'value' | 'onChange'> & {
+  field: Exclude<keyof Details, 'country'>;
+};
+
+/** A field whose text is kept as it is typed; a blank is no answer where one is required. */
+function DetailField({ field, ...rest }: DetailFieldProps) {
+  const value = useCheckout(({ details }) => details[field]);
+  const type = useCheckout((checkout) => checkout.type);
+  const filled = rest.required && { pattern: filledPattern, title: `Fill in “${rest.label}”.` };
+  return (
+    <Field
+      {...filled}
+      {...rest}
+      name={field}
+      value={value}
+      onChange={(event) => type(field, event.currentTarget.value)}
+    />
+  );
+}

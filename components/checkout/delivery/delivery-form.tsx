@@ -1,0 +1,27 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { DeliveryFields } from './delivery-fields';
+import { ShippingChoice } from './shipping-choice';
+import type { Quoting } from '@/components/checkout/summary/use-quote';
+
+/** Where the order goes and how it travels. What is typed is kept at once, so sending it only leads on. */
+export function DeliveryForm({ countries, quoting }: { countries: ReactNode; quoting: Quoting }) {
+  const router = useRouter();
+  const goOn = async () => {
+    router.push('/pay');
+    return { done: '' };
+  };
+  const { problem } = quoting;
+  const refusal = problem?.code === 'country-not-served' ? problem.message : '';
+  return (
+    <Form label="Delivery" busyWords="One moment…" submit={goOn}>
+      <DeliveryFields countries={countries} refusal={refusal} />
+      <ShippingChoice quoting={quoting} />
+      <SubmitButton>Continue to payment</SubmitButton>
+    </Form>
+  );
+}

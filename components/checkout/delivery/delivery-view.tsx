@@ -1,0 +1,43 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { LineFacts } from '@/data/line-facts';
+import { CheckoutGate } from '@/components/checkout/checkout-gate';
+import { DeliveryForm } from './delivery-form';
+import { OrderSummary } from '@/components/checkout/summary/order-summary';
+import { PromoCode } from '@/components/checkout/summary/promo-code';
+import type { OrderLines } from '@/components/checkout/summary/use-order-lines';
+import { useKnownShopper } from './use-known-shopper';
+import { useQuote } from '@/components/checkout/summary/use-quote';
+
+type DeliveryViewProps = {
+  facts: LineFacts;
+  /** The options of the country list. */
+  countries: ReactNode;
+};
+
+/** The first screen of the checkout: where the order goes, how it travels, and what that comes to. */
+export function DeliveryView({ facts, countries }: DeliveryViewProps) {
+  return (
+    <CheckoutGate facts={facts}>
+      {(lines) => <Delivery lines={lines} facts={facts} countries={countries} />}
+    </CheckoutGate>
+  );
+}
+
+function Delivery({ lines, facts, countries }: DeliveryViewProps & { lines: OrderLines }) {
+  const quoting = useQuote(lines.sold);
+  useKnownShopper();
+  return (
+    <div className="grid gap-x-10 gap-y-12 laptop:grid-cols-12">
+      <div className="laptop:col-span-7">
+        <DeliveryForm countries={countries} quoting={quoting} />
+      </div>
+      <div className="laptop:sticky laptop:top-[calc(var(--header-height)+1.5rem)] laptop:col-span-4 laptop:col-start-9 laptop:self-start">
+        <OrderSummary lines={lines} facts={facts} quoting={quoting}>
+          <PromoCode lines={lines.sold} />
+        </OrderSummary>
+      </div>
+    </div>
+  );
+}

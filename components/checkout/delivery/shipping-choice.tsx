@@ -1,0 +1,77 @@
+'use client';
+
+import { deliveryWords } from '@/domain/delivery-words';
+import { formatMoney } from '@/domain/money';
+import { useCheckout } from '@/store/checkout';
+import type { QuotedOption } from '@/browser/shop-api';
+import type { Quoting } from '@/components/checkout/summary/use-quote';
+
+/** Takes the space of the usual three options while they are on their way; nobody gets to see it. */
+const unknown: readonly QuotedOption[] = ['a', 'b', 'c'].map((id) => ({
+  id,
+  label: 'USPS Priority Mail',
+  cents: 999,
+  earliest: '2026-11-25',
+  latest: '2026-11-27',
+  latestIfDelayed: '2026-11-30',
+}));
+
+/** The ways to send the order, each with its price and when it arrives. */
+export function ShippingChoice({ quoting: { quote, problem, isCurrent, askAgain } }: { quoting: Quoting }) {
+  const chooseService = useCheckout((checkout) => checkout.chooseService);
+  const service = useCheckout((checkout) => checkout.service);
+  return (
+    <fieldset aria-busy={!isCurrent && !problem} className="mt-6 min-w-0">
+      <legend className="mb-5 w-full border-b border-ink pb-3 text-2xl font-bold tracking-tight">How it travels</legend>
+      {problem ? (
+        <div role="alert" className="border-l-4 border-signal py-1 pl-4">
+          <p>{problem.message}</p>
+          {problem.code === 'country-not-served' ? (
+            <p className="text-soft">Choose another country for this order.</p>
+          ) : (
+            <button type="button" onClick={askAgain} className="bar-link underline underline-offset-4">
+              Try again
+            </button>
+          )}
+        </div>
+      ) : (
+        <div className={`grid gap-3 ${quote ? '' : 'invisible'}`}>
+          {(quote?.options ?? unknown).map((option) => (
+            <Option
+              key={option.id}
+              option={option}
+              isChosen={option.id === (service || quote?.totals.shipping.id)}
+              onChoose={() => chooseService(option.id)}
+            />
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+type OptionProps = { option: QuotedOption; isChosen: boolean; onChoose: () => void };
+
+function Option({ option, isChosen, onChoose }: OptionProps) {
+  const { usual, late } = deliveryWords(option);
+  return (
+    <label className="flex cursor-pointer gap-4 border border-soft p-4 has-checked:border-ink has-checked:bg-card">
+      <input
+        type="radio"
+        name="service"
+        value={option.id}
+        checked={isChosen}
+        onChange={onChoose}
+        className="mt-0.5 size-5 shrink-0 accent-ink"
+      />
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap justify-between gap-x-4 font-semibold">
+          <span>{option.label}</span>
+          <span className="ml-auto tabular-nums">{option.cents === 0 ? 'Free' : formatMoney(option.cents)}</span>
+        </span>
+        <span className="block">{usual}</span>
+        <span className="block text-sm text-soft">{late}</span>
+      </span>
+    </label>
+  );
+}

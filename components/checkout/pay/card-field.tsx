@@ -1,0 +1,43 @@
+'use client';
+
+import { Field } from '@/components/forms/field';
+import { testCards } from '@/domain/test-cards';
+import { grouped } from './grouped';
+
+type CardFieldProps = { number: string; onChange: (number: string) => void };
+
+/** Takes one of the test numbers, typed, pasted or picked from the list. No real card: browsers are not to offer one. */
+export function CardField({ number, onChange }: CardFieldProps) {
+  return (
+    <>
+      <Field
+        name="card"
+        label="Card number"
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+        value={number}
+        onChange={(event) => onChange(grouped(event.currentTarget.value))}
+        hint="One of these test numbers. It stays on this page; any other is refused here."
+        className="tabular-nums"
+      />
+      <ul aria-label="Test numbers" className="-mt-1 border-t border-line">
+        {testCards.map((card) => (
+          <li key={card.number} className="border-b border-line">
+            <button
+              type="button"
+              aria-pressed={grouped(card.number) === number}
+              onClick={() => onChange(grouped(card.number))}
+              className="flex min-h-11 w-full flex-col justify-center gap-x-4 py-2 text-left hover:bg-card aria-pressed:bg-card tablet:flex-row tablet:items-center tablet:justify-start"
+            >
+              <span className="w-44 font-semibold tabular-nums underline underline-offset-4">{card.number}</span>
+              <span className="text-soft">{card.meaning}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

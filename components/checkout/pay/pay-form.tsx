@@ -1,0 +1,54 @@
+'use client';
+
+import { useState } from 'react';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { formatMoney } from '@/domain/money';
+import { AuthenticationDialog } from './authentication-dialog';
+import { CardField } from './card-field';
+import { PriceNote } from './price-note';
+import { TroubleNote } from './trouble-note';
+import { useConfirmation } from './use-confirmation';
+import type { OrderLines } from '@/components/checkout/summary/use-order-lines';
+import { usePayment } from './use-payment';
+import type { Quoting } from '@/components/checkout/summary/use-quote';
+
+type PayFormProps = { lines: OrderLines['sold']; quoting: Quoting; isTest: boolean };
+
+/** The button that pays, what it takes, and what came of the last press. */
+export function PayForm({ lines, quoting, isTest }: PayFormProps) {
+  const [number, setNumber] = useState('');
+  const { isAsking, confirm, answer } = useConfirmation();
+  const { pay, trouble, priceChange } = usePayment(lines, quoting, confirm);
+  const total = quoting.quote?.totals.totalCents;
+  const amount = total === undefined ? '' : formatMoney(total);
+  return (
+    <section aria-labelledby="pay-title">
+      <h2 id="pay-title" className="mb-4 border-b border-ink pb-3 text-2xl">
+        Payment
+      </h2>
+      <Form
+        label="Payment"
+        busyWords="Paying… please keep this page open."
+        submit={() => pay(isTest ? number : undefined)}
+      >
+        {isTest ? <CardField number={number} onChange={setNumber} /> : <StripeWords />}
+        {priceChange && <PriceNote {...priceChange} />}
+        <div>
+          {trouble && <TroubleNote {...trouble} />}
+          <SubmitButton>{`Pay ${amount}`.trim()}</SubmitButton>
+        </div>
+      </Form>
+      <AuthenticationDialog isOpen={isAsking} amount={amount} onAnswer={answer} />
+    </section>
+  );
+}
+
+function StripeWords() {
+  return (
+    <p className="max-w-prose">
+      You pay on Stripe’s page, by card or whatever else it offers you, and come back here. This shop never sees your
+      card.
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+import { addressLines } from '@/domain/address-lines';
+import { deliveryWords } from '@/domain/delivery-words';
+import type { Details } from '@/store/kept-checkout';
+import type { Quoting } from '@/components/checkout/summary/use-quote';
+
+type ReviewProps = {
+  details: Details;
+  /** The country's name. */
+  country: string;
+  quoting: Quoting;
+};
+
+/** Where the order goes and how it travels, each with the way to change it. */
+export function Review({ details, country, quoting: { quote, problem, askAgain } }: ReviewProps) {
+  const chosen = quote?.options.find(({ id }) => id === quote.totals.shipping.id);
+  const dates = chosen && deliveryWords(chosen);
+  return (
+    <div className="grid gap-10 tablet:grid-cols-2">
+      <Part title="Where it goes" change="Change where it goes">
+        <p className="wrap-anywhere whitespace-pre-line">{addressLines({ ...details, country }).join('\n')}</p>
+        <p className="mt-3 wrap-anywhere text-soft">{details.email}</p>
+      </Part>
+      <Part title="How it travels" change="Change how it travels">
+        {problem ? (
+          <div role="alert" className="border-l-4 border-signal pl-4">
+            <p>{problem.message}</p>
+            <button type="button" onClick={askAgain} className="bar-link underline underline-offset-4">
+              Try again
+            </button>
+          </div>
+        ) : (
+          <div className="min-h-24 tablet:min-h-30">
+            <p>{chosen?.label}</p>
+            <p>{dates?.usual}</p>
+            <p className="mt-3 text-soft">{dates?.late}</p>
+          </div>
+        )}
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, change, children }: { title: string; change: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <div className="mb-3 flex items-baseline justify-between gap-4 border-b border-ink pb-3">
+        <h2 className="text-2xl">{title}</h2>
+        <Link href="/payment" aria-label={change} className="-my-3 bar-link text-link">
+          Change
+        </Link>
+      </div>
+      {children}
+    </section>
+  );
+}

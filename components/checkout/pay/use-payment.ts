@@ -1,0 +1,54 @@
+import { useRouter } from 'next/navigation';
+import type { Outcome } from '@/components/forms/form';
+import { readTestNumber, type TestOutcome } from '@/domain/test-cards';
+import { useCheckout } from '@/store/checkout';
+import { findIdToken } from './id-token';
+import { lead } from './lead';
+import { orderOnce, orderRequest } from './ordering';
+import { thanksPath } from '@/components/checkout/paths';
+import { payByCard } from './pay-by-card';
+import { orderedLines, type Placed } from '@/browser/shop-api';
+import type { OrderLines } from '@/components/checkout/summary/use-order-lines';
+import type { Quoting } from '@/components/checkout/summary/use-quote';
+import { useSetback } from './use-setback';
+
+const unconfirmedWords = 'The confirmation was closed before it was answered. Nothing has been charged: press again.';
+
+/**
+ * Pays for what the shopper sees.
+ *
+ * @param confirm asks as the shopper's bank would (3-D Secure); undefined when the question was closed unanswered.
+ */
+export function usePayment(lines: OrderLines['sold'], quoting: Quoting, confirm: () => Promise<boolean | undefined>) {
+  const router = useRouter();
+  const { trouble, priceChange, asGuest, clear, stop, stopAt } = useSetback(quoting);
+  const thank = (token: string) => lead(() => router.push(thanksPath(token, 'payment')));
+
+  const goOn = async ({ order, next }: Placed, card: TestOutcome | undefined): Promise<Outcome> => {
+    if (next.kind === 'done') return thank(order.token);
+    if (next.kind === 'redirect') return lead(() => window.location.assign(next.url));
+    if (!card) return { failed: 'Type one of the test numbers.', field: 'card' };
+    const result = await payByCard({ order: order.token, session: next.session, card }, confirm);
+    if (result === 'taken') return thank(order.token);
+    return result === 'unanswered' ? stop({ words: unconfirmedWords }) : stopAt(result.problem);
+  };
+
+  /** @param number as typed, where the test payment asks for one; it is read here and never sent. */
+  const pay = async (number: string | undefined): Promise<Outcome> => {
+    clear();
+    const read = number === undefined ? undefined : readTestNumber(number);
+    if (read && 'refusal' in read) return { failed: read.refusal, field: 'card' };
+    const { quote, isCurrent } = quoting;
+    if (!quote || !isCurrent) return stop({ words: 'The total is not known yet. Press again in a moment.' });
+    const found = asGuest ? {} : await findIdToken();
+    if (found === 'unknown')
+      return stopAt({ code: navigator.onLine ? 'sign-in-unreachable' : 'unreachable', message: '' });
+    const { details, promoCode } = useCheckout.getState();
+    const { shipping, totalCents } = quote.totals;
+    const request = orderRequest(orderedLines(lines), details, { service: shipping.id, promoCode, totalCents });
+    const placed = await orderOnce(request, found.idToken);
+    return 'problem' in placed ? stopAt(placed.problem) : goOn(placed.value, read?.outcome);
+  };
+
+  return { pay, trouble, priceChange };
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Field } from '@/components/forms/field';
+import { Form, type Outcome } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { filledPattern } from '@/components/forms/filled-pattern';
+import { ownOrder } from '@/store/attempt';
+import { useCheckout } from '@/store/checkout';
+import { askQuote, orderedLines, type Problem } from '@/browser/shop-api';
+import type { OrderLines } from './use-order-lines';
+
+/** The code of an earlier order: under a line that opens it until one is used, and then with a way to take it off. */
+export function PromoCode({ lines }: { lines: OrderLines['sold'] }) {
+  const promoCode = useCheckout((checkout) => checkout.promoCode);
+  const redeem = useCheckout((checkout) => checkout.redeem);
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const takesFocus = useRef(false);
+  useEffect(() => {
+    if (takesFocus.current) box.current?.querySelector<HTMLElement>('button, input')?.focus();
+    takesFocus.current = false;
+  }, [promoCode]);
+
+  const use = (code: string) => {
+    takesFocus.current = true; // what was pressed goes away
+    redeem(code);
+  };
+  if (promoCode) {
+    return (
+      <div ref={box} className="flex items-center justify-between gap-4 border-b border-line py-2">
+        <p className="min-w-0 wrap-anywhere">
+          Code <span className="font-semibold">{promoCode}</span>
+        </p>
+        <button
+          type="button"
+          aria-label={`Remove the code ${promoCode}`}
+          onClick={() => use('')}
+          className="bar-link shrink-0 underline underline-offset-4"
+        >
+          Remove
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div ref={box} className="border-b border-line py-2">
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="flex min-h-11 items-center font-semibold text-link">Have a code?</summary>
+        <div className="pt-2">
+          <PromoCodeForm lines={lines} onGood={use} />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+type PromoCodeFormProps = { lines: OrderLines['sold']; onGood: (code: string) => void };
+
+function PromoCodeForm({ lines, onGood }: PromoCodeFormProps) {
+  const apply = async ({ promoCode = '' }: Record<string, string>): Promise<Outcome> => {
+    const code = promoCode.trim().toUpperCase();
+    const { details, attempt } = useCheckout.getState();
+    const request = { lines: orderedLines(lines), country: details.country, promoCode: code };
+    const answer = await askQuote({ ...request, supersedes: ownOrder(attempt) });
+    if ('problem' in answer) return refusalOf(answer.problem);
+    onGood(code);
+    return { done: '' };
+  };
+  return (
+    <Form label="Discount code" busyWords="Looking it up…" submit={apply}>
+      <Field
+        name="promoCode"
+        label="Code"
+        required
+        pattern={filledPattern}
+        title="Fill in “Code”."
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        hint="It came with an earlier order: 20% off, once."
+      />
+      <SubmitButton quiet>Apply</SubmitButton>
+    </Form>
+  );
+}
+
+/** Not every refusal is the code's fault: the country may not be served, or the shop silent. */
+function refusalOf({ code, message }: Problem): Outcome {
+  return code === 'promo-code' ? { failed: message, field: 'promoCode' } : { failed: message };
+}

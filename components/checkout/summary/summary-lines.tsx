@@ -1,0 +1,32 @@
+'use client';
+
+import { watchKey } from '@/domain/watch-key';
+import { ChangeNote } from '@/components/cart/change-note';
+import { unitCents } from '@/components/cart/line-changes';
+import type { LineFacts } from '@/data/line-facts';
+import { OrderLine } from './order-line';
+import type { OrderLines } from './use-order-lines';
+
+/** The watches of the cart as they are ordered, what has changed about them, and those that cannot be. */
+export function SummaryLines({ lines: { sold, gone, changes }, facts }: { lines: OrderLines; facts: LineFacts }) {
+  return (
+    <>
+      <ul aria-label="Watches in your order">
+        {sold.map((line) => {
+          const key = watchKey(line);
+          const cents = unitCents(line);
+          return (
+            <OrderLine key={key} name={line.name} unitCents={cents} quantity={line.quantity} fact={facts[key]}>
+              <ChangeNote change={changes.get(key)} cents={cents} />
+            </OrderLine>
+          );
+        })}
+      </ul>
+      {gone.map((line) => (
+        <p key={watchKey(line)} className="mt-4 border-l-4 border-signal pl-3 text-sm">
+          {line.name} is no longer sold and not part of this order.
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Totals } from '@/domain/pricing';
+import { ownOrder } from '@/store/attempt';
+import { useCart } from '@/store/cart';
+import { useCheckout } from '@/store/checkout';
+import { askQuote, orderedLines, type Problem, type Quote, type QuoteRequest } from '@/browser/shop-api';
+import type { OrderLines } from './use-order-lines';
+
+type Answered = { request: string; quote?: Quote; problem?: Problem };
+
+/** The last quote of this visit, so that the next screen shows at once what this one showed. */
+let remembered: Answered | undefined;
+
+/** What the order costs as it stands, asked of the shop anew at every change of it. */
+export function useQuote(lines: OrderLines['sold']) {
+  const request = useQuoteRequest(lines);
+  const [answered, setAnswered] = useState(remembered?.request === request ? remembered : undefined);
+  const [lostCode, setLostCode] = useState('');
+  const [round, setRound] = useState(0);
+  const askAgain = () => setRound((last) => last + 1);
+
+  useEffect(() => {
+    let isOvertaken = false;
+    const ask = async () => {
+      const answer = await askQuote(JSON.parse(request) as QuoteRequest);
+      if (isOvertaken) return;
+      const { chooseService, redeem } = useCheckout.getState();
+      if ('value' in answer) return setAnswered((remembered = { request, quote: answer.value }));
+      if (answer.problem.code === 'service-not-offered') return chooseService('');
+      if (answer.problem.code !== 'promo-code') return setAnswered({ request, problem: answer.problem });
+      setLostCode(useCheckout.getState().promoCode);
+      redeem('');
+    };
+    void ask();
+    return () => void (isOvertaken = true);
+  }, [request, round]);
+
+  useWhenOnline(answered?.problem?.code === 'unreachable', askAgain);
+
+  return {
+    /** The last one, as long as the next is on its way. */
+    quote: answered?.quote,
+    problem: answered?.request === request ? answered.problem : undefined,
+    /** Whether the quote is the one of the order as it stands. */
+    isCurrent: answered?.request === request && answered.quote !== undefined,
+    /** A code that was good and is so no more. */
+    lostCode,
+    askAgain,
+    /** Takes over what the shop said while ordering, and the prices into the cart. */
+    accept(totals: Totals) {
+      if (answered?.quote) setAnswered((remembered = { request, quote: { ...answered.quote, totals } }));
+      useCart.getState().refresh(pricesOf(totals, lines));
+    },
+  };
+}
+
+export type Quoting = ReturnType<typeof useQuote>;
+
+/** What is to be priced, as JSON text: it is another one only where it says something else. */
+function useQuoteRequest(lines: OrderLines['sold']): string {
+  const country = useCheckout(({ details }) => details.country);
+  const service = useCheckout((checkout) => checkout.service);
+  const promoCode = useCheckout((checkout) => checkout.promoCode);
+  const supersedes = useCheckout(({ attempt }) => ownOrder(attempt));
+  return JSON.stringify({
+    lines: orderedLines(lines),
+    country,
+    ...(service && { service }),
+    ...(promoCode && { promoCode, supersedes }),
+  } satisfies QuoteRequest);
+}
+
+/** Does something once the browser is connected again, as long as that is waited for. */
+function useWhenOnline(isWaiting: boolean, act: () => void) {
+  const whenOnline = useEffectEvent(act);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const listening = new AbortController();
+    window.addEventListener('online', () => whenOnline(), { signal: listening.signal });
+    return () => listening.abort();
+  }, [isWaiting]);
+}
+
+function pricesOf(totals: Totals, lines: OrderLines['sold']) {
+  const names = new Map(lines.map(({ catalogue, id, name }) => [`${catalogue}/${id}`, name]));
+  return Object.fromEntries(
+    totals.lines.map(({ catalogue, id, unitCents, name }) => {
+      const key = `${catalogue}/${id}`;
+      return [key, { name: names.get(key) ?? name, price: unitCents / 100 }];
+    }),
+  );
+}

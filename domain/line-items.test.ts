@@ -1,0 +1,257 @@
+import fc from 'fast-check';
+import { watchKey, sameWatch } from './watch-key';
+import {
+  addLine,
+  cartMessage,
+  insertLine,
+  readLines,
+  refreshLines,
+  removeLine,
+  setQuantity,
+  totalCents,
+} from './line-items';
+import { keysOf, lineLists, watches, watchFields, watchOf } from './watches.fixture';
+
+const xerix = watchOf('xerix', 1);
+const undone = watchOf('undone', 1);
+
+describe('sameWatch', () => {
+  it('goes by catalogue and id', () => {
+    expect(sameWatch(xerix, { catalogue: 'xerix', id: 1 })).toBe(true);
+    expect(sameWatch(xerix, undone)).toBe(false);
+    expect(sameWatch(xerix, watchOf('xerix', 2))).toBe(false);
+  });
+});
+
+describe('addLine', () => {
+  it('appends the whole watch with quantity 1', () => {
+    const lines = addLine([xerix], { ...undone, quantity: 7 });
+    expect(lines).toEqual([xerix, { ...undone, quantity: 1 }]);
+    expect(Object.keys(lines[1] ?? {})).toEqual(watchFields);
+  });
+
+  it('leaves behind what is no field of a watch', () => {
+    const card = { ...xerix, isNew: true };
+    expect(addLine([], card)).toEqual([xerix]);
+  });
+
+  it('gives the same array for a watch that is there, whatever its quantity', () => {
+    fc.assert(
+      fc.property(lineLists, watches, (lines, watch) => {
+        const once = addLine(lines, watch);
+        expect(addLine(once, { ...watch, quantity: 5 })).toBe(once);
+      }),
+    );
+  });
+
+  it('is undone by removeLine', () => {
+    fc.assert(
+      fc.property(lineLists, watches, (lines, watch) => {
+        const without = removeLine(lines, watch);
+        expect(removeLine(addLine(without, watch), watch)).toEqual(without);
+      }),
+    );
+  });
+});
+
+describe('removeLine and insertLine', () => {
+  it('removing what is not there gives the same array', () => {
+    const lines = [xerix];
+    expect(removeLine(lines, undone)).toBe(lines);
+  });
+
+  it('inserting at its old index brings every line back, with its quantity', () => {
+    fc.assert(
+      fc.property(lineLists, fc.nat(), (lines, seed) => {
+        const index = lines.length === 0 ? 0 : seed % lines.length;
+        const line = lines[index];
+        if (line) expect(insertLine(removeLine(lines, line), line, index)).toEqual(lines);
+      }),
+    );
+  });
+
+  it.each([
+    [-3, ['undone/1', 'xerix/1']],
+    [0, ['undone/1', 'xerix/1']],
+    [1, ['xerix/1', 'undone/1']],
+    [99, ['xerix/1', 'undone/1']],
+  ])('an index of %p lands within the list', (index, keys) => {
+    expect(keysOf(insertLine([xerix], undone, index))).toEqual(keys);
+  });
+
+  it('never makes a duplicate', () => {
+    const lines = [xerix, undone];
+    expect(insertLine(lines, { ...undone, quantity: 4 }, 0)).toBe(lines);
+  });
+});
+
+describe('setQuantity', () => {
+  it.each([
+    [3, 3],
+    [2.9, 2],
+    [0, 1],
+    [-5, 1],
+    [11, 10],
+    [Infinity, 10],
+    [-Infinity, 1],
+    [NaN, 4],
+  ])('%p becomes %p', (wanted, quantity) => {
+    expect(setQuantity([{ ...xerix, quantity: 4 }, undone], xerix, wanted)).toEqual([{ ...xerix, quantity }, undone]);
+  });
+
+  it('gives the same array where nothing changes', () => {
+    const lines = [xerix];
+    expect(setQuantity(lines, xerix, 1)).toBe(lines);
+    expect(setQuantity(lines, xerix, NaN)).toBe(lines);
+    expect(setQuantity(lines, undone, 3)).toBe(lines);
+  });
+
+  it('keeps every quantity a whole number of 1 to 10, and every line', () => {
+    fc.assert(
+      fc.property(lineLists, watches, fc.double(), (lines, watch, wanted) => {
+        const changed = setQuantity(lines, watch, wanted);
+        expect(keysOf(changed)).toEqual(keysOf(lines));
+        expect(changed.every(({ quantity: q }) => Number.isInteger(q) && q >= 1 && q <= 10)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('refreshLines', () => {
+  it('takes over name and price, and nothing else', () => {
+    const line = { ...xerix, quantity: 3 };
+    const facts = { 'xerix/1': { name: 'New name', price: 280, path: '/all/xerix/1' } };
+    expect(refreshLines([line, undone], facts)).toEqual([{ ...line, name: 'New name', price: 280 }, undone]);
+  });
+
+  it('gives the same array where the catalogue says the same, or no longer holds the watch', () => {
+    fc.assert(
+      fc.property(lineLists, fc.array(watches), (lines, others) => {
+        const facts = Object.fromEntries([...others, ...lines].map((watch) => [watchKey(watch), watch]));
+        expect(refreshLines(lines, facts)).toBe(lines);
+        expect(refreshLines(lines, {})).toBe(lines);
+      }),
+    );
+  });
+
+  it('keeps the watches, their order and their quantities, and twice is once', () => {
+    fc.assert(
+      fc.property(lineLists, fc.array(watches), (lines, now) => {
+        const facts = Object.fromEntries(now.map((watch) => [watchKey(watch), watch]));
+        const refreshed = refreshLines(lines, facts);
+        expect(keysOf(refreshed)).toEqual(keysOf(lines));
+        expect(refreshed.map(({ quantity }) => quantity)).toEqual(lines.map(({ quantity }) => quantity));
+        expect(refreshLines(refreshed, facts)).toBe(refreshed);
+      }),
+    );
+  });
+});
+
+describe('totalCents', () => {
+  it('is price x quantity in cents, free of floating point dust', () => {
+    expect(
+      totalCents([
+        { ...xerix, price: 19.99, quantity: 3 },
+        { ...undone, price: 0.1, quantity: 3 },
+      ]),
+    ).toBe(6027);
+    expect(totalCents([])).toBe(0);
+  });
+
+  it('does not depend on the order, is whole and never negative', () => {
+    fc.assert(
+      fc.property(
+        lineLists.chain((lines) =>
+          fc.tuple(fc.constant(lines), fc.shuffledSubarray(lines, { minLength: lines.length })),
+        ),
+        ([lines, shuffled]) => {
+          expect(totalCents(shuffled)).toBe(totalCents(lines));
+          expect(Number.isInteger(totalCents(lines))).toBe(true);
+          expect(totalCents(lines)).toBeGreaterThanOrEqual(lines.length);
+        },
+      ),
+    );
+  });
+
+  it('grows by what a line costs', () => {
+    fc.assert(
+      fc.property(lineLists, watches, (lines, watch) => {
+        const without = removeLine(lines, watch);
+        expect(totalCents(addLine(without, watch)) - totalCents(without)).toBe(Math.round(watch.price * 100));
+      }),
+    );
+  });
+});
+
+describe('cartMessage', () => {
+  it.each([
+    [0, 'Your cart is empty'],
+    [1, 'You have added 1 product to cart'],
+    [2, 'You have added 2 products to cart'],
+    [54, 'You have added 54 products to cart'],
+  ])('%p', (count, message) => expect(cartMessage(count)).toBe(message));
+});
+
+describe('readLines', () => {
+  it('reads back every list it can meet', () => {
+    fc.assert(
+      fc.property(lineLists, (lines) => {
+        expect(readLines(JSON.parse(JSON.stringify(lines)))).toEqual(lines);
+      }),
+    );
+  });
+
+  it('never throws, and reading twice is reading once', () => {
+    const anything = fc.anything({ withNullPrototype: true, withSparseArray: true, withBigInt: true });
+    const oddLines = fc
+      .tuple(watches, fc.dictionary(fc.constantFrom(...watchFields), anything, { maxKeys: 2 }))
+      .map(([watch, odd]) => ({ ...watch, ...odd }));
+    fc.assert(
+      fc.property(fc.oneof(anything, fc.array(fc.oneof(anything, oddLines))), (value) => {
+        const lines = readLines(value);
+        expect(readLines(lines)).toEqual(lines);
+        expect(readLines(JSON.parse(JSON.stringify(lines)))).toEqual(lines);
+        expect(new Set(keysOf(lines)).size).toBe(lines.length);
+        expect(Number.isSafeInteger(totalCents(lines)) || lines.length > 0).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    ['no watch at all', null],
+    ['a list', [xerix]],
+    ['an unknown catalogue', { ...xerix, catalogue: 'rolex' }],
+    ['no catalogue', { ...xerix, catalogue: undefined }],
+    ['an id as text', { ...xerix, id: '1' }],
+    ['an id of 0', { ...xerix, id: 0 }],
+    ['half an id', { ...xerix, id: 1.5 }],
+    ['a price of 0', { ...xerix, price: 0 }],
+    ['a price below 0', { ...xerix, price: -249 }],
+    ['a price under a cent', { ...xerix, price: 0.001 }],
+    ['a price as text', { ...xerix, price: '249' }],
+    ['no price (Infinity is null in JSON)', { ...xerix, price: null }],
+    ['a price without end', { ...xerix, price: Infinity }],
+    ['a price beyond counting', { ...xerix, price: 1e300 }],
+    ['a missing text', { ...xerix, txt16: undefined }],
+    ['a number for a name', { ...xerix, name: 7 }],
+    ['two pictures', { ...xerix, url: xerix.url.slice(1) }],
+    ['an empty picture path', { ...xerix, url: ['', '', ''] }],
+    ['pictures that are not there', { ...xerix, url: Array(3) }],
+    ['one text for a url', { ...xerix, url: 'abc' }],
+  ])('drops %s and keeps the rest', (_what, odd) => {
+    expect(readLines([undone, odd])).toEqual([undone]);
+  });
+
+  it('keeps the first of two lines of one watch', () => {
+    expect(readLines([{ ...xerix, quantity: 2 }, undone, xerix])).toEqual([{ ...xerix, quantity: 2 }, undone]);
+  });
+
+  it.each([0, -1, 11, 1.5, '3', null, undefined, NaN])('a quantity of %p becomes 1', (quantity) => {
+    expect(readLines([{ ...xerix, quantity }])).toEqual([xerix]);
+  });
+
+  it('leaves behind what is no field of a line', () => {
+    expect(readLines([{ ...xerix, txt4: 'x', isAdmin: true }])).toEqual([xerix]);
+  });
+});

@@ -1,0 +1,125 @@
+import { sameWatch, watchKey, type WatchReference } from './watch-key';
+import { isCatalogueName } from './catalogue-names';
+import { descriptionFields, specificationFields, type StoredWatch } from './stored-watch';
+
+/** One line of the cart or the wishlist: the whole watch, its catalogue and a quantity of 1 to 10 (decisions, Client state). */
+export type LineItem = Readonly<StoredWatch>;
+
+/** What the catalogue says now of the watches it holds, by {@link watchKey}; `price` in dollars. */
+export type CurrentFacts = Readonly<Record<string, Pick<LineItem, 'name' | 'price'>>>;
+
+/** The bounds of a line's quantity (decisions, Client state). */
+export const minQuantity = 1;
+export const maxQuantity = 10;
+
+const longTextFields = [...descriptionFields, ...specificationFields];
+const lineFields = ['catalogue', 'id', 'url', 'name', 'price', 'rev', ...longTextFields, 'quantity'];
+const textFields = ['name', 'rev', ...longTextFields];
+
+/**
+ * Appends a watch with quantity 1. A watch that is already there changes nothing: the same array comes back (spec
+ * section 4). So it does for a watch that {@link readLines} would drop.
+ */
+export function addLine(lines: readonly LineItem[], watch: LineItem): readonly LineItem[] {
+  return insertLine(lines, { ...watch, quantity: minQuantity }, lines.length);
+}
+
+/** Takes a watch out; the same array comes back where it was not in (spec section 4). */
+export function removeLine(lines: readonly LineItem[], watch: WatchReference): readonly LineItem[] {
+  const rest = lines.filter((line) => !sameWatch(line, watch));
+  return rest.length === lines.length ? lines : rest;
+}
+
+/**
+ * Puts a removed line back where it stood, for Undo. An index past either end means that end; a watch that is already
+ * there stays as it is.
+ */
+export function insertLine(lines: readonly LineItem[], line: LineItem, index: number): readonly LineItem[] {
+  const kept = readLine(line);
+  if (!kept || lines.some((other) => sameWatch(other, kept))) return lines;
+  const at = Math.max(0, index);
+  return [...lines.slice(0, at), kept, ...lines.slice(at)];
+}
+
+/** Sets a line's quantity, cut to a whole number of 1 to 10. NaN leaves it as it is. */
+export function setQuantity(lines: readonly LineItem[], watch: WatchReference, quantity: number): readonly LineItem[] {
+  const wanted = Math.min(maxQuantity, Math.max(minQuantity, Math.trunc(quantity)));
+  const changes = (line: LineItem) => sameWatch(line, watch) && line.quantity !== wanted;
+  if (Number.isNaN(wanted) || !lines.some(changes)) return lines;
+  return lines.map((line) => (changes(line) ? { ...line, quantity: wanted } : line));
+}
+
+/**
+ * Gives every line the name and price that its watch has now: the catalogue may have changed since it was stored. What
+ * the catalogue does not hold stays as it is, and so does the array where nothing differs.
+ */
+export function refreshLines(lines: readonly LineItem[], facts: CurrentFacts): readonly LineItem[] {
+  const refreshed = lines.map((line) => {
+    const { name, price } = facts[watchKey(line)] ?? line;
+    return name === line.name && price === line.price ? line : { ...line, name, price };
+  });
+  return refreshed.every((line, index) => line === lines[index]) ? lines : refreshed;
+}
+
+/** The sum of price x quantity in integer cents (spec section 4); a watch's `price` is in dollars. */
+export function totalCents(lines: readonly LineItem[]): number {
+  return lines.reduce((sum, line) => sum + cents(line.price) * line.quantity, 0);
+}
+
+/** The header's cart message: singular for one, plural from two (spec sections 2 and 4). */
+export function cartMessage(count: number): string {
+  if (count < 1) return 'Your cart is empty';
+  return `You have added ${count} ${count === 1 ? 'product' : 'products'} to cart`;
+}
+
+/** The heart's count in words. */
+export function wishlistMessage(count: number): string {
+  if (count < 1) return 'Your wishlist is empty';
+  return `${count} ${count === 1 ? 'watch' : 'watches'} on your wishlist`;
+}
+
+/**
+ * Reads a list of lines from a value of unknown origin. Keeps what is valid, in its order, and drops the rest: what is
+ * no watch, stands in no known catalogue, lacks a field or repeats an earlier watch. A bad quantity becomes 1. Fields
+ * that a line does not have are left behind. Throws nothing for any value JSON can hold.
+ */
+export function readLines(value: unknown): readonly LineItem[] {
+  const lines: LineItem[] = [];
+  for (const entry of Array.isArray(value) ? value : []) {
+    const line = readLine(entry);
+    if (line && !lines.some((other) => sameWatch(other, line))) lines.push(line);
+  }
+  return lines;
+}
+
+function readLine(value: unknown): LineItem | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const given = new Map<string, unknown>(Object.entries(value));
+  if (!isQuantity(given.get('quantity'))) given.set('quantity', minQuantity);
+  const line = Object.fromEntries(lineFields.map((field) => [field, given.get(field)]));
+  return isLine(line) ? line : undefined;
+}
+
+/** Checks the content of each field but the quantity. */
+function isLine(line: Record<string, unknown>): line is Record<string, unknown> & LineItem {
+  return (
+    isCatalogueName(line.catalogue) &&
+    Number.isSafeInteger(line.id) &&
+    Number(line.id) > 0 &&
+    Number.isFinite(line.price) &&
+    Number.isSafeInteger(cents(Number(line.price))) &&
+    cents(Number(line.price)) > 0 &&
+    Array.isArray(line.url) &&
+    line.url.length === 3 &&
+    [...line.url].every((path) => typeof path === 'string' && path !== '') &&
+    textFields.every((field) => typeof line[field] === 'string')
+  );
+}
+
+function isQuantity(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= minQuantity && Number(value) <= maxQuantity;
+}
+
+function cents(dollars: number): number {
+  return Math.round(dollars * 100);
+}

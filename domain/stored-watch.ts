@@ -1,0 +1,47 @@
+import type { CatalogueName } from './catalogue-names';
+
+/**
+ * A watch as its catalogue file holds it (spec section 3), plus the catalogue it stands in: ids repeat between
+ * catalogues, so that (catalogue, id) is its identity. `price` is in dollars. There is no `txt4`.
+ */
+export type StoredWatch = {
+  catalogue: CatalogueName;
+  id: number;
+  url: readonly [main: string, hover2: string, hover3: string];
+  name: string;
+  price: number;
+  rev: string;
+  txt1: string;
+  txt2: string;
+  txt3: string;
+  txt5: string;
+  txt6: string;
+  txt7: string;
+  txt8: string;
+  txt9: string;
+  txt10: string;
+  txt11: string;
+  txt12: string;
+  txt13: string;
+  txt14: string;
+  txt15: string;
+  txt16: string;
+  quantity: number;
+};
+
+export const descriptionFields = ['txt1', 'txt2', 'txt3'] as const;
+
+export const specificationFields = [
+  'txt5',
+  'txt6',
+  'txt7',
+  'txt8',
+  'txt9',
+  'txt10',
+  'txt11',
+  'txt12',
+  'txt13',
+  'txt14',
+  'txt15',
+  'txt16',
+] as const;

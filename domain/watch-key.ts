@@ -1,0 +1,25 @@
+import { isCatalogueName, type CatalogueName } from './catalogue-names';
+
+/** What names a watch: ids repeat between catalogues. */
+export type WatchReference = { readonly catalogue: CatalogueName; readonly id: number };
+
+/** A watch's identity as one text, `xerix/1`. */
+export type WatchKey = `${CatalogueName}/${number}`;
+
+export function watchKey({ catalogue, id }: WatchReference): WatchKey {
+  return `${catalogue}/${id}`;
+}
+
+/**
+ * The watch that a key names, `xerix/1`, or with another separator `xerix-1`. Undefined for a catalogue that is none and
+ * for an id that is not written as `String(id)` would write it: `01`, `1x` and `1.0` name no watch.
+ */
+export function parseWatchKey(text: string, separator = '/'): WatchReference | undefined {
+  const [catalogue, id = '', ...rest] = text.split(separator);
+  const isId = /^[1-9]\d{0,8}$/.test(id) && rest.length === 0;
+  return isId && isCatalogueName(catalogue) ? { catalogue, id: Number(id) } : undefined;
+}
+
+export function sameWatch(a: WatchReference, b: WatchReference): boolean {
+  return a.catalogue === b.catalogue && a.id === b.id;
+}
