@@ -11,7 +11,8 @@ export async function BrandStrip() {
       {tiles.map(({ path, name, picture }) => (
         <li key={path}>
           <Link href={path} className="group block h-full border border-line text-center hover:border-ink">
-            <Picture picture={picture} sizes="(min-width: 1366px) 220px, 30vw" className="aspect-square object-cover" />
+            <Picture picture={picture} sizes="(min-width: 1366px) 220px, 30vw"
+              widest={800} className="aspect-square object-cover" />
             <span className="flex min-h-14 items-center justify-center px-2 text-sm leading-tight font-semibold">
               {name}
             </span>

@@ -4,8 +4,11 @@ import { useState } from 'react';
 import { Picture } from '@/components/ui/picture';
 import type { PictureSource } from '@/domain/picture-source';
 
+/** A thumbnail is 80 CSS px wide. */
+const widestThumbnail = 320;
+
 /**
- * The large picture and its three thumbnails (spec section 2, Product detail page). Pointing at a thumbnail, or moving
+ * The large picture and its three thumbnails (docs/product.md 6.2). Pointing at a thumbnail, or moving
  * the focus to it, shows its picture; leaving restores the chosen one, at first the first. A tap, a click or Enter
  * chooses.
  */
@@ -49,7 +52,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
               onClick={() => setChosen(index)}
               className={`block w-full max-w-20 border-2 phone:w-14 ${index === shown ? 'border-ink' : 'border-transparent forced-colors:border-[Canvas]'}`}
             >
-              <Picture picture={{ ...picture, alt: '' }} sizes="80px" className="aspect-4/5 object-cover" />
+              <Picture picture={{ ...picture, alt: '' }} sizes="80px" widest={widestThumbnail} className="aspect-4/5 object-cover" />
             </button>
           </li>
         ))}
