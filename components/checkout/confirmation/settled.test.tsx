@@ -26,6 +26,15 @@ it.each([
   expect(useCheckout.getState().attempt).toBeNull();
 });
 
+it('leaves in the cart what was not ordered with it, quantity and all', () => {
+  const other = watchOf('xerix', 2, { quantity: 3 });
+  const namesake = watchOf('undone', 1);
+  useCart.getState().restore(other, 0);
+  useCart.getState().restore(namesake, 1);
+  open({ key: 'key', body: '{}', token: 'an-order' });
+  expect(useCart.getState().lines).toEqual([other, namesake]);
+});
+
 it('leaves the cart of another checkout alone', () => {
   open({ key: 'key', body: '{}', token: 'another', supersedes: 'an-order' });
   expect(useCart.getState().lines).toHaveLength(1);
