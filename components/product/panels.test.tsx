@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { policies } from '@/data/policies';
-import { watchOf } from '@/store/watches.fixture';
+import { watchOf } from '@/domain/watches.fixture';
 import { panelsOf } from './panels';
 
 const watch = watchOf('xerix', 1, { txt5: 'Movement: Automatic, 24 jewels', txt13: 'Lug to lug: 49 mm' });

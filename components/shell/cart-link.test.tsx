@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { useCart } from '@/store/cart';
-import { watchOf } from '@/store/watches.fixture';
+import { watchOf } from '@/domain/watches.fixture';
 import { CartLink } from './cart-link';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));

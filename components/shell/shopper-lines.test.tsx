@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useCart } from '@/store/cart';
-import { watchOf } from '@/store/watches.fixture';
+import { watchOf } from '@/domain/watches.fixture';
 import { ShopperLines } from './shopper-lines';
 
 const message = () => screen.getAllByRole('paragraph')[1]?.textContent;

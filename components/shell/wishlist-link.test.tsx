@@ -1,5 +1,5 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { watchOf } from '@/store/watches.fixture';
+import { watchOf } from '@/domain/watches.fixture';
 import { useWishlist } from '@/store/wishlist';
 import { WishlistLink } from './wishlist-link';
 

@@ -1,9 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { Totals } from '@/lib/pricing';
+import type { Totals } from '@/domain/pricing';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
-import { watchOf } from '@/store/watches.fixture';
-import type { QuoteRequest } from './shop-api';
+import { watchOf } from '@/domain/watches.fixture';
+import type { QuoteRequest } from '@/browser/shop-api';
 import { useQuote } from './use-quote';
 
 const original = globalThis.fetch;

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useCheckout } from '@/store/checkout';
-import type { Problem, Quote } from './shop-api';
-import type { Quoting } from './use-quote';
+import type { Problem, Quote } from '@/browser/shop-api';
+import type { Quoting } from '@/components/checkout/summary/use-quote';
 import { useSetback } from './use-setback';
 
 const push = jest.fn();
