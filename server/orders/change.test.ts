@@ -137,10 +137,11 @@ onEachEngine((where) => {
     expect(mail.text_body).toContain(`See your order:\nhttp://localhost:3000/thanks?order=${order.token}\n`);
   });
 
-  it('the confirmation of an order without a code names no discount, and says that shipping is free', async () => {
-    const { order } = await paidOrder(where().db);
+  it('the confirmation of an order without a code names no discount, says that shipping is free and offers the first code', async () => {
+    const { order, code } = await paidOrder(where().db);
     const { text_body: text } = await mailOf(`order-confirmation:${order.number}`);
     expect(text).toContain('\n\n2 × Late Comet: $398.00\nUSPS First Class: Free\nTotal: $398.00\n\n');
+    expect(text).toContain(`20% off your next order, once, with the code ${code}.`);
   });
 
   it('the confirmation offers the shopper the code just earned, not the one that this order has used up', async () => {
