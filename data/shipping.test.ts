@@ -27,6 +27,38 @@ it('sends Standard International free over $249 where eligible, not at $249', ()
   expect(costs('BR', 900_00)).toEqual({ 'standard-international': 1995, 'express-international': 4995 });
 });
 
+it.each(['US', 'PR', 'GU', 'VI', 'AS', 'MP'])('a shopper in %s pays the rates of the United States', (country) => {
+  expect(shippingZoneOf(country)).toBe('domestic');
+});
+
+// prettier-ignore
+it.each([
+  'AT', 'AU', 'CA', 'CH', 'DE', 'ES', 'FR', 'GB', 'HK', 'IE', 'IL', 'IT', 'JP', 'KR', 'MX', 'NL', 'NO', 'NZ', 'SE', 'SG', 'VA',
+])('a shopper in %s gets free shipping over $249', (country) => {
+  expect(shippingZoneOf(country)).toBe('international');
+});
+
+it.each(['AR', 'BR', 'CN', 'IN', 'TR', 'ZA'])('a shopper in %s can order, and pays for shipping', (country) => {
+  expect(shippingZoneOf(country)).toBe('international-paid');
+});
+
+// prettier-ignore
+it.each([
+  'AF', 'AQ', 'BV', 'BY', 'CU', 'GS', 'HM', 'IO', 'IR', 'KP', 'LY', 'RU', 'SD', 'SO', 'SS', 'SY', 'TF', 'UM', 'YE',
+])('takes no order that it cannot send: %s', (country) => {
+  expect(shippingZoneOf(country)).toBe('none');
+});
+
+it('promises each service’s own days, and the policy’s delay on top', () => {
+  expect(shippingServices.map(({ id, days, delayDays }) => [id, ...days, delayDays])).toEqual([
+    ['first-class', 3, 5, 3],
+    ['priority', 2, 3, 3],
+    ['express', 1, 2, 3],
+    ['standard-international', 10, 20, 21],
+    ['express-international', 4, 7, 21],
+  ]);
+});
+
 it.each(['KP', 'AQ', 'XX', 'us', '', '__proto__', 'toString'])('sends nothing to %j', (country) => {
   expect(shippingZoneOf(country)).toBe('none');
   expect(costs(country, 500_00)).toEqual({});
