@@ -6,6 +6,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { run, runNode } from './children.mjs';
 import { root } from './root.mjs';
 
+// Each starts programs, and the machine may be busy.
+jest.setTimeout(60_000);
+
 /** Prints its own process id and that of a program that it has started in a group of its own, then stays. */
 const FAMILY = 'setsid sleep 60 & echo $$ $!; wait';
 
@@ -36,7 +39,7 @@ it('says in one sentence that a program cannot be started', async () => {
 });
 
 it('ends a program that takes too long, with all that it has started, and calls that code 1', async () => {
-  const { code, output } = await run('sh', ['-c', FAMILY], { timeoutMs: 1000 });
+  const { code, output } = await run('sh', ['-c', FAMILY], { timeoutMs: 3000 });
   expect(code).toBe(1);
   expect(idsIn(output)).toHaveLength(2);
   await untilGone(idsIn(output));
