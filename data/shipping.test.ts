@@ -15,6 +15,20 @@ it('knows the 249 countries of ISO 3166-1, in the order of their names', () => {
   expect(Object.keys(countries).every((code) => /^[A-Z]{2}$/.test(code))).toBe(true);
 });
 
+it.each([
+  ['US', 'United States'],
+  ['GB', 'United Kingdom'],
+  ['TR', 'Türkiye'],
+  ['CI', 'Côte d’Ivoire'],
+  ['BA', 'Bosnia & Herzegovina'],
+  ['HK', 'Hong Kong'],
+  ['MM', 'Myanmar'],
+  ['MO', 'Macao'],
+  ['PS', 'Palestine'],
+] as const)('calls %s %s', (code, name) => {
+  expect(countries[code]).toBe(name);
+});
+
 it('sends First Class free over $99 within the United States, not at $99', () => {
   expect(costs('US', 99_00)).toEqual({ 'first-class': 495, priority: 995, express: 2995 });
   expect(costs('US', 99_01)).toEqual({ 'first-class': 0, priority: 995, express: 2995 });
