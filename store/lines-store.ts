@@ -1,7 +1,7 @@
 import type { WatchReference } from '@/domain/watch-key';
 import { create } from 'zustand';
 import { persist, type PersistStorage } from 'zustand/middleware';
-import { addLine, insertLine, refreshLines, removeLine, type CurrentFacts, type LineItem } from '@/domain/line-items';
+import { addLine, insertLine, refreshLines, removeLine, type CurrentOffers, type LineItem } from '@/domain/line-items';
 import { parseLines, plainStorage, type KeptLines } from './plain-storage';
 import { equal, stands, wroteBlindly, type Change } from './races';
 
@@ -25,7 +25,7 @@ export const listActions = (apply: Apply) => ({
   add: (watch: LineItem) => apply((lines) => addLine(lines, watch)),
   remove: (watch: WatchReference) => apply((lines) => removeLine(lines, watch)),
   restore: (line: LineItem, index: number) => apply((lines) => insertLine(lines, line, index)),
-  refresh: (facts: CurrentFacts) => apply((lines) => refreshLines(lines, facts)),
+  refresh: (offers: CurrentOffers) => apply((lines) => refreshLines(lines, offers)),
 });
 
 /**
