@@ -1,4 +1,4 @@
-import { deliveryDates, shippingOptions, type ShippingService } from './shipping';
+import { deliveryDates, isOverFreeLimit, shippingOptions, type ShippingService } from './shipping';
 
 const on = (date: string) => new Date(`${date}T23:30:00Z`);
 
@@ -33,4 +33,12 @@ it('offers a shopper no way to a country that the shop does not send to, whateve
   };
   expect(shippingOptions([careless], 'domestic', 1)).toHaveLength(1);
   expect(shippingOptions([careless], 'none', 1)).toEqual([]);
+});
+
+it.each([
+  [9899, false],
+  [9900, false],
+  [9901, true],
+])('a subtotal of %p cents is over a limit of $99: %p', (subtotal, isOver) => {
+  expect(isOverFreeLimit(subtotal, 99_00)).toBe(isOver);
 });
