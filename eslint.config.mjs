@@ -91,7 +91,7 @@ const config = [
     rules: {
       'no-restricted-imports': [
         'error',
-        { paths: [{ name: '@playwright/test', message: "Import from './fixtures'." }] },
+        { paths: [{ name: '@playwright/test', message: "Import from '@/e2e/fixtures'." }] },
       ],
     },
   },

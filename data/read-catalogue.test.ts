@@ -117,6 +117,35 @@ describe('a faulty file is refused with file, id, field and what was expected', 
     );
   });
 
+  test.each([
+    [0, 'front'],
+    [1, 'three-quarter'],
+    [2, 'profile'],
+  ])('no shopper sees a gap where a picture belongs: url[%i], the %s', (index) => {
+    const gone = `/watches/xerix/4-${index + 1}.webp`;
+    expect(refusal(fileOf('xerix'), (path) => path !== gone)).toBe(
+      `data/xerix.json, watch 4, url[${index}]: expected a picture file at public${gone}`,
+    );
+  });
+
+  test.each([0, -0, -1, -0.01])(
+    'the owner gives no watch away: a price of %d is refused for not being above 0',
+    (price) => {
+      expect(refusal(withThird({ price }))).toBe('data/xerix.json, watch 3, price: expected a price above 0 dollars');
+    },
+  );
+
+  test.each([0.001, 0.004, 0.005, 0.0149, 99.999, 1e20])(
+    'no shopper pays a fraction of a cent: %d is refused',
+    (price) => {
+      expect(refusal(withThird({ price }))).toBe('data/xerix.json, watch 3, price: expected a price in whole cents');
+    },
+  );
+
+  test.each([0.01, 0.29, 1.15, 99.99, 1234.56])('the owner can ask any whole number of cents: %d', (price) => {
+    expect(refusal(withThird({ price }))).toBe('let through');
+  });
+
   test('a name without its maker, where a catalogue has several', () => {
     const content = fileOf('womens').map((watch) => ({ ...watch, name: 'Penrose' }));
     expect(() => readCatalogue('womens', content, always)).toThrow(/womens\.json, watch 1, name: expected a name that/);

@@ -48,7 +48,8 @@ const watchFile = z.array(
 
 function isWholeCents(dollars: number): boolean {
   try {
-    return centsOf(dollars) > 0;
+    centsOf(dollars);
+    return true;
   } catch {
     return false;
   }

@@ -1,7 +1,5 @@
+import { isQuantity, maxQuantity, minQuantity } from './quantity';
 import { type ShippingOption, shippingOptions, type ShippingService, type ShippingZone } from './shipping';
-
-/** The most of one watch that an order holds (decisions, Client state). */
-const mostOfOne = 10;
 
 /** A line of a cart as a shopper's browser names it; nothing about it is believed yet. */
 export type RequestedLine = { catalogue: string; id: number; quantity: number };
@@ -80,8 +78,12 @@ function priceLines(lines: readonly RequestedLine[], priceOf: PriceOf): readonly
   return lines.map(({ catalogue, id, quantity }, index) => {
     const price = priceOf(catalogue, id);
     if (!price) throw new PricingError('unknown-watch', `lines.${index}`, 'This watch is not sold here.');
-    if (!Number.isInteger(quantity) || quantity < 1 || quantity > mostOfOne) {
-      throw new PricingError('bad-quantity', `lines.${index}.quantity`, `Choose 1 to ${mostOfOne} of a watch.`);
+    if (!isQuantity(quantity)) {
+      throw new PricingError(
+        'bad-quantity',
+        `lines.${index}.quantity`,
+        `Choose ${minQuantity} to ${maxQuantity} of a watch.`,
+      );
     }
     const key = `${catalogue}/${id}`;
     if (seen.has(key)) throw new PricingError('duplicate-line', `lines.${index}`, 'This watch is in the cart twice.');

@@ -35,7 +35,9 @@ test('registers, is greeted, stays signed in over a reload, and signs out', asyn
   await page.goto('/all/xerix');
   if (isMobile) await header.menuButton.click();
   const place = isMobile ? header.menu : header.bar;
-  await expect(place.getByText(`Welcome ADA LOVELACE ${ada.email}`).filter({ visible: true })).toBeVisible();
+  await expect(
+    place.getByText(`Welcome ADA LOVELACE ${ada.email}`, { exact: true }).filter({ visible: true }),
+  ).toBeVisible();
 
   await page.goto('/register/registeruser');
   await expect(page.getByText(`You are signed in as ${ada.email}`)).toBeVisible();

@@ -24,7 +24,9 @@ test('Google’s window signs in, with the user’s id as the marker; the accoun
   expect(await marker(page)).toMatch(/^\w{20,}$/);
   if (isMobile) await header.menuButton.click();
   await expect(
-    (isMobile ? header.menu : header.bar).getByText(`Welcome ADA ${ada.email}`).filter({ visible: true }),
+    (isMobile ? header.menu : header.bar)
+      .getByText(`Welcome ADA ${ada.email}`, { exact: true })
+      .filter({ visible: true }),
   ).toBeVisible();
 
   await page.goto('/auth/user');

@@ -1,5 +1,7 @@
+import { pictureAt } from '@/data/pictures';
+import { variantPath } from '@/domain/picture-source';
 import { expect, test } from './fixtures';
-import { pathOf, samples } from './shop';
+import { allWatches, pathOf, samples } from './shop';
 
 const panels = ['Description', 'Specifications', 'Shipping', 'Returns', 'Warranty'];
 
@@ -23,7 +25,20 @@ for (const watch of samples) {
   });
 }
 
+test('no picture of a watch is another one again', () => {
+  const files = allWatches.flatMap(({ url }) => url.map((path) => pictureAt(path, '').file));
+  expect(new Set(files).size).toBe(3 * allWatches.length);
+});
+
 test.describe('pictures', () => {
+  const views = [
+    [1, 'front'],
+    [2, 'three-quarter view'],
+    [3, 'profile'],
+  ] as const;
+  /** What the build made of the watch's first, second or third file. */
+  const fileOf = (number: 1 | 2 | 3) =>
+    variantPath(pictureAt(`/watches/california/3-${number}.webp`, '').file, 640, 'webp');
   const pictureOf = (view: string) => `California Half & Half 40, ${view}, brown leather strap`;
 
   test.beforeEach(async ({ page }) => {
@@ -61,7 +76,18 @@ test.describe('pictures', () => {
   });
 
   test('the second picture stands fixed at the side', async ({ page }) => {
-    await expect(page.getByRole('img', { name: pictureOf('three-quarter view') })).toBeVisible();
+    const fixed = page.getByRole('img', { name: pictureOf('three-quarter view') });
+    await expect(fixed).toBeVisible();
+    await expect(fixed).toHaveAttribute('src', fileOf(2));
+  });
+
+  test('each picture, small and large, is made of its own file', async ({ product }) => {
+    for (const [number, view] of views) {
+      await expect(product.thumbnail(number).locator('img')).toHaveAttribute('src', fileOf(number));
+      await product.thumbnail(number).click();
+      await expect(product.largePicture).toHaveAttribute('src', fileOf(number));
+      await expect(product.largePicture).toHaveAccessibleName(pictureOf(view));
+    }
   });
 });
 

@@ -71,6 +71,21 @@ it('forgets a day after the last change, and takes it out of storage', async () 
   expect(window.localStorage.getItem(checkoutKey)).toBeNull();
 });
 
+it.each([
+  ['a day ago', -keptForMs, false],
+  ['a moment less than a day ago', 1 - keptForMs, true],
+  ['now', 0, true],
+  ['a moment less than a day ahead, on a clock that was set back', keptForMs - 1, true],
+  ['a day ahead', keptForMs, false],
+])('an address that was typed %s is kept or not', (_, age, isKept) => {
+  const kept = { ...blankCheckout, details: { ...blankCheckout.details, city: 'Bath' }, changedAt: Date.now() + age };
+  expect(parseCheckout(JSON.stringify(kept), Date.now()).details.city).toBe(isKept ? 'Bath' : '');
+});
+
+it('keeps an address for 24 hours', () => {
+  expect(keptForMs).toBe(86_400_000);
+});
+
 it('goes on in memory where storage is full, and is not taken back to what storage still holds', async () => {
   shown().type('city', 'Bath');
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { Link } from '@/components/ui/link';
 import type { LineFact } from '@/data/line-facts';
 import { formatMoney } from '@/domain/money';
-import { totalCents, type LineItem } from '@/domain/line-items';
+import { totalCents, unitCents, type LineItem } from '@/domain/line-items';
 import { ChangeNote } from './change-note';
-import { unitCents, type LineChange } from './line-changes';
+import type { LineChange } from './line-changes';
 import { LinePicture } from './line-picture';
 import { QuantityStepper } from './quantity-stepper';
 

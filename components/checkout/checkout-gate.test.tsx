@@ -33,6 +33,32 @@ it('leads to the order that another tab has paid, as one who comes from paying',
   expect(replace).toHaveBeenCalledWith('/thanks?order=an-order&from=payment');
 });
 
+it.each([
+  ['with nothing to buy to the empty cart', () => useCart.getState().clear(), '/empty'],
+  ['without an address to the delivery details', () => useCheckout.getState().type('city', 'Bath'), '/payment'],
+])('leads who stands before paying %s', (_, prepare, path) => {
+  prepare();
+  render(
+    <CheckoutGate facts={facts} needsDetails>
+      {() => <p>The checkout</p>}
+    </CheckoutGate>,
+  );
+  expect(replace).toHaveBeenCalledWith(path);
+  expect(screen.queryByText('The checkout')).not.toBeInTheDocument();
+});
+
+it('lets in who has all that paying needs', () => {
+  const { type } = useCheckout.getState();
+  for (const field of ['email', 'fullName', 'line1', 'city', 'region', 'postalCode'] as const) type(field, 'x');
+  render(
+    <CheckoutGate facts={facts} needsDetails>
+      {() => <p>The checkout</p>}
+    </CheckoutGate>,
+  );
+  expect(screen.getByText('The checkout')).toBeVisible();
+  expect(replace).not.toHaveBeenCalled();
+});
+
 it('leads nobody to the order of a shopper who has signed out', () => {
   useSession.getState().signedIn({ displayName: null, email: null, uid: 'u1' }, 'true');
   open();

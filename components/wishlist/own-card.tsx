@@ -2,10 +2,10 @@
 
 import { useEffect, useRef } from 'react';
 import { ChangeNote } from '@/components/cart/change-note';
-import { unitCents, type LineChange } from '@/components/cart/line-changes';
+import type { LineChange } from '@/components/cart/line-changes';
 import type { LineFact } from '@/data/line-facts';
 import { formatMoney } from '@/domain/money';
-import type { LineItem } from '@/domain/line-items';
+import { unitCents, type LineItem } from '@/domain/line-items';
 import { WishCard } from './wish-card';
 
 type OwnCardProps = {

@@ -51,6 +51,17 @@ it('throws nothing, repeats nothing, and a good part among bad ones is kept', ()
   );
 });
 
+it('shares a list of every watch that the shop sells, and none is cut off', () => {
+  const all = catalogueNames.flatMap((catalogue) => [1, 2, 3, 4, 5, 6].map((id) => watchOf(catalogue, id)));
+  expect(all).toHaveLength(54);
+  expect(keysOf(parseList(listOf(sharePath(all))))).toEqual(keysOf(all));
+});
+
+it('reads 200 parts of a list and no more', () => {
+  expect(keysOf(parseList('x.'.repeat(199) + 'xerix-1'))).toEqual(['xerix/1']);
+  expect(parseList('x.'.repeat(200) + 'xerix-1')).toEqual([]);
+});
+
 it('does not read an endless list', () => {
   expect(parseList('x.'.repeat(1_000_000) + 'xerix-1')).toEqual([]);
 });

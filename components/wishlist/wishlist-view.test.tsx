@@ -163,6 +163,18 @@ describe('a shared list', () => {
     expect(stored('wishlist')).toHaveLength(3);
   });
 
+  it('of twelve watches is shared, shown and saved whole', async () => {
+    const first = openWishlist({ wishlist: inFiles });
+    const list = new URL(link().value).searchParams.get('list') ?? '';
+    first.unmount();
+    const { user } = openWishlist({ list });
+    expect(cards()).toEqual(inFiles.map(({ name }) => name));
+    expect(cards()).toHaveLength(12);
+    await user.click(button('Save these to my wishlist'));
+    expect(await screen.findAllByText('12 watches saved to your wishlist.')).toHaveLength(2);
+    expect(keysOf(stored('wishlist'))).toEqual(keysOf(inFiles));
+  });
+
   it('saves what is missing and says that the rest was there', async () => {
     const { user } = openWishlist({ wishlist: inFiles.slice(0, 1), list: 'timex-1.undone-3' });
     await user.click(button('Save these to my wishlist'));

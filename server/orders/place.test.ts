@@ -1,6 +1,7 @@
 import { PricingError } from '@/domain/pricing';
 import { onEachEngine } from '@/server/testing/engines';
-import { now, paidOrder, place, request, sources } from '@/server/testing/checkout';
+import { now, paidOrder, place, request, sources, word } from '@/server/testing/checkout';
+import { recordPaymentEvent } from './change';
 import { checkoutRequest } from './checkout-request';
 import { IdempotencyConflict, placeOrder, PriceChanged, quoteOrder } from './place';
 import { PromoCodeError } from './promo-codes';
@@ -88,6 +89,23 @@ onEachEngine((where) => {
     expect(await db.selectFrom('orders').select('number').execute()).toEqual([]);
   });
 
+  it('keeps a code as the shop writes it, however a shopper typed it, so that it can be given back and taken again', async () => {
+    const { db } = where();
+    const { code } = await paidOrder(db);
+    const typed = ` ${code.toLowerCase().replaceAll('-', ' ')}`;
+    expect(await place(db, { promoCode: typed, shownTotal: 318_40 })).toMatchObject({ promo_code: code });
+  });
+
+  it('lets nobody use a code twice by naming the paid order that has used it as superseded', async () => {
+    const { db } = where();
+    const { code } = await paidOrder(db);
+    const order = await place(db, { promoCode: code, shownTotal: 318_40 });
+    const again = { ...request, promoCode: code, supersedes: order.token };
+    expect(await quoteOrder(db, again, sources)).toMatchObject({ discountCents: 7960 });
+    await recordPaymentEvent(db, word(order), now);
+    await expect(quoteOrder(db, again, sources)).rejects.toThrow(PromoCodeError);
+  });
+
   it('quotes a code without taking it', async () => {
     const { db } = where();
     const { code } = await paidOrder(db);
@@ -102,6 +120,12 @@ describe('what a checkout sends', () => {
 
   it('is taken as it is', () => {
     expect(checkoutRequest.parse(request)).toEqual(request);
+  });
+
+  it('may be as long as a hundred watches', () => {
+    const [one] = request.lines;
+    expect(checkoutRequest.safeParse({ ...request, lines: Array(100).fill(one) }).success).toBe(true);
+    expect(checkoutRequest.safeParse({ ...request, lines: Array(101).fill(one) }).success).toBe(false);
   });
 
   it.each<[string, unknown]>([

@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
-import type { Attempt } from '@/store/attempt';
+import type { OrderAttempt } from '@/store/order-attempt';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import { watchOf } from '@/domain/watches.fixture';
 import { Settled } from './settled';
 
 const comet = watchOf('xerix', 1);
-const open = (attempt: Attempt) => {
+const open = (attempt: OrderAttempt) => {
   useCart.getState().restore(comet, 0);
   useCheckout.getState().keepAttempt(attempt);
   render(<Settled token="an-order" lines={[{ catalogue: 'xerix', id: 1 }]} />);
@@ -24,6 +24,15 @@ it.each([
   open({ key: 'key', body: '{}', ...found });
   expect(useCart.getState().lines).toEqual([]);
   expect(useCheckout.getState().attempt).toBeNull();
+});
+
+it('leaves in the cart what was not ordered with it, quantity and all', () => {
+  const other = watchOf('xerix', 2, { quantity: 3 });
+  const namesake = watchOf('undone', 1);
+  useCart.getState().restore(other, 0);
+  useCart.getState().restore(namesake, 1);
+  open({ key: 'key', body: '{}', token: 'an-order' });
+  expect(useCart.getState().lines).toEqual([other, namesake]);
 });
 
 it('leaves the cart of another checkout alone', () => {

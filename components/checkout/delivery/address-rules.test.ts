@@ -17,6 +17,13 @@ it.each([
   ['PR', { postalCode: '00901' }, true],
   ['GB', { postalCode: 'SW1A 1AA' }, true],
   ['GB', {}, false],
+  ['CA', { region: 'ON', postalCode: 'M5V 3L9' }, true],
+  ['CA', { postalCode: 'M5V 3L9' }, false],
+  ['CA', { region: 'ON' }, false],
+  ['AU', { region: 'NSW', postalCode: '2000' }, true],
+  ['AU', { postalCode: '2000' }, false],
+  ['AU', { region: 'NSW' }, false],
+  ['PR', {}, false],
   ['HK', {}, true],
   ['IE', { city: ' ' }, false],
 ])('to %s with %j: deliverable is %s', (country, rest, expected) => {
@@ -39,3 +46,24 @@ it.each([
 ])('a ZIP code of %j is good: %s', (zip, isGood) => {
   expect(new RegExp(`^(?:${addressRules('US').postalCode.pattern})$`, 'v').test(zip)).toBe(isGood);
 });
+
+it.each([
+  ['US', 'State', 'ZIP code'],
+  ['PR', 'Region (if any)', 'ZIP code'],
+  ['CA', 'Province', 'Postal code'],
+  ['AU', 'State', 'Postcode'],
+  ['GB', 'County (optional)', 'Postcode'],
+  ['DE', 'Region (if any)', 'Postal code (if any)'],
+])('an address in %s asks for %j and %j', (country, region, postalCode) => {
+  const rules = addressRules(country);
+  expect([rules.region.label, rules.postalCode.label]).toEqual([region, postalCode]);
+});
+
+it.each(['email', 'fullName', 'line1', 'city', 'region', 'postalCode', 'country'] as const)(
+  'no parcel goes to an address without its %s',
+  (field) => {
+    const whole = { ...ada, country: 'US', region: 'NY', postalCode: '10001' };
+    expect(isDeliverable(whole)).toBe(true);
+    expect(isDeliverable({ ...whole, [field]: ' ' })).toBe(false);
+  },
+);

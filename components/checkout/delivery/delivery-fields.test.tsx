@@ -35,3 +35,15 @@ it('what is filled in is taken, and what is optional may be left out', async () 
   await send({ ...filled, Province: 'ON', 'Postal code': 'M5V 3L9' });
   expect(submit).toHaveBeenCalledTimes(1);
 });
+
+it.each([
+  ['AU', 'State', true],
+  ['AU', 'Postcode', true],
+  ['GB', 'County (optional)', false],
+  ['GB', 'Postcode', true],
+  ['DE', 'Postal code (if any)', false],
+])('to %s %j must be filled in: %s', (country, label, isRequired) => {
+  useCheckout.getState().type('country', country);
+  render(<DeliveryFields countries={<option value={country}>Elsewhere</option>} refusal="" />);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: label }).required).toBe(isRequired);
+});

@@ -28,3 +28,13 @@ it('an order that is paid already is led to', () => {
   const { link } = troubleOf({ code: 'already-paid', message: 'Paid.', order: 'a b' });
   expect(link?.href).toBe('/thanks?order=a%20b');
 });
+
+it('a cart that changed leads to the cart, and a used code to where it was typed', () => {
+  expect(troubleOf({ code: 'cart-changed', message: 'Changed.' }).link?.href).toBe('/bascket/mybascket');
+  expect(troubleOf({ code: 'promo-code', message: 'Used.' }).link?.href).toBe('/payment');
+});
+
+it('who has paid already is warned that another press orders again', () => {
+  const { words } = troubleOf({ code: 'already-paid', message: 'Paid.', order: 'a' });
+  expect(words).toBe('Paid. Press again only if you want what is in your cart now as well.');
+});

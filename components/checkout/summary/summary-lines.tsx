@@ -2,7 +2,7 @@
 
 import { watchKey } from '@/domain/watch-key';
 import { ChangeNote } from '@/components/cart/change-note';
-import { unitCents } from '@/components/cart/line-changes';
+import { unitCents } from '@/domain/line-items';
 import type { LineFacts } from '@/data/line-facts';
 import { OrderLine } from './order-line';
 import type { OrderLines } from './use-order-lines';

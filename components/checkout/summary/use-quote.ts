@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Totals } from '@/domain/pricing';
-import { ownOrder } from '@/store/attempt';
+import { ownOrder } from '@/store/order-attempt';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import { askQuote, orderedLines, type Problem, type Quote, type QuoteRequest } from '@/browser/shop-api';
@@ -86,7 +86,7 @@ function pricesOf(totals: Totals, lines: OrderLines['sold']) {
   return Object.fromEntries(
     totals.lines.map(({ catalogue, id, unitCents, name }) => {
       const key = `${catalogue}/${id}`;
-      return [key, { name: names.get(key) ?? name, price: unitCents / 100 }];
+      return [key, { name: names.get(key) ?? name, priceCents: unitCents }];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { attemptFor, besidePaid, newKey, ownOrder, readAttempt, renewed, type Attempt } from './attempt';
+import { attemptFor, besidePaid, newKey, ownOrder, readAttempt, renewed, type OrderAttempt } from './order-attempt';
 
 const counter = () => {
   let count = 0;
@@ -11,9 +11,9 @@ it('a body that is sent again goes under the same key, and every other under its
   fc.assert(
     fc.property(steps, (taken) => {
       const next = counter();
-      let last = null as Attempt | null;
+      let last = null as OrderAttempt | null;
       for (const [body, isAnswered] of taken) {
-        const attempt: Attempt = attemptFor(last, body, next);
+        const attempt: OrderAttempt = attemptFor(last, body, next);
         expect(attempt.body).toBe(body);
         if (last) expect(attempt.key === last.key).toBe(last.body === body || !last.token);
         last = isAnswered ? { ...attempt, token: `order of ${attempt.key}` } : attempt;
@@ -31,7 +31,7 @@ class Shop {
   }
 
   /** The order's token, or `conflict` where the key came with another body before. */
-  take({ key, body, supersedes = '' }: Attempt): string {
+  take({ key, body, supersedes = '' }: OrderAttempt): string {
     const placed = this.orders.get(key);
     if (placed) return placed.body === body ? `order of ${key}` : 'conflict';
     const earlier = this.orders.get(supersedes.replace('order of ', ''));
@@ -48,7 +48,7 @@ it('there are never two orders to pay, whatever gets lost on the way there or ba
     fc.property(steps, (taken) => {
       const shop = new Shop();
       const next = counter();
-      let last = null as Attempt | null;
+      let last = null as OrderAttempt | null;
       for (const [body, fate] of taken) {
         last = attemptFor(last, body, next);
         if (fate === 'refused') continue;
@@ -63,7 +63,7 @@ it('there are never two orders to pay, whatever gets lost on the way there or ba
 });
 
 it('a worn key is replaced for the same body too', () => {
-  const first: Attempt = { key: 'key-0', body: 'a', token: 'order-0' };
+  const first: OrderAttempt = { key: 'key-0', body: 'a', token: 'order-0' };
   expect(renewed(first, 'a', counter())).toEqual({ key: 'key-1', body: 'a', supersedes: 'order-0' });
 });
 
@@ -94,7 +94,7 @@ it('what is no attempt is none, and what is one survives', () => {
       expect(attempt === null || typeof attempt.key === 'string').toBe(true);
     }),
   );
-  const whole: Attempt = { key: 'k', body: 'b', token: 't', supersedes: 's', paid: 'p' };
+  const whole: OrderAttempt = { key: 'k', body: 'b', token: 't', supersedes: 's', paid: 'p' };
   expect(readAttempt(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
   expect(readAttempt({ key: 'k', body: 7 })).toBeNull();
 });

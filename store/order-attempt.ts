@@ -1,5 +1,5 @@
 /** One try to order: the same key with the same body gives the same order, however often it is sent. */
-export type Attempt = {
+export type OrderAttempt = {
   /** The idempotency key, a UUID. */
   key: string;
   /** What was sent with it, as JSON text, without `supersedes`. */
@@ -16,24 +16,24 @@ export type Attempt = {
  * The try to make for a body: the last one again where it had the same, or else a new one in its place. A key that has
  * brought no order yet, as far as is known, serves for any body: where it has brought one after all, the shop objects.
  */
-export function attemptFor(last: Attempt | null, body: string, newKey: () => string): Attempt {
+export function attemptFor(last: OrderAttempt | null, body: string, newKey: () => string): OrderAttempt {
   if (!last) return { key: newKey(), body };
   if (last.body === body) return last;
   return last.token ? renewed(last, body, newKey) : { ...last, body };
 }
 
 /** A new try in place of the last, which led to an order: that is over, or its key is no good for this body. */
-export function renewed({ token, key, paid }: Attempt, body: string, newKey: () => string): Attempt {
+export function renewed({ token, key, paid }: OrderAttempt, body: string, newKey: () => string): OrderAttempt {
   return { key: newKey(), body, supersedes: token ?? key, ...(paid && { paid }) };
 }
 
 /** The shopper's own unpaid order, as the shop knows it: what it holds, a promo code say, is still theirs. */
-export function ownOrder(last: Attempt | null): string | undefined {
+export function ownOrder(last: OrderAttempt | null): string | undefined {
   return last?.token ?? last?.supersedes ?? last?.key;
 }
 
 /** The try to go on with once the order before it has turned out to be paid: an order of its own, in place of none. */
-export function besidePaid({ key, body }: Attempt, paid: string): Attempt {
+export function besidePaid({ key, body }: OrderAttempt, paid: string): OrderAttempt {
   return { key, body, paid };
 }
 
@@ -47,7 +47,7 @@ export function newKey(): string {
 }
 
 /** An attempt from a value of unknown origin, `null` where it is none. */
-export function readAttempt(value: unknown): Attempt | null {
+export function readAttempt(value: unknown): OrderAttempt | null {
   if (typeof value !== 'object' || value === null) return null;
   const { key, body, token, supersedes, paid } = value as Record<string, unknown>;
   if (typeof key !== 'string' || typeof body !== 'string') return null;

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import type { ConfirmedOrder } from './confirmed-order';
+import { OrderFacts } from './order-facts';
+
+const address = ['Ada Lovelace', '1 Odd Street', 'New York NY 10001', 'United States'];
+const order: ConfirmedOrder = {
+  number: 'OH-12345678',
+  token: 'a-token',
+  state: 'paid',
+  isSubmitted: false,
+  email: 'ada@example.com',
+  address,
+  lines: [],
+  subtotalCents: 30_000,
+  discountCents: 0,
+  totalCents: 30_000,
+  shipping: { label: 'USPS First Class', cents: 0 },
+  dates: { earliest: '2026-11-25', latest: '2026-11-27', latestIfDelayed: '2026-11-30' },
+  earnedCode: undefined,
+};
+const goesTo = () => screen.getByText('Goes to').nextElementSibling?.textContent;
+
+it('the confirmation says the whole address, down to the country’s name, line by line', () => {
+  render(<OrderFacts order={order} isComing />);
+  expect(goesTo()).toBe(address.join('\n'));
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Order OH-12345678');
+});
+
+it.each([
+  ['that is coming says when', true, 1],
+  ['that is not coming promises no day', false, 0],
+])('an order %s', (_, isComing, promises) => {
+  render(<OrderFacts order={order} isComing={isComing} />);
+  expect(screen.queryAllByText('Should arrive')).toHaveLength(promises);
+});

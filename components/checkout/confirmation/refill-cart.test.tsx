@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useCart } from '@/store/cart';
+import { watchOf } from '@/domain/watches.fixture';
+import { RefillCart } from './refill-cart';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+it('an order that came to nothing goes back into the cart, as many of each, beside what is there', async () => {
+  const [there, other, third] = [watchOf('xerix', 1, { quantity: 7 }), watchOf('xerix', 2), watchOf('undone', 1)];
+  useCart.getState().clear();
+  useCart.getState().restore(there, 0);
+  render(<RefillCart lines={[{ ...there, quantity: 2 }, { ...other, quantity: 3 }, third]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Put the watches back in your cart' }));
+  expect(useCart.getState().lines).toEqual([there, { ...other, quantity: 3 }, third]);
+  expect(push).toHaveBeenCalledWith('/bascket/mybascket');
+});

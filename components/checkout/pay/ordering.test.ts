@@ -1,0 +1,100 @@
+import { useCart } from '@/store/cart';
+import { useCheckout } from '@/store/checkout';
+import { blankCheckout } from '@/store/kept-checkout';
+import { watchOf } from '@/domain/watches.fixture';
+import { orderOnce, orderRequest } from './ordering';
+
+const original = globalThis.fetch;
+const comet = watchOf('xerix', 1, { quantity: 2 });
+const lines = [{ catalogue: 'xerix', id: 1, quantity: 2 }];
+const details = { ...blankCheckout.details, email: 'ada@example.com', fullName: 'Ada Lovelace', city: 'Bath' };
+const seen = { service: 'priority', promoCode: '', totalCents: 30_000 };
+const request = orderRequest(lines, details, seen);
+const placed = (token: string) => ({ order: { number: 'OH-1', token, state: 'pending' }, next: { kind: 'done' } });
+const attempt = () => useCheckout.getState().attempt;
+
+type Sent = { key: string; body: Record<string, unknown>; kept: unknown };
+let sent: Sent[];
+
+/** A shop that gives these answers, one after the other. */
+function shopAnswers(...answers: readonly object[]) {
+  globalThis.fetch = async (_, init) => {
+    const key = new Headers(init?.headers).get('Idempotency-Key') ?? '';
+    sent.push({ key, body: JSON.parse(String(init?.body)), kept: attempt()?.key });
+    const answer = answers[sent.length - 1] ?? {};
+    return { ok: !('error' in answer), json: async () => answer } as Response;
+  };
+}
+const refused = (code: string, rest = {}) => ({ error: { code, message: 'No.', ...rest } });
+
+beforeEach(async () => {
+  sent = [];
+  useCheckout.getState().forget();
+  await useCart.persist.rehydrate();
+  useCart.getState().clear();
+  useCart.getState().restore(comet, 0);
+});
+afterEach(() => void (globalThis.fetch = original));
+
+it('sends who buys, where to, and the total that the shopper saw', () => {
+  expect(request).toEqual({
+    lines,
+    contact: { email: 'ada@example.com', fullName: 'Ada Lovelace' },
+    address: { line1: '', line2: '', city: 'Bath', region: '', postalCode: '', country: 'US' },
+    service: 'priority',
+    shownTotal: 30_000,
+  });
+  expect(orderRequest(lines, details, { ...seen, promoCode: 'AAAA' }).promoCode).toBe('AAAA');
+});
+
+it('keeps the key before it is sent, and the order once the shop has answered', async () => {
+  shopAnswers(placed('an-order'));
+  await orderOnce(request, undefined);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.kept).toBe(sent[0]?.key);
+  expect(attempt()).toMatchObject({ key: sent[0]?.key, token: 'an-order' });
+});
+
+it('the same press again is the same order', async () => {
+  shopAnswers(refused('unreachable'), placed('an-order'), placed('an-order'));
+  for (let press = 0; press < 3; press += 1) await orderOnce(request, undefined);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+});
+
+it.each([
+  ['emptied', () => useCart.getState().clear()],
+  ['given another quantity', () => useCart.getState().setQuantity(comet, 3)],
+])('orders nothing from a cart that another tab has %s', async (_, change) => {
+  change();
+  shopAnswers(placed('an-order'));
+  expect(await orderOnce(request, undefined)).toMatchObject({ problem: { code: 'cart-changed' } });
+  expect(sent).toEqual([]);
+});
+
+it.each(['order-over', 'idempotency-conflict'])('%s: another order takes the place of the last, once', async (code) => {
+  useCheckout.getState().keepAttempt({ key: 'key-0', body: JSON.stringify(request), token: 'order-0' });
+  shopAnswers(refused(code), placed('order-1'));
+  expect(await orderOnce(request, undefined)).toMatchObject({ value: { order: { token: 'order-1' } } });
+  expect(sent.map(({ body }) => body.supersedes)).toEqual([undefined, 'order-0']);
+  expect(sent[0]?.key).toBe('key-0');
+  expect(sent[1]?.key).not.toBe('key-0');
+  expect(attempt()?.token).toBe('order-1');
+});
+
+it('a card that is refused makes no second order', async () => {
+  shopAnswers(refused('card-declined'), placed('order-1'));
+  expect(await orderOnce(request, undefined)).toMatchObject({ problem: { code: 'card-declined' } });
+  expect(sent).toHaveLength(1);
+});
+
+it('an order before this one that is paid already is remembered, and replaced by none', async () => {
+  useCheckout.getState().keepAttempt({ key: 'key-0', body: 'another', token: 'order-0' });
+  shopAnswers(refused('already-paid', { order: 'order-0' }), placed('order-1'));
+  await orderOnce(request, undefined);
+  expect(attempt()).toMatchObject({ paid: 'order-0' });
+  expect(attempt()).not.toHaveProperty('supersedes');
+  await orderOnce(request, undefined);
+  expect(sent.map(({ body }) => body.supersedes)).toEqual(['order-0', undefined]);
+  expect(attempt()?.token).toBe('order-1');
+  expect(attempt()?.paid).toBeUndefined();
+});

@@ -1,0 +1,106 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { Totals } from '@/domain/pricing';
+import { useCart } from '@/store/cart';
+import { useCheckout } from '@/store/checkout';
+import { watchOf } from '@/domain/watches.fixture';
+import type { QuoteRequest } from '@/browser/shop-api';
+import { useQuote } from './use-quote';
+
+const original = globalThis.fetch;
+const comet = watchOf('xerix', 1, { name: 'Late Comet', price: 300 });
+const totals: Totals = {
+  lines: [{ catalogue: 'xerix', id: 1, name: 'Xeric Late Comet', unitCents: 28_000, quantity: 1, lineCents: 28_000 }],
+  subtotalCents: 28_000,
+  discountCents: 0,
+  shipping: { id: 'priority', label: 'USPS Priority Mail', cents: 0 } as Totals['shipping'],
+  totalCents: 28_000,
+};
+
+type Asked = { request: QuoteRequest; answer: (body: object, ok?: boolean) => void; break: () => void };
+let asked: Asked[];
+const refused = (code: string) => ({ error: { code, message: 'No.' } });
+const last = () => {
+  const request = asked.at(-1);
+  if (!request) throw new Error('the shop was not asked');
+  return request;
+};
+const answer = (body: object, ok = true) => act(async () => last().answer(body, ok));
+
+beforeEach(() => {
+  asked = [];
+  globalThis.fetch = (_, init) =>
+    new Promise((resolve, reject) => {
+      asked.push({
+        request: JSON.parse(String(init?.body)),
+        answer: (body, ok = true) => resolve({ ok, json: async () => body } as Response),
+        break: () => reject(new TypeError('offline')),
+      });
+    });
+  useCheckout.getState().forget();
+  useCart.getState().clear();
+});
+afterEach(() => void (globalThis.fetch = original));
+
+/** A checkout of one watch, so many of it that no other test has asked the same. */
+const open = (quantity: number) => renderHook(() => useQuote([{ ...comet, quantity }])).result;
+
+it('a code that was good and is so no more is taken off and named', async () => {
+  useCheckout.getState().redeem('AAAA-BBBB');
+  const quoting = open(1);
+  expect(last().request).toMatchObject({ promoCode: 'AAAA-BBBB', lines: [{ catalogue: 'xerix', id: 1, quantity: 1 }] });
+  await answer(refused('promo-code'), false);
+  expect(useCheckout.getState().promoCode).toBe('');
+  expect(quoting.current.lostCode).toBe('AAAA-BBBB');
+  expect(last().request).not.toHaveProperty('promoCode');
+  await answer({ options: [], totals });
+  expect(quoting.current).toMatchObject({ isCurrent: true, quote: { totals: { totalCents: 28_000 } } });
+});
+
+it('a way to send that is not offered there gives way to the usual one', async () => {
+  useCheckout.getState().chooseService('express');
+  const quoting = open(2);
+  expect(last().request.service).toBe('express');
+  await answer(refused('service-not-offered'), false);
+  expect(useCheckout.getState().service).toBe('');
+  expect(last().request).not.toHaveProperty('service');
+  expect(quoting.current.problem).toBeUndefined();
+});
+
+it('an answer that another question has overtaken is passed over', async () => {
+  const quoting = open(3);
+  const first = last();
+  act(() => useCheckout.getState().type('country', 'DE'));
+  expect(asked).toHaveLength(2);
+  await answer({ options: [], totals });
+  await act(async () => first.answer({ options: [], totals: { ...totals, totalCents: 1 } }));
+  expect(quoting.current.quote?.totals.totalCents).toBe(28_000);
+  expect(quoting.current.isCurrent).toBe(true);
+});
+
+it('the total of an order that has changed since is not current', async () => {
+  const quoting = open(4);
+  await answer({ options: [], totals });
+  expect(quoting.current.isCurrent).toBe(true);
+  act(() => useCheckout.getState().type('country', 'DE'));
+  expect(quoting.current).toMatchObject({ isCurrent: false, quote: { totals: { totalCents: 28_000 } } });
+});
+
+it('asks again once the browser is connected again, and only where it was not', async () => {
+  const quoting = open(5);
+  await act(async () => last().break());
+  expect(quoting.current.problem?.code).toBe('unreachable');
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await answer({ options: [], totals });
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(asked).toHaveLength(2);
+});
+
+it('prices that the shop names while ordering go into the cart, and leave the names there', async () => {
+  useCart.getState().add(comet);
+  const quoting = open(6);
+  await answer({ options: [], totals });
+  act(() => quoting.current.accept({ ...totals, totalCents: 29_000 }));
+  expect(useCart.getState().lines).toEqual([{ ...comet, price: 280 }]);
+  expect(quoting.current.quote?.totals.totalCents).toBe(29_000);
+});

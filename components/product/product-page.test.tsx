@@ -1,0 +1,50 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { ProductPage } from './product-page';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
+/** What the build makes of a picture, named after the file that it is made of. */
+jest.mock('@/data/pictures', () => ({
+  hasPicture: () => true,
+  openGraphPictureAt: (path: string) => path,
+  pictureAt: (path: string, alt: string) => ({ file: path, widths: [640], width: 1200, height: 1500, alt }),
+}));
+jest.mock('@/domain/picture-source', () => ({
+  ...jest.requireActual('@/domain/picture-source'),
+  variantPath: (file: string) => file,
+}));
+
+const file = (view: 1 | 2 | 3) => `/watches/california/3-${view}.webp`;
+const filesIn = (element: HTMLElement) =>
+  [...element.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+const pictures = () => screen.getByRole('region', { name: /^Pictures of/ });
+
+beforeEach(async () => {
+  const watch = await catalogue.findWatch('california/3');
+  if (!watch) throw new Error('the shop sells california/3');
+  render(await ProductPage({ watch }));
+});
+
+it('each thumbnail is made of its own file: the front, the three-quarter view, the profile', () => {
+  const thumbnails = within(pictures()).getAllByRole('button');
+  expect(thumbnails.map(filesIn)).toEqual([[file(1)], [file(2)], [file(3)]]);
+});
+
+it.each([
+  [1, 'front'],
+  [2, 'three-quarter view'],
+  [3, 'profile'],
+] as const)('thumbnail %d shows the %s large, from the file of that view', async (number, view) => {
+  await userEvent.click(within(pictures()).getByRole('button', { name: new RegExp(`^Picture ${number}:`) }));
+  const [large, ...others] = within(pictures()).getAllByRole('img');
+  expect(others).toEqual([]);
+  expect(large).toHaveAttribute('src', file(number));
+  expect(large).toHaveAccessibleName(`California Half & Half 40, ${view}, brown leather strap`);
+});
+
+it('the picture fixed at the side is the second file', () => {
+  const fixed = screen.getByRole('img', { name: /three-quarter view/ });
+  expect(pictures()).not.toContainElement(fixed);
+  expect(fixed).toHaveAttribute('src', file(2));
+});

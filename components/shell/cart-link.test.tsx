@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { useCart } from '@/store/cart';
+import { watchOf } from '@/domain/watches.fixture';
+import { CartLink } from './cart-link';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
+
+const link = () => screen.getByRole('link');
+
+beforeEach(() => useCart.getState().clear());
+
+it('the cart’s badge and name count watches, not pieces, and lead to them', () => {
+  useCart.getState().restore(watchOf('xerix', 1, { quantity: 4 }), 0);
+  useCart.getState().restore(watchOf('undone', 1, { quantity: 10 }), 1);
+  render(<CartLink />);
+  expect(link()).toHaveTextContent(/^2$/);
+  expect(link()).toHaveAccessibleName('Cart, 2');
+  expect(link()).toHaveAttribute('href', '/bascket/mybascket');
+});
+
+it('an empty cart has no badge, says so, and leads home', () => {
+  render(<CartLink />);
+  expect(link()).toHaveTextContent(/^$/);
+  expect(link()).toHaveAccessibleName('Cart, empty');
+  expect(link()).toHaveAttribute('href', '/');
+});

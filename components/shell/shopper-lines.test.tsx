@@ -1,0 +1,22 @@
+import { act, render, screen } from '@testing-library/react';
+import { useCart } from '@/store/cart';
+import { watchOf } from '@/domain/watches.fixture';
+import { ShopperLines } from './shopper-lines';
+
+const message = () => screen.getAllByRole('paragraph')[1]?.textContent;
+
+it('the header says how many watches are in the cart, however many of each', () => {
+  useCart.getState().clear();
+  render(<ShopperLines />);
+  expect(message()).toBe('Your cart is empty');
+  act(() => useCart.getState().restore(watchOf('xerix', 1, { quantity: 5 }), 0));
+  expect(message()).toBe('You have added 1 product to cart');
+  act(() => useCart.getState().add(watchOf('xerix', 2)));
+  expect(message()).toBe('You have added 2 products to cart');
+});
+
+it('says nothing of the cart before it has been read', () => {
+  useCart.setState({ ready: false });
+  render(<ShopperLines />);
+  expect(message()).toBe('');
+});

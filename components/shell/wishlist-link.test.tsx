@@ -1,0 +1,54 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { watchOf } from '@/domain/watches.fixture';
+import { useWishlist } from '@/store/wishlist';
+import { WishlistLink } from './wishlist-link';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
+jest.mock('next/link', () => ({
+  __esModule: true,
+  default: ({ href, onClick, children, 'aria-label': label }: React.ComponentProps<'a'>) => (
+    <a href={href} onClick={onClick} aria-label={label}>
+      {children}
+    </a>
+  ),
+}));
+
+const heart = () => screen.getByRole('link');
+const said = () => screen.getByRole('status').textContent;
+
+/** Presses the heart; says whether it stayed on the page. */
+function stays(): boolean {
+  const press = createEvent.click(heart());
+  // jsdom follows no link, and says so where one is not stopped.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  let isStopped = false;
+  heart().parentElement?.addEventListener('click', (event) => (isStopped = event.defaultPrevented), { once: true });
+  fireEvent(heart(), press);
+  return isStopped;
+}
+
+beforeEach(() => useWishlist.getState().lines.forEach((line) => useWishlist.getState().remove(line)));
+
+it('the heart of an empty wishlist stays on the page and says why, each time anew', () => {
+  render(<WishlistLink />);
+  expect(heart()).toHaveAccessibleName('Wishlist, empty');
+  expect(heart()).toHaveTextContent(/^$/);
+  expect(said()).toBe('');
+  expect(stays()).toBe(true);
+  const first = said();
+  expect(first?.trim()).toBe('Your wishlist is empty.');
+  expect(stays()).toBe(true);
+  expect(said()?.trim()).toBe('Your wishlist is empty.');
+  expect(said()).not.toBe(first);
+});
+
+it('the heart of a filled wishlist counts its watches and leads to them', () => {
+  render(<WishlistLink />);
+  act(() => useWishlist.getState().add(watchOf('xerix', 1)));
+  act(() => useWishlist.getState().add(watchOf('undone', 1)));
+  expect(heart()).toHaveAccessibleName('Wishlist, 2');
+  expect(heart()).toHaveTextContent(/^2$/);
+  expect(heart()).toHaveAttribute('href', '/favorite/myfavorite');
+  expect(stays()).toBe(false);
+  expect(said()).toBe('');
+});
