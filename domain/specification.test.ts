@@ -23,6 +23,7 @@ const lines: SpecificationLines = {
 
 test('every line becomes a number or a name', () => {
   expect(readSpecification(lines)).toEqual({
+    lines: Object.values(lines).map(splitSpecificationLine),
     movement: 'Automatic',
     powerReserve: 42,
     batteryLife: null,
@@ -35,6 +36,7 @@ test('every line becomes a number or a name', () => {
     thickness: 11.2,
     lugToLug: 47.5,
     strapWidth: 20,
+    strapTaper: null,
     strapColour: 'brown',
     strapMaterial: 'leather',
     wristMin: 150,
@@ -50,6 +52,11 @@ test.each([
 ])('%s is %d months', (txt6, months) => {
   const specification = readSpecification({ ...lines, txt5: 'Movement: Solar quartz', txt6 });
   expect(specification).toMatchObject({ batteryLife: months, powerReserve: null });
+});
+
+test('a strap may taper', () => {
+  const txt14 = 'Strap: 20 mm, silver bracelet, tapering to 18.5 mm, folding clasp';
+  expect(readSpecification({ ...lines, txt14 })).toMatchObject({ strapWidth: 20, strapTaper: 18.5 });
 });
 
 test('resin comes in a colour', () => {
@@ -134,6 +141,6 @@ test('any text at all is either read or refused by its field', () => {
 });
 
 test('a line is cut at its label, once', () => {
-  expect(splitSpecificationLine('Functions: Hours: 12')).toEqual(['Functions', 'Hours: 12']);
-  expect(splitSpecificationLine('no label')).toEqual(['', 'no label']);
+  expect(splitSpecificationLine('Functions: Hours: 12')).toEqual({ label: 'Functions', value: 'Hours: 12' });
+  expect(splitSpecificationLine('no label')).toEqual({ label: '', value: 'no label' });
 });

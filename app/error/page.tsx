@@ -3,7 +3,7 @@ import { ContactLines } from '@/components/checkout/contact-lines';
 import { failureReason, failures } from '@/components/checkout/confirmation/failures';
 import { thanksPath } from '@/components/checkout/paths';
 import { WaysOn } from '@/components/ui/ways-on';
-import { waysOn } from '@/data/navigation';
+import { findWaysOn } from '@/data/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { database } from '@/server/database';
 import { findOrderByToken, type OrderDetails } from '@/server/orders/read';
@@ -65,13 +65,13 @@ const onItsWay: News = {
 
 type NothingToDoProps = News & { isTest: boolean; token: string };
 
-function NothingToDo({ isTest, token, title, words }: NothingToDoProps) {
+async function NothingToDo({ isTest, token, title, words }: NothingToDoProps) {
   return (
     <div className="page-width pb-16">
       <CheckoutHeader title={title} isTest={isTest}>
         {words} There is nothing left to do.
       </CheckoutHeader>
-      <WaysOn links={[{ label: 'See your order', href: thanksPath(token) }, ...waysOn.slice(0, 1)]} />
+      <WaysOn links={[{ label: 'See your order', href: thanksPath(token) }, ...(await findWaysOn()).slice(0, 1)]} />
     </div>
   );
 }

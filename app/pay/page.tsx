@@ -29,7 +29,7 @@ export default async function PayPage() {
       ) : (
         <>
           <NeedsScript />
-          <PayView facts={lineFacts(widestPicture)} isTest={mode === 'test'} countries={countries} />
+          <PayView facts={await lineFacts(widestPicture)} isTest={mode === 'test'} countries={countries} />
         </>
       )}
     </div>

@@ -29,7 +29,7 @@ export default async function PaymentPage() {
       ) : (
         <>
           <NeedsScript />
-          <DeliveryView facts={lineFacts(widestPicture)} countries={<CountryOptions />} />
+          <DeliveryView facts={await lineFacts(widestPicture)} countries={<CountryOptions />} />
         </>
       )}
     </div>

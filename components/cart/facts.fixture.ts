@@ -5,7 +5,7 @@ import { type LineItem } from '@/domain/line-items';
 
 /** What a page would say of these watches, for tests. */
 export function factsOf(...watches: readonly LineItem[]): LineFacts {
-  const picture = { avif: '', webp: '', src: '/x.webp', width: 1200, height: 1500, alt: '' };
+  const picture = { file: 'x', widths: [320], width: 1200, height: 1500, alt: '' };
   return Object.fromEntries(
     watches.map(({ catalogue, id, name, price }) => [
       watchKey({ catalogue, id }),

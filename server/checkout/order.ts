@@ -6,7 +6,7 @@ import { log } from '@/server/log';
 import { checkoutRequest } from '@/server/orders/checkout-request';
 import { isNewOrder, placeOrder } from '@/server/orders/place';
 import { openPayment } from '@/server/payments/open';
-import { priceBook } from '@/server/price-book';
+import { openPriceBook } from '@/server/price-book';
 import { type Till } from '@/server/till';
 import { limitCodeTries, limitOrders } from './limits';
 import { supersede } from './supersede';
@@ -24,11 +24,12 @@ export async function answerOrder(till: Till, request: Request, userId: string |
   await limitOrders(db, addressOf(request), now);
   if (checkout.promoCode !== undefined) await limitCodeTries(db, addressOf(request), now);
   const placing = { request: checkout, idempotencyKey, userId, now };
+  const prices = await openPriceBook(checkout.lines);
   // Judged first: a checkout that is refused gives nothing up.
-  if (checkout.supersedes !== undefined && (await isNewOrder(db, placing, priceBook))) {
+  if (checkout.supersedes !== undefined && (await isNewOrder(db, placing, prices))) {
     await supersede(db, payment, checkout.supersedes, now);
   }
-  const order = await placeOrder(db, placing, priceBook);
+  const order = await placeOrder(db, placing, prices);
   const next = await openPayment(db, payment, order, now);
   const { number, token, state } = order;
   log('info', 'checkout', { order: number, state, next: next.kind });

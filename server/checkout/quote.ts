@@ -4,7 +4,7 @@ import { deliveryDates, shippingOptions } from '@/domain/shipping';
 import { addressOf, readJson } from '@/server/http';
 import { quoteRequest } from '@/server/orders/checkout-request';
 import { quoteOrder } from '@/server/orders/place';
-import { priceBook } from '@/server/price-book';
+import { openPriceBook, shippingTerms } from '@/server/price-book';
 import { type Till } from '@/server/till';
 import { limitCodeTries } from './limits';
 
@@ -16,8 +16,9 @@ export async function answerQuote({ db, now }: Till, request: Request): Promise<
   if (body.promoCode !== undefined) await limitCodeTries(db, addressOf(request), now);
   const { country, ...rest } = body;
   const service = body.service ?? usualService(body);
-  const totals = await quoteOrder(db, { ...rest, service, address: { country } }, priceBook);
-  const options = shippingOptions(priceBook.services, priceBook.zoneOf(country), totals.subtotalCents);
+  const prices = await openPriceBook(body.lines);
+  const totals = await quoteOrder(db, { ...rest, service, address: { country } }, prices);
+  const options = shippingOptions(prices.services, prices.zoneOf(country), totals.subtotalCents);
   return Response.json({
     options: options.map((option) => ({
       id: option.id,
@@ -31,5 +32,5 @@ export async function answerQuote({ db, now }: Till, request: Request): Promise<
 
 /** The first service that goes to the country; where none does, pricing says so. */
 function usualService({ country }: QuoteBody): string {
-  return shippingOptions(priceBook.services, priceBook.zoneOf(country), 0)[0]?.id ?? '';
+  return shippingOptions(shippingTerms.services, shippingTerms.zoneOf(country), 0)[0]?.id ?? '';
 }
