@@ -52,7 +52,12 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
               onClick={() => setChosen(index)}
               className={`block w-full max-w-20 border-2 phone:w-14 ${index === shown ? 'border-ink' : 'border-transparent forced-colors:border-[Canvas]'}`}
             >
-              <Picture picture={{ ...picture, alt: '' }} sizes="80px" widest={widestThumbnail} className="aspect-4/5 object-cover" />
+              <Picture
+                picture={{ ...picture, alt: '' }}
+                sizes="80px"
+                widest={widestThumbnail}
+                className="aspect-4/5 object-cover"
+              />
             </button>
           </li>
         ))}
