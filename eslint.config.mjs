@@ -70,6 +70,11 @@ const config = [
           selector: "JSXAttribute[name.name='className'] Literal[value=/#[0-9a-fA-F]{3,8}\\b/]",
           message: 'Colours are the tokens of tailwind.config.ts.',
         },
+        {
+          selector:
+            'CallExpression[callee.name=/^use(Cart|Wishlist|Session|Checkout|KnownWatches)$/][arguments.length=0]',
+          message: 'Read a store through a selector: a whole store renders again at its every change.',
+        },
         { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'React escapes; this does not.' },
       ],
     },

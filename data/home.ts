@@ -1,3 +1,4 @@
+import { nextOrderWords } from '@/domain/promotions';
 import type { WatchKey } from '@/domain/watch-key';
 import { brandOf } from './brands';
 import { catalogue } from './catalogue/shop-catalogue';
@@ -7,7 +8,7 @@ import { everythingPath, newArrivals } from './ranges';
 /** The four lines of the carousel's promotional text. */
 export const promotions = [
   'Designer-brand watches at lower prices.',
-  '20% off the next order when buying one.',
+  `${nextOrderWords} the next order when buying one.`,
   'Save up to 30% this weekend.',
   'Xeric or Archetype? Choose your favourite watch between the two.',
 ] as const;

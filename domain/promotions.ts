@@ -2,4 +2,4 @@
 export const nextOrderPercent = 20;
 
 /** `20% off`, as every text says it. */
-export const nextOrderOffer = `${nextOrderPercent}% off`;
+export const nextOrderWords = `${nextOrderPercent}% off`;

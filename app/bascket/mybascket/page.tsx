@@ -1,11 +1,7 @@
 import { CartView } from '@/components/cart/cart-view';
 import { PageHeader } from '@/components/ui/page-header';
-import { lineFacts } from '@/data/line-facts';
 import { findWaysOn } from '@/data/navigation';
 import { pageMetadata } from '@/app/page-metadata';
-
-/** Lines show their pictures at 128 px at most. */
-const widestPicture = 320;
 
 export const metadata = pageMetadata({
   title: 'Cart',
@@ -23,7 +19,7 @@ export default async function CartPage() {
           The cart needs JavaScript: this browser keeps it, not the shop. Please turn it on.
         </p>
       </noscript>
-      <CartView facts={await lineFacts(widestPicture)} waysOn={await findWaysOn()} />
+      <CartView waysOn={await findWaysOn()} />
     </div>
   );
 }

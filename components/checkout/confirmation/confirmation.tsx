@@ -2,7 +2,6 @@ import { WaysOn } from '@/components/ui/ways-on';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findWaysOn } from '@/data/navigation';
 import { pictureAt } from '@/data/pictures';
-import type { Watch } from '@/domain/watch';
 import { parseWatchKey } from '@/domain/watch-key';
 import { AccountOffer } from './account-offer';
 import { AwaitWord } from './await-word';
@@ -58,7 +57,7 @@ export async function Confirmation({ order, isFromPayment, isTest }: Confirmatio
             {ordered.map(({ key, line, watch }) => (
               <OrderLine
                 key={key}
-                fact={watch && factOf(watch)}
+                picture={watch && pictureAt(watch.pictures[0], '', widestPicture)}
                 name={line.name}
                 unitCents={line.unitCents}
                 quantity={line.quantity}
@@ -88,9 +87,4 @@ async function findOrdered({ lines }: ConfirmedOrder) {
     const key = `${line.catalogue}/${line.id}`;
     return { key, line, watch: watches.find((watch) => watch.key === key) };
   });
-}
-
-function factOf(watch: Watch) {
-  const { name, priceCents, path, pictures } = watch;
-  return { name, price: priceCents / 100, path, picture: pictureAt(pictures[0], '', widestPicture) };
 }

@@ -5,7 +5,7 @@ import { Field } from '@/components/forms/field';
 import { Form, type Outcome } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { filledPattern } from '@/components/forms/filled-pattern';
-import { nextOrderOffer } from '@/domain/promotions';
+import { nextOrderWords } from '@/domain/promotions';
 import { ownOrder } from '@/store/order-attempt';
 import { useCheckout } from '@/store/checkout';
 import { askQuote, orderedLines, type Problem } from '@/browser/shop-api';
@@ -80,7 +80,7 @@ function PromoCodeForm({ lines, onGood }: PromoCodeFormProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        hint={`It came with an earlier order: ${nextOrderOffer}, once.`}
+        hint={`It came with an earlier order: ${nextOrderWords}, once.`}
       />
       <SubmitButton quiet>Apply</SubmitButton>
     </Form>

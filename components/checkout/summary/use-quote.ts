@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useWhenOnline } from '@/components/ui/use-when-online';
 import type { Totals } from '@/domain/pricing';
 import { ownOrder } from '@/store/order-attempt';
 import { useCart } from '@/store/cart';
@@ -68,17 +69,6 @@ function useQuoteRequest(lines: OrderLines['sold']): string {
     ...(service && { service }),
     ...(promoCode && { promoCode, supersedes }),
   } satisfies QuoteRequest);
-}
-
-/** Does something once the browser is connected again, as long as that is waited for. */
-function useWhenOnline(isWaiting: boolean, act: () => void) {
-  const whenOnline = useEffectEvent(act);
-  useEffect(() => {
-    if (!isWaiting) return;
-    const listening = new AbortController();
-    window.addEventListener('online', () => whenOnline(), { signal: listening.signal });
-    return () => listening.abort();
-  }, [isWaiting]);
 }
 
 function pricesOf(totals: Totals, lines: OrderLines['sold']) {
