@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { variantPath } from '@/domain/picture-source';
 import { ProductPage } from './product-page';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -8,14 +9,10 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() })
 jest.mock('@/data/pictures', () => ({
   hasPicture: () => true,
   openGraphPictureAt: (path: string) => path,
-  pictureAt: (path: string, alt: string) => ({ file: path, widths: [640], width: 1200, height: 1500, alt }),
-}));
-jest.mock('@/domain/picture-source', () => ({
-  ...jest.requireActual('@/domain/picture-source'),
-  variantPath: (file: string) => file,
+  pictureAt: (path: string, alt: string) => ({ file: path, widths: [800], width: 1200, height: 1500, alt }),
 }));
 
-const file = (view: 1 | 2 | 3) => `/watches/california/3-${view}.webp`;
+const file = (view: 1 | 2 | 3) => variantPath(`/watches/california/3-${view}.webp`, 800, 'webp');
 const filesIn = (element: HTMLElement) =>
   [...element.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 const pictures = () => screen.getByRole('region', { name: /^Pictures of/ });

@@ -1,10 +1,10 @@
 import { storedWatchesAnswer } from '@/contract/stored-watches';
 import { mostKeys, watchKeys } from '@/contract/watch-keys';
 import { watchesAnswer } from '@/contract/watches';
-import { readShopWatches } from '@/data/catalogue/shop-catalogue';
-import { storedWatches, watchSummaries } from '@/data/watch-summaries';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { watchKey } from '@/domain/watch-key';
 import { judge } from './read-request';
+import { storedWatches, watchSummaries } from '@/data/watch-summaries';
 
 const named = [
   { catalogue: 'undone', id: 3 },
@@ -21,7 +21,7 @@ it('answers in the order asked, and leaves out what is not sold', async () => {
 it('hands out whole watches as a list keeps them', async () => {
   const { watches } = storedWatchesAnswer().parse({ watches: await storedWatches(named) });
   expect(watches.map(watchKey)).toEqual(['undone/3', 'xerix/1']);
-  expect(watches[1]).toEqual(readShopWatches().find(({ key }) => key === 'xerix/1')?.stored);
+  expect(watches[1]).toEqual((await catalogue.findWatch('xerix/1'))?.stored);
 });
 
 it.each([
