@@ -1,0 +1,11 @@
+import { storedWatchesRoute } from '@/contract/stored-watches';
+import { watchKeys } from '@/contract/watch-keys';
+import { accept } from '@/domain/result';
+import { readQuery } from '@/server/http/read-request';
+import { serve } from '@/server/http/serve';
+import { storedWatches } from '@/server/watches';
+
+export const GET = serve(storedWatchesRoute, async (request) => {
+  const query = readQuery(request, watchKeys());
+  return query.ok ? accept({ watches: await storedWatches(query.value.keys) }) : query;
+});

@@ -1,0 +1,11 @@
+import { watchKeys } from '@/contract/watch-keys';
+import { watchesRoute } from '@/contract/watches';
+import { accept } from '@/domain/result';
+import { readQuery } from '@/server/http/read-request';
+import { serve } from '@/server/http/serve';
+import { watchSummaries } from '@/server/watches';
+
+export const GET = serve(watchesRoute, async (request) => {
+  const query = readQuery(request, watchKeys());
+  return query.ok ? accept({ watches: await watchSummaries(query.value.keys) }) : query;
+});

@@ -1,0 +1,47 @@
+import type { ErrorBody } from '@/contract/error-body';
+import type { AnswerOf, CodeOf, Route } from '@/contract/route';
+import { accept, refuse, type Result } from '@/domain/result';
+
+/** How long to wait for the shop's answer, in ms. */
+const PATIENCE_MS = 20_000;
+
+/** Why a question came to nothing: the route's own codes, `fault` where something broke, `unreachable` where no answer came. */
+export type AskCode<R extends Route> = CodeOf<R> | 'fault' | 'unreachable';
+
+export type AskInit = {
+  headers?: Record<string, string>;
+  /** How long to wait for the whole answer, in ms; 20 s unless told otherwise. */
+  patienceMs?: number;
+  /** JSON text. */
+  body?: string;
+  query?: Record<string, string>;
+};
+
+/**
+ * Asks one of the shop's routes. Never rejects. A code that this page's contract does not know, of a newer shop, is a
+ * `fault`.
+ */
+export async function askShop<R extends Route>(route: R, init: AskInit): Promise<Result<AnswerOf<R>, AskCode<R>>> {
+  const { headers, patienceMs = PATIENCE_MS, body, query } = init;
+  try {
+    const response = await fetch(query ? `${route.path}?${new URLSearchParams(query)}` : route.path, {
+      method: route.method,
+      cache: route.maxAge === undefined ? 'no-store' : 'default',
+      headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+      body,
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const answer: unknown = await response.json();
+    return response.ok ? accept(answer as AnswerOf<R>) : refusalIn(route, answer);
+  } catch {
+    return ownRefusal('unreachable');
+  }
+}
+
+function refusalIn<R extends Route>(route: R, answer: unknown): Result<never, AskCode<R>> {
+  const { error } = answer as Partial<ErrorBody<AskCode<R>>>;
+  if (!error) return ownRefusal('unreachable');
+  return error.code in route.refusals ? { ok: false, refusal: error } : ownRefusal('fault');
+}
+
+const ownRefusal = <R extends Route>(code: 'fault' | 'unreachable') => refuse({ code }) as Result<never, AskCode<R>>;

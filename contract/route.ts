@@ -1,0 +1,50 @@
+/** Who may send a request, and by what right. */
+export type Sender =
+  /** Anybody: the route changes nothing. */
+  | 'anybody'
+  /** A page of the shop, by its Origin. */
+  | 'shop-page'
+  /** A reader's mail program, by the token in the address (RFC 8058). */
+  | 'mail-program'
+  /** Stripe, by its signature. */
+  | 'stripe';
+
+/** What HTTP calls a request that is refused. */
+export type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+
+/** What browser and server agree on for one route, apart from the schemas. */
+export type Route<Request = unknown, Answer = unknown, Code extends string = string> = {
+  readonly method: 'GET' | 'POST';
+  readonly path: `/${string}`;
+  readonly sender: Sender;
+  /** Every code that the route refuses a request with, and its HTTP status. */
+  readonly refusals: Readonly<Record<Code, RefusalStatus>>;
+  /** How long anybody may keep an answer, in seconds; without it nobody may. */
+  readonly maxAge?: number;
+  /** Never there: it carries the types that the schemas have. */
+  readonly types?: { request: Request; answer: Answer };
+};
+
+export type RequestOf<R extends Route> = NonNullable<R['types']>['request'];
+export type AnswerOf<R extends Route> = NonNullable<R['types']>['answer'];
+/** The codes that a route may refuse with. */
+export type CodeOf<R extends Route> = Extract<keyof R['refusals'], string>;
+
+type Terms<Code extends string> = Omit<Route<unknown, unknown, Code>, 'types'>;
+
+/** A route by what is sent and answered, then by its terms: `defineRoute<Request, Answer>()({ method: … })`. */
+export const defineRoute =
+  <Request, Answer>() =>
+  <const Code extends string>(terms: Terms<Code>): Route<Request, Answer, Code> =>
+    terms;
+
+/** How a request whose content is read can be refused before anything is done. */
+export const contentRefusals = {
+  'bad-json': 400,
+  'bad-request': 400,
+  'wrong-content-type': 415,
+  'too-large': 413,
+} as const;
+
+/** The same for what only a page of the shop may send. */
+export const shopPageRefusals = { 'wrong-origin': 403, ...contentRefusals } as const;
