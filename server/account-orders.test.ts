@@ -21,12 +21,12 @@ onEachEngine((where) => {
         number: asGuest.number,
         token: asGuest.token,
         state: 'pending',
-        isComing: true,
+        awaitsMoney: true,
         createdAt: later(1000).toISOString(),
         totalCents: 398_00,
         watches: ['Late Comet'],
       },
-      expect.objectContaining({ number: own.number, state: 'paid', isComing: false, createdAt: now.toISOString() }),
+      expect.objectContaining({ number: own.number, state: 'paid', awaitsMoney: false, createdAt: now.toISOString() }),
     ]);
   });
 

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { allWatches } from '@/data/catalogue';
+import { ordersRoute } from '@/contract/checkout-orders';
+import { quoteRoute } from '@/contract/checkout-quote';
+import { testPaymentRoute } from '@/contract/test-payment';
 import { centsOf } from '@/domain/money';
 import { type Database } from '@/server/database';
-import { handle } from '@/server/http';
+import { type CheckoutContext } from '@/server/checkout/checkout-context';
+import { answerOrder } from '@/server/checkout/order';
+import { answerQuote } from '@/server/checkout/quote';
+import { answerTestPayment } from '@/server/checkout/test-card';
+import { type Handler, serve } from '@/server/http/serve';
 import { type PaymentProvider } from '@/server/payments/provider';
 import { testPayment } from '@/server/payments/test-payment';
-import { type Till } from '@/server/till';
 import { now, request as checkout } from './checkout';
 
 const [watch] = allWatches;
@@ -32,14 +38,37 @@ export function postOrder(sent: unknown = body, key: string = randomUUID()): Req
   return post(sent, { 'idempotency-key': key });
 }
 
-/** A till at the moment of the tests, which the test payment serves unless told otherwise. */
-export function tillAt(db: Database, change: { payment?: PaymentProvider | undefined; now?: Date } = {}): Till {
+/** A checkout at the moment of the tests, which the test payment serves unless told otherwise. */
+export function contextAt(
+  db: Database,
+  change: { payment?: PaymentProvider | undefined; now?: Date } = {},
+): CheckoutContext {
   return { db, payment: testPayment(db), now, ...change };
 }
 
-/** Status and body of an answer, made as a route makes it. */
-export async function answerOf(answer: () => Promise<Response>): Promise<{ status: number; body: Answer }> {
-  const response = await handle('test', answer)(post({}));
+type Asked = Promise<{ status: number; body: Answer }>;
+
+export const askQuote = (context: CheckoutContext, request: Request): Asked =>
+  answerOf(
+    serve(quoteRoute, (sent) => answerQuote(context, sent)),
+    request,
+  );
+
+export const askOrder = (context: CheckoutContext, request: Request, userId?: string): Asked =>
+  answerOf(
+    serve(ordersRoute, (sent) => answerOrder(context, sent, userId)),
+    request,
+  );
+
+export const askTestPayment = (context: CheckoutContext, request: Request): Asked =>
+  answerOf(
+    serve(testPaymentRoute, (sent) => answerTestPayment(context, sent)),
+    request,
+  );
+
+/** Status and body of a route's answer. */
+export async function answerOf(handler: Handler, request: Request): Asked {
+  const response = await handler(request);
   const sent: Answer = await response.json();
   return { status: response.status, body: sent };
 }

@@ -1,8 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { useCheckout } from '@/store/checkout';
-import type { Problem, Quote } from '@/browser/shop-api';
+import { refusalWords, type ShownRefusal } from '@/components/words/refusals';
+import type { Quote } from '@/contract/checkout-quote';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
-import { useSetback } from './use-setback';
+import { usePayRefusal } from './use-pay-refusal';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
@@ -10,15 +11,14 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 const totals = (totalCents: number) => ({ totalCents }) as Quote['totals'];
 const quoting: Quoting = {
   quote: { options: [], totals: totals(30_000) },
-  problem: undefined,
+  refusal: undefined,
   isCurrent: true,
   lostCode: '',
   askAgain: jest.fn(),
   accept: jest.fn(),
 };
-const open = () => renderHook(() => useSetback(quoting)).result;
-const stopAt = (setback: ReturnType<typeof open>, code: string, rest: Partial<Problem> = {}) =>
-  act(() => void setback.current.stopAt({ code, message: 'No.', ...rest }));
+const open = () => renderHook(() => usePayRefusal(quoting)).result;
+const stopAt = (hook: ReturnType<typeof open>, refusal: ShownRefusal) => act(() => void hook.current.stopAt(refusal));
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -29,24 +29,27 @@ it.each([
   ['card-declined', 'declined'],
   ['insufficient-funds', 'insufficient-funds'],
   ['authentication-failed', 'authentication-failed'],
-])('%s is explained on a page of its own, for this order', (code, reason) => {
-  stopAt(open(), code);
+] as const)('%s is explained on a page of its own, for this order', (code, reason) => {
+  stopAt(open(), { code });
   expect(push).toHaveBeenCalledWith(`/error?order=an-order&reason=${reason}`);
 });
 
 it('a total that changed is shown beside the old one, and taken over', () => {
-  const setback = open();
-  stopAt(setback, 'price-changed', { totals: totals(31_000) });
-  expect(setback.current.priceChange).toEqual({ from: 30_000, to: 31_000 });
+  const hook = open();
+  stopAt(hook, { code: 'price-changed', shownTotal: 30_000, totals: totals(31_000) });
+  expect(hook.current.priceChange).toEqual({ from: 30_000, to: 31_000 });
   expect(quoting.accept).toHaveBeenCalledWith(totals(31_000));
-  act(() => setback.current.clear());
-  expect(setback.current.priceChange).toBeUndefined();
+  act(() => hook.current.clear());
+  expect(hook.current.priceChange).toBeUndefined();
 });
 
 it('a code that was used meanwhile is said, and the total asked for anew', () => {
-  const setback = open();
-  stopAt(setback, 'promo-code');
-  expect(setback.current.trouble).toMatchObject({ words: 'No.', link: { href: '/payment' } });
+  const hook = open();
+  stopAt(hook, { code: 'promo-code' });
+  expect(hook.current.notice).toMatchObject({
+    words: refusalWords({ code: 'promo-code' }),
+    link: { href: '/payment' },
+  });
   expect(quoting.askAgain).toHaveBeenCalledTimes(1);
 });
 
@@ -54,10 +57,10 @@ it.each([
   ['bad-token', true],
   ['sign-in-unreachable', true],
   ['unreachable', false],
-])('%s: the next press orders as a guest is %s', (code, asGuest) => {
-  const setback = open();
-  stopAt(setback, code);
-  expect(setback.current.asGuest).toBe(asGuest);
-  expect(setback.current.trouble?.words).toMatch(asGuest ? /^Your account does not answer\./ : /press again/);
+] as const)('%s: the next press orders as a guest is %s', (code, asGuest) => {
+  const hook = open();
+  stopAt(hook, { code });
+  expect(hook.current.asGuest).toBe(asGuest);
+  expect(hook.current.notice?.words).toMatch(asGuest ? /^Your account does not answer\./ : /press again/);
   expect(push).not.toHaveBeenCalled();
 });

@@ -1,7 +1,5 @@
-import type { DeliveryDates } from '@/domain/shipping';
-
-/** Where an order stands, as the shop's records call it. */
-export type OrderState = 'pending' | 'paid' | 'failed' | 'expired' | 'cancelled' | 'fulfilled' | 'refunded';
+import type { OrderState } from './order-states';
+import type { DeliveryDates } from './shipping';
 
 /** An order as its page shows it; money in cents. */
 export type ConfirmedOrder = {

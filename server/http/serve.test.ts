@@ -1,14 +1,25 @@
 import { z } from 'zod';
-import { PricingError } from '@/domain/pricing';
-import { now } from './testing/checkout';
-import { onEachEngine } from './testing/engines';
-import { Refusal } from './errors';
-import { trustedProxies, TrustedProxiesError } from './trusted-proxies';
-import { addressOf, handle, isForm, limitTries, readForm, readJson } from './http';
-import { collectLog } from './testing/log';
-import { type Answer, post } from './testing/requests';
+import { defineRoute, shopPageRefusals } from '@/contract/route';
+import { accept, refuse, type Result } from '@/domain/result';
+import { limitTries } from '@/server/rate-limit';
+import { now } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { type Answer, post } from '@/server/testing/requests';
+import { refused } from '@/server/testing/results';
+import { trustedProxies, TrustedProxiesError } from '@/server/trusted-proxies';
+import { callerAddress } from './caller-address';
+import { isForm, readForm, readJson } from './read-request';
+import { serve } from './serve';
 
 const pear = z.strictObject({ pear: z.string().max(5, 'A pear is short.') });
+const pears = defineRoute<unknown, unknown>()({
+  method: 'POST',
+  path: '/pears',
+  sender: 'shop-page',
+  refusals: { ...shopPageRefusals, 'too-many-requests': 429, 'no-lines': 422 },
+});
+type PearCode = keyof typeof pears.refusals;
 const form = 'application/x-www-form-urlencoded';
 
 /** A body of so many bytes in pieces, as it comes without a Content-Length; it counts what is read of it. */
@@ -25,12 +36,12 @@ function stream(bytes: number) {
 describe('a route', () => {
   const logged = collectLog();
 
-  const answer = async (request: Request, work: (request: Request) => Promise<Response>) => {
-    const response = await handle('pears', work)(request);
+  const answer = async (request: Request, work: (request: Request) => Promise<Result<unknown, PearCode>>) => {
+    const response = await serve(pears, work)(request);
     const body: Answer = await response.json();
     return { status: response.status, headers: response.headers, body };
   };
-  const read = (request: Request) => answer(request, async (sent) => Response.json(await readJson(sent, pear)));
+  const read = (request: Request) => answer(request, (sent) => readJson(sent, pear));
 
   it('reads what a page of the shop has sent, and lets nobody keep the answer', async () => {
     const { status, body, headers } = await read(post({ pear: 'green' }));
@@ -67,15 +78,15 @@ describe('a route', () => {
     ['10 MB', post('"'.padEnd(10_000_000, 'x')), 413, 'too-large', undefined],
     ['a length that is announced', post('{}', { 'content-length': '10000000' }), 413, 'too-large', undefined],
   ])('refuses %s in the one shape of errors', async (_, request, status, code, field) => {
-    const refused = await read(request);
-    expect(refused).toMatchObject({ status, body: { error: { code, message: expect.stringMatching(/\w/) } } });
-    expect(refused.body.error?.field).toBe(field);
-    expect(Object.keys(refused.body)).toEqual(['error']);
-    expect(refused.headers.get('cache-control')).toBe('no-store');
+    const response = await read(request);
+    expect(response).toMatchObject({ status, body: { error: { code, message: expect.stringMatching(/\w/) } } });
+    expect(response.body.error?.field).toBe(field);
+    expect(Object.keys(response.body)).toEqual(['error']);
+    expect(response.headers.get('cache-control')).toBe('no-store');
     expect(JSON.parse(logged()[0] ?? '')).toEqual({
       at: expect.any(String),
       level: 'warn',
-      what: 'pears',
+      what: '/pears',
       status,
       code,
     });
@@ -92,18 +103,17 @@ describe('a route', () => {
   it('reads a form of a page without scripts, the last of doubled fields', async () => {
     const sent = post('pear=red&pear=gr%C3%BCn', { 'content-type': `${form}; charset=UTF-8` });
     expect(isForm(sent)).toBe(true);
-    expect(await readForm(sent, pear)).toEqual({ pear: 'grün' });
-    await expect(readForm(post({}), pear)).rejects.toMatchObject({ status: 415 });
+    expect(await readForm(sent, pear)).toEqual(accept({ pear: 'grün' }));
+    expect((await answer(post({}), (json) => readForm(json, pear))).status).toBe(415);
     const foreign = post('pear=red', { 'content-type': form, origin: 'https://evil.example' });
-    await expect(readForm(foreign, pear)).rejects.toMatchObject({ status: 403 });
+    expect((await answer(foreign, (forged) => readForm(forged, pear))).status).toBe(403);
   });
 
   it('hands on what a refusal has to say, and its wait', async () => {
-    const wait = new Refusal(429, 'slowly', 'Please wait.', { retryAfter: 7, code: 'forged' });
-    const refused = await answer(post({}), () => Promise.reject(wait));
-    expect(refused).toMatchObject({ status: 429, body: { error: { code: 'slowly', retryAfter: 7 } } });
-    expect(refused.headers.get('retry-after')).toBe('7');
-    const unpriced = await answer(post({}), () => Promise.reject(new PricingError('no-lines', 'lines', 'Empty.')));
+    const slow = await answer(post({}), async () => refuse({ code: 'too-many-requests', retryAfter: 7 }));
+    expect(slow).toMatchObject({ status: 429, body: { error: { code: 'too-many-requests', retryAfter: 7 } } });
+    expect(slow.headers.get('retry-after')).toBe('7');
+    const unpriced = await answer(post({}), async () => refuse({ code: 'no-lines', field: 'lines' }));
     expect(unpriced).toMatchObject({ status: 422, body: { error: { code: 'no-lines', field: 'lines' } } });
   });
 
@@ -113,7 +123,7 @@ describe('a route', () => {
     expect(failed).toMatchObject({ status: 500, body: { error: { code: 'fault' } } });
     expect(JSON.stringify(failed.body) + logged().join()).not.toContain('ada@');
     expect(logged()[0]).toMatch(
-      /"level":"error","what":"pears","status":500,"fault":"Error","code":"SQLITE","frames":"at /,
+      /"level":"error","what":"\/pears","status":500,"fault":"Error","code":"SQLITE","frames":"at /,
     );
     expect((await answer(post({}), () => Promise.reject('ada@example.com'))).status).toBe(500);
   });
@@ -125,7 +135,7 @@ describe('a route', () => {
     ['192.0.2.1', 2, 'unknown'],
     ['', undefined, 'unknown'],
   ])('of %j, written by the last of %j proxies, takes the address %s', (forwarded, proxies, address) => {
-    expect(addressOf(post({}, { 'x-forwarded-for': forwarded }), proxies)).toBe(address);
+    expect(callerAddress(post({}, { 'x-forwarded-for': forwarded }), proxies)).toBe(address);
   });
 
   it('knows from its settings how many proxies stand before it', () => {
@@ -140,12 +150,8 @@ describe('a route', () => {
 onEachEngine((where) => {
   it('says how long to wait when there were too many tries', async () => {
     const limit = { what: 'pears', whom: '203.0.113.9', limit: 1, windowMs: 60_000 };
-    await limitTries(where().db, limit, now);
-    await expect(limitTries(where().db, limit, now)).rejects.toMatchObject({
-      status: 429,
-      code: 'too-many-requests',
-      details: { retryAfter: 60 },
-    });
-    await limitTries(where().db, { ...limit, whom: '203.0.113.10' }, now);
+    expect(await limitTries(where().db, limit, now)).toEqual(accept(undefined));
+    expect(await limitTries(where().db, limit, now)).toEqual(refused('too-many-requests', { retryAfter: 60 }));
+    expect(await limitTries(where().db, { ...limit, whom: '203.0.113.10' }, now)).toEqual(accept(undefined));
   });
 });

@@ -1,4 +1,5 @@
-import { askQuote, payWithTestCard, placeOrder } from './shop-api';
+import { askQuote, payWithTestCard, sendOrder } from './shop-client';
+import type { CheckoutRequest } from '@/contract/checkout-orders';
 
 const original = globalThis.fetch;
 const patience: number[] = [];
@@ -24,9 +25,9 @@ afterEach(() => {
 
 it.each([
   ['a quote', () => askQuote({ lines: [], country: 'US' }), 20_000],
-  ['an order', () => placeOrder('{}', 'a-key'), 75_000],
+  ['an order', () => sendOrder({} as CheckoutRequest, 'a-key'), 75_000],
   ['a test payment', () => payWithTestCard({ order: 'a', session: 'b', card: 'success' }), 20_000],
 ])('%s that gets no answer ends as a shop that cannot be reached', async (_, ask, ms) => {
-  expect(await ask()).toEqual({ problem: expect.objectContaining({ code: 'unreachable' }) });
+  expect(await ask()).toEqual({ ok: false, refusal: { code: 'unreachable' } });
   expect(patience).toEqual([ms]);
 });

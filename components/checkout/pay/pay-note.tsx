@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link';
-import type { PayTrouble } from './trouble';
+import type { PayNotice } from './pay-notice';
 
 /** Why the last press did not pay, beside the button. */
-export function TroubleNote({ words, link }: PayTrouble) {
+export function PayNote({ words, link }: PayNotice) {
   return (
     <div role="alert" className="mb-4 border-l-4 border-signal py-1 pl-4">
       <p className="max-w-prose">{words}</p>

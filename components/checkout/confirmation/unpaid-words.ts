@@ -1,5 +1,7 @@
-/** Why a payment came to nothing, as the address of the page that explains it names it, and in plain words. */
-export const failures = {
+import { unpaidReasons, type UnpaidReason } from '@/domain/order-paths';
+
+/** Why a payment came to nothing, in plain words. */
+export const unpaidWords: Readonly<Record<UnpaidReason, { title: string; words: string }>> = {
   declined: {
     title: 'Your card was declined.',
     words: 'The bank said no and gave no reason. Try another card, or ask your bank.',
@@ -20,11 +22,9 @@ export const failures = {
     title: 'The payment did not go through.',
     words: 'The payment was not completed. Try again, or pay another way.',
   },
-} as const;
-
-export type FailureReason = keyof typeof failures;
+};
 
 /** A reason as an address carries it, `failed` where it carries none of ours. */
-export function failureReason(text: unknown): FailureReason {
-  return typeof text === 'string' && Object.hasOwn(failures, text) ? (text as FailureReason) : 'failed';
+export function readUnpaidReason(text: unknown): UnpaidReason {
+  return unpaidReasons.find((reason) => reason === text) ?? 'failed';
 }

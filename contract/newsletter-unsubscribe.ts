@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { NewsletterToken } from './newsletter-token';
+import { contentRefusals, defineRoute, shopPageRefusals } from './route';
+
+/** The button of /newsletter/unsubscribe: a form that the browser itself posts. */
+export const newsletterUnsubscribeRoute = defineRoute<NewsletterToken, UnsubscribeAnswer>()({
+  method: 'POST',
+  path: '/api/newsletter/unsubscribe',
+  sender: 'shop-page',
+  refusals: shopPageRefusals,
+});
+
+/** The one click of a mail program (RFC 8058): no page of ours, hence no Origin; the token in the address is its right. */
+export const newsletterOneClickRoute = defineRoute<NewsletterToken, OneClickAnswer>()({
+  method: 'POST',
+  path: '/api/newsletter/unsubscribe',
+  sender: 'mail-program',
+  refusals: { ...contentRefusals, 'unknown-token': 404 },
+});
+
+/** Leads whoever opens a mail's link with a browser to the page that asks. */
+export const newsletterUnsubscribePageRoute = defineRoute<{ token?: string }, never>()({
+  method: 'GET',
+  path: '/api/newsletter/unsubscribe',
+  sender: 'anybody',
+  refusals: {},
+});
+
+export const unsubscribeAnswer = () => z.strictObject({ received: z.literal(true) });
+export const oneClickAnswer = () => z.strictObject({ unsubscribed: z.literal(true) });
+
+type UnsubscribeAnswer = z.output<ReturnType<typeof unsubscribeAnswer>>;
+type OneClickAnswer = z.output<ReturnType<typeof oneClickAnswer>>;
