@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import type { authEmulatorAnswer } from './auth-emulator.schema';
 import { defineRoute } from './route';
 
 /** Where the Auth emulator answers, for pages that were built without a Firebase project. */
@@ -8,7 +9,5 @@ export const authEmulatorRoute = defineRoute<void, AuthEmulatorAnswer>()({
   sender: 'anybody',
   refusals: { 'no-emulator': 404 },
 });
-
-export const authEmulatorAnswer = () => z.strictObject({ address: z.string() });
 
 type AuthEmulatorAnswer = z.output<ReturnType<typeof authEmulatorAnswer>>;

@@ -1,8 +1,7 @@
-import { z } from 'zod';
-import { orderStates } from '@/domain/order-states';
-import { country, earlierOrder, orderedLines, promoCode, quoteRoute, shippingService } from './checkout-quote';
+import type { z } from 'zod';
+import type { checkoutRequest, ordersAnswer } from './checkout-orders.schema';
 import { longestEmail } from './email-address';
-import { emailAddress, requiredText, text } from './fields';
+import { quoteRoute } from './checkout-quote';
 import { defineRoute } from './route';
 
 /** Places an order, once for its idempotency key, as a guest or with the account that the ID token names. */
@@ -36,47 +35,11 @@ export const deliveryLimits = {
   postalCode: 20,
 } as const;
 
-/**
- * Prices are not in it, except the total that the shopper has seen, in cents: a differing one is refused. `supersedes`
- * names an unpaid order that this one takes the place of: it is given up, and its promo code is free again.
- */
-export const checkoutRequest = () =>
-  z.strictObject({
-    lines: orderedLines(),
-    contact: z.strictObject({ email: emailAddress(), fullName: requiredText(deliveryLimits.fullName) }),
-    address: z.strictObject({
-      line1: requiredText(deliveryLimits.line1),
-      line2: text(deliveryLimits.line2).default(''),
-      city: requiredText(deliveryLimits.city),
-      region: text(deliveryLimits.region).default(''),
-      postalCode: text(deliveryLimits.postalCode).default(''),
-      country: country(),
-    }),
-    service: shippingService(),
-    promoCode: promoCode().optional(),
-    shownTotal: z.int().nonnegative(),
-    supersedes: earlierOrder().optional(),
-  });
-
-/**
- * How a checkout goes on: on the provider's page, with a number on the shop's own page, or not at all, because the
- * order is paid or its payment is on its way.
- */
-const nextStep = () =>
-  z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('redirect'), url: z.string() }),
-    z.strictObject({ kind: z.literal('card'), session: z.string() }),
-    z.strictObject({ kind: z.literal('done') }),
-  ]);
-
-export const ordersAnswer = () =>
-  z.strictObject({
-    order: z.strictObject({ number: z.string(), token: z.string(), state: z.enum(orderStates) }),
-    next: nextStep(),
-  });
-
 export type CheckoutRequest = z.input<ReturnType<typeof checkoutRequest>>;
+
 /** The same as the server has read it. */
 export type CheckedOrder = z.output<ReturnType<typeof checkoutRequest>>;
+
 export type Placed = z.output<ReturnType<typeof ordersAnswer>>;
+
 export type NextStep = Placed['next'];

@@ -1,5 +1,6 @@
-import { z } from 'zod';
-import type { NewsletterToken } from './newsletter-token';
+import type { z } from 'zod';
+import type { newsletterConfirmAnswer } from './newsletter-confirm.schema';
+import type { NewsletterToken } from './newsletter-token.schema';
 import { defineRoute, shopPageRefusals } from './route';
 
 /** The button of /newsletter/confirm: a form that the browser itself posts. */
@@ -9,7 +10,5 @@ export const newsletterConfirmRoute = defineRoute<NewsletterToken, NewsletterCon
   sender: 'shop-page',
   refusals: shopPageRefusals,
 });
-
-export const newsletterConfirmAnswer = () => z.strictObject({ received: z.literal(true) });
 
 type NewsletterConfirmAnswer = z.output<ReturnType<typeof newsletterConfirmAnswer>>;

@@ -1,6 +1,7 @@
-import { z } from 'zod';
-import type { NewsletterToken } from './newsletter-token';
-import { contentRefusals, defineRoute, shopPageRefusals } from './route';
+import type { z } from 'zod';
+import type { NewsletterToken } from './newsletter-token.schema';
+import type { oneClickAnswer, unsubscribeAnswer } from './newsletter-unsubscribe.schema';
+import { defineRoute, shopPageRefusals, contentRefusals } from './route';
 
 /** The button of /newsletter/unsubscribe: a form that the browser itself posts. */
 export const newsletterUnsubscribeRoute = defineRoute<NewsletterToken, UnsubscribeAnswer>()({
@@ -26,8 +27,6 @@ export const newsletterUnsubscribePageRoute = defineRoute<{ token?: string }, ne
   refusals: {},
 });
 
-export const unsubscribeAnswer = () => z.strictObject({ received: z.literal(true) });
-export const oneClickAnswer = () => z.strictObject({ unsubscribed: z.literal(true) });
-
 type UnsubscribeAnswer = z.output<ReturnType<typeof unsubscribeAnswer>>;
+
 type OneClickAnswer = z.output<ReturnType<typeof oneClickAnswer>>;

@@ -1,8 +1,5 @@
-import { z } from 'zod';
-import { longestEmail } from './email-address';
-import { because } from './fields';
-import { plainTraces, scriptTraces } from './form-traces';
-import { newsletterPattern } from './newsletter-pattern';
+import type { z } from 'zod';
+import type { newsletterAnswer, newsletterRequest } from './newsletter.schema';
 import { defineRoute, shopPageRefusals } from './route';
 
 /** Asks by mail whether an address wants the newsletter. The answer is the same whether it is known or not. */
@@ -13,18 +10,6 @@ export const newsletterRoute = defineRoute<NewsletterRequest, NewsletterAnswer>(
   refusals: { ...shopPageRefusals, 'too-many-requests': 429 },
 });
 
-/** docs/product.md 12.1 */
-export const newsletterAddress = () =>
-  z
-    .string()
-    .max(longestEmail, because('too-long'))
-    .regex(new RegExp(`^(?:${newsletterPattern})$`, 'v'), because('small-email'));
-
-export const newsletterRequest = () => z.strictObject({ email: newsletterAddress(), ...scriptTraces() });
-/** The same from a page whose scripts have not run. */
-export const newsletterForm = () => z.strictObject({ email: newsletterAddress(), ...plainTraces() });
-
-export const newsletterAnswer = () => z.strictObject({ received: z.literal(true) });
-
 type NewsletterRequest = z.input<ReturnType<typeof newsletterRequest>>;
+
 type NewsletterAnswer = z.output<ReturnType<typeof newsletterAnswer>>;

@@ -1,5 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { defineRoute } from './route';
+import type { stripeWebhookAnswer } from './stripe-webhook.schema';
 
 /** Stripe's word on payments: its own event, as text that its signature covers (docs.stripe.com/webhooks). */
 export const stripeWebhookRoute = defineRoute<string, StripeWebhookAnswer>()({
@@ -8,7 +9,5 @@ export const stripeWebhookRoute = defineRoute<string, StripeWebhookAnswer>()({
   sender: 'stripe',
   refusals: { 'payment-off': 404, 'bad-signature': 400, 'too-large': 413 },
 });
-
-export const stripeWebhookAnswer = () => z.strictObject({ received: z.literal(true) });
 
 type StripeWebhookAnswer = z.output<ReturnType<typeof stripeWebhookAnswer>>;

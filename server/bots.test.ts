@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainTraces, scriptTraces } from '@/contract/form-traces';
+import { plainTraces, scriptTraces } from '@/contract/form-traces.schema';
 import { isBot } from './bots';
 
 const byScript = z.strictObject(scriptTraces());

@@ -1,5 +1,5 @@
-import { contactMessage } from '@/contract/contact';
-import { newsletterAddress } from '@/contract/newsletter';
+import { contactMessage } from '@/contract/contact.schema';
+import { newsletterAddress } from '@/contract/newsletter.schema';
 import { keepContactMessage } from './contact';
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter';
 import { countTry } from './rate-limit';

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { type CheckedOrder, checkoutRequest, type ordersRoute, type Placed } from '@/contract/checkout-orders';
+import { type CheckedOrder, type ordersRoute, type Placed } from '@/contract/checkout-orders';
+import { checkoutRequest } from '@/contract/checkout-orders.schema';
 import { type CodeOf } from '@/contract/route';
 import { accept, refuse, type Result } from '@/domain/result';
 import { callerAddress } from '@/server/http/caller-address';

@@ -1,4 +1,5 @@
-import { type ContactMessage, contactMessage, contactRoute } from '@/contract/contact';
+import { type ContactMessage, contactRoute } from '@/contract/contact';
+import { contactMessage } from '@/contract/contact.schema';
 import { newsletterConfirmRoute } from '@/contract/newsletter-confirm';
 import { accept, refuse } from '@/domain/result';
 import { collectLog } from '@/server/testing/log';

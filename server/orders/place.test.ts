@@ -1,4 +1,4 @@
-import { checkoutRequest } from '@/contract/checkout-orders';
+import { checkoutRequest } from '@/contract/checkout-orders.schema';
 import { type Result } from '@/domain/result';
 import { onEachEngine } from '@/server/testing/engines';
 import { now, paidOrder, place, request, sources, tryToPlace } from '@/server/testing/checkout';

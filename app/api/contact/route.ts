@@ -1,5 +1,6 @@
 import { refusalPage } from '@/components/forms/refusal-page';
-import { contactForm, contactRequest, contactRoute } from '@/contract/contact';
+import { contactRoute } from '@/contract/contact';
+import { contactForm, contactRequest } from '@/contract/contact.schema';
 import { accept } from '@/domain/result';
 import { keepContactMessage } from '@/server/contact';
 import { database } from '@/server/database';

@@ -1,5 +1,6 @@
 import { refusalPage } from '@/components/forms/refusal-page';
-import { newsletterForm, newsletterRequest, newsletterRoute } from '@/contract/newsletter';
+import { newsletterRoute } from '@/contract/newsletter';
+import { newsletterForm, newsletterRequest } from '@/contract/newsletter.schema';
 import { accept } from '@/domain/result';
 import { database } from '@/server/database';
 import { callerAddress } from '@/server/http/caller-address';

@@ -1,5 +1,5 @@
 import { refusalPage } from '@/components/forms/refusal-page';
-import { newsletterToken } from '@/contract/newsletter-token';
+import { newsletterToken } from '@/contract/newsletter-token.schema';
 import {
   newsletterOneClickRoute,
   newsletterUnsubscribePageRoute,
