@@ -58,7 +58,7 @@ const config = [
             ...['components', 'store', 'data', 'contract', 'domain'].map((room) => ({
               target: './components/ui',
               from: `./${room}`,
-              except: room === 'components' ? ['./ui'] : [],
+              except: { components: ['./ui'], domain: ['./picture-source.ts'] }[room] ?? [],
               message: 'components/ui knows nothing of the shop.',
             })),
           ],
@@ -74,6 +74,11 @@ const config = [
         {
           selector: "JSXAttribute[name.name='className'] Literal[value=/#[0-9a-fA-F]{3,8}\\b/]",
           message: 'Colours are the tokens of tailwind.config.ts.',
+        },
+        {
+          selector:
+            'CallExpression[callee.name=/^use(Cart|Wishlist|Session|Checkout|KnownWatches)$/][arguments.length=0]',
+          message: 'Read a store through a selector: a whole store renders again at its every change.',
         },
         { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'React escapes; this does not.' },
       ],

@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { PageHeader } from '@/components/ui/page-header';
 import { WaysOn } from '@/components/ui/ways-on';
 import { SearchBox } from '@/components/shell/search-box';
-import { brandLinks, waysOn } from '@/data/navigation';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { brandLinks, findWaysOn } from '@/data/navigation';
 import { Link } from '@/components/ui/link';
 
 export const metadata: Metadata = {
@@ -10,16 +11,16 @@ export const metadata: Metadata = {
   description: 'There is no page at this address.',
 };
 
-export default function NotFound() {
+export default async function NotFound() {
   return (
     <div className="page-width">
       <PageHeader title="No such hour.">
         There is no page at this address. The watch may have left the shop, or the address has a slip in it. Try a word
         from its name:
       </PageHeader>
-      <SearchBox name="Search by name" className="max-w-lg" />
+      <SearchBox name="Search by name" watchCount={await catalogue.countWatches()} className="max-w-lg" />
       <div className="mt-8">
-        <WaysOn links={waysOn} />
+        <WaysOn links={await findWaysOn()} />
       </div>
       <h2 className="mt-12 text-2xl">Or by maker</h2>
       <ul className="mt-2 flex flex-wrap gap-x-6">

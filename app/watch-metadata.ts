@@ -1,22 +1,25 @@
 import type { Metadata } from 'next';
-import { allWatches, specificationOf, watchesOf } from '@/data/catalogue';
+import { notFound } from 'next/navigation';
+import type { ListName } from '@/data/catalogue/catalogue';
+import { findListPage, listPagePath, listPageTitle } from '@/data/list-pages';
 import { openGraphPictureAt } from '@/data/pictures';
-import type { List, Range } from '@/data/ranges';
-import type { StoredWatch } from '@/domain/stored-watch';
-import { fullNameOf, pathOf } from '@/data/watch-pages';
-import { centsOf, formatMoney } from '@/domain/money';
+import { formatMoney } from '@/domain/money';
+import type { Watch } from '@/domain/watch';
 import { pageMetadata } from './page-metadata';
 
 /** Title, description and previews of a watch's page; `California Half & Half 40, 40 mm automatic watch`. */
-export function productMetadata(watch: StoredWatch): Metadata {
-  const { caseDiameter, movement, strapColour, strapMaterial, waterResistance } = specificationOf(watch);
+export function productMetadata(watch: Watch): Metadata {
+  const { caseDiameter, movement, strapColour, strapMaterial, waterResistance } = watch.specification;
   const size = `${caseDiameter} mm ${movement.toLowerCase()}`;
   const facts = `${size}, ${strapColour} ${strapMaterial}, water resistant to ${waterResistance} m`;
   return pageMetadata({
-    title: `${fullNameOf(watch)}, ${/\d$/.test(watch.name) ? movement.toLowerCase() : size} watch`,
-    description: withFirstSentence(`${fullNameOf(watch)}: ${facts}. ${formatMoney(centsOf(watch.price))}.`, watch.txt1),
-    path: pathOf(watch),
-    picture: openGraphPictureAt(watch.url[0]),
+    title: `${watch.fullName}, ${/\d$/.test(watch.name) ? movement.toLowerCase() : size} watch`,
+    description: withFirstSentence(
+      `${watch.fullName}: ${facts}. ${formatMoney(watch.priceCents)}.`,
+      watch.description[0] ?? '',
+    ),
+    path: watch.path,
+    picture: openGraphPictureAt(watch.pictures[0]),
   });
 }
 
@@ -26,14 +29,15 @@ function withFirstSentence(facts: string, text: string): string {
   return facts.length + sentence.length < 165 ? `${facts} ${sentence}` : facts;
 }
 
-/** Title, description and previews of a list. */
-export function rangeMetadata(list: List | Range): Metadata {
-  const { title, metaDescription, path } = list;
-  const [first] = 'catalogue' in list ? watchesOf(list.catalogue) : allWatches;
+/** Title, description and previews of a page of a list, of the first where `page` is left out. */
+export async function listMetadata(name: ListName, page?: string): Promise<Metadata> {
+  const { list, shown } = (await findListPage(name, page)) ?? notFound();
+  const [first] = shown.watches;
   return pageMetadata({
-    title,
-    description: metaDescription,
-    path,
-    picture: first && openGraphPictureAt(first.url[0]),
+    title: listPageTitle(list, shown.page),
+    description:
+      shown.page === 1 ? list.metaDescription : `${list.metaDescription} Page ${shown.page} of ${shown.pages}.`,
+    path: listPagePath(list.path, shown.page),
+    picture: first && openGraphPictureAt(first.pictures[0]),
   });
 }

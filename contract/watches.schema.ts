@@ -1,3 +1,4 @@
+import type { Route } from 'next';
 import { z } from 'zod';
 import type { PictureSource } from '@/domain/picture-source';
 import type { WatchSummary } from '@/domain/watch';
@@ -10,6 +11,6 @@ const watchSummary = () =>
     key: z.custom<WatchKey>((key) => typeof key === 'string'),
     name: z.string(),
     priceCents: z.int().positive(),
-    path: z.string(),
+    path: z.custom<Route>((path) => typeof path === 'string'),
     picture: z.custom<PictureSource>((picture) => typeof picture === 'object'),
   }) satisfies z.ZodType<WatchSummary>;

@@ -1,7 +1,2 @@
-import { catalogueNames } from '@/domain/catalogue-names';
-
-/** Spec section 9: each catalogue has 6 items. */
+/** How many watches each of the shop's own catalogues has (docs/product.md 7.2). */
 export const watchesACatalogue = 6;
-
-/** How many watches the shop has, for the texts that say so. */
-export const watchCount = catalogueNames.length * watchesACatalogue;

@@ -1,33 +1,33 @@
-import { watchCount } from './catalogue-size';
-import type { CatalogueName } from '@/domain/catalogue-names';
-import { brandOf, newArrivals } from './ranges';
-
-/** What the home page shows (spec section 2, Home page). A slide and a tile name the watch whose picture they carry. */
-type WatchReference = { catalogue: CatalogueName; id: string };
+import { nextOrderWords } from '@/domain/promotions';
+import type { WatchKey } from '@/domain/watch-key';
+import { brandOf } from './brands';
+import { catalogue } from './catalogue/shop-catalogue';
+import type { MenuLink } from './navigation';
+import { everythingPath, newArrivals } from './ranges';
 
 /** The four lines of the carousel's promotional text. */
 export const promotions = [
   'Designer-brand watches at lower prices.',
-  '20% off the next order when buying one.',
+  `${nextOrderWords} the next order when buying one.`,
   'Save up to 30% this weekend.',
   'Xeric or Archetype? Choose your favourite watch between the two.',
 ] as const;
 
 export const headline = 'Time to be Different.';
 
-export const heroLinks = [
-  { label: 'Shop new arrivals', href: newArrivals.path },
-  { label: `See all ${watchCount}`, href: '/all' },
-] as const;
+/** The two ways on from the headline; the second says how many watches there are. */
+export async function findHeroLinks(): Promise<readonly [MenuLink, MenuLink]> {
+  return [
+    { label: 'Shop new arrivals', href: newArrivals.path },
+    { label: `See all ${await catalogue.countWatches()}`, href: everythingPath },
+  ];
+}
 
-/** Five slots, of which three carry a slide (spec sections 2 and 9). */
-export const carouselSlots: readonly (WatchReference | null)[] = [
-  { catalogue: 'california', id: '3' },
-  { catalogue: 'xerix', id: '1' },
-  { catalogue: 'archetype', id: '1' },
-  null,
-  null,
-];
+/** Five slots, of which three carry a slide (docs/product.md 4.3). */
+export const carouselSlots: readonly (WatchKey | null)[] = ['california/3', 'xerix/1', 'archetype/1', null, null];
+
+/** How many new arrivals the home page shows (docs/product.md 4.6). */
+export const arrivalsShown = 6;
 
 /** The four tiles of "Most Popular Brands". */
 export const popularBrands = [
@@ -37,9 +37,11 @@ export const popularBrands = [
   { title: 'G-Shock', segment: 'gshock', shop: 'Shop G-Shock' },
 ].map(({ title, segment, shop }) => ({ title, shop, brand: brandOf(segment) }));
 
-/** The three tiles of a product page's strip and of its "Top Selling Brands" (spec section 2). */
-export const tileBrands = [
-  { segment: 'california', id: '2' },
-  { segment: 'undone', id: '3' },
-  { segment: 'luminox', id: '2' },
-].map(({ segment, id }) => ({ ...brandOf(segment), pictured: id }));
+/** The three tiles of a product page's strip and of its "Top Selling Brands" (docs/product.md 6.6, 6.7). */
+export const tileBrands = (
+  [
+    { segment: 'california', pictured: 'california/2' },
+    { segment: 'undone', pictured: 'undone/3' },
+    { segment: 'luminox', pictured: 'luminox/2' },
+  ] as const
+).map(({ segment, pictured }) => ({ ...brandOf(segment), pictured }));

@@ -1,13 +1,14 @@
-import { watchCount } from './catalogue-size';
 import type { Route } from 'next';
-import { brands, newArrivals, womens } from './ranges';
+import { brands } from './brands';
+import { catalogue } from './catalogue/shop-catalogue';
+import { everythingPath, newArrivals, womens } from './ranges';
 
-/** A link of the shop's menus; `href` is a path of the route table (spec section 2). */
+/** A link of the shop's menus; `href` is a path of the route table (docs/product.md 2.1). */
 export type MenuLink = { label: string; href: Route };
 
 export const brandLinks: readonly MenuLink[] = brands.map(({ name, path }) => ({ label: name, href: path }));
 
-/** The navigation bar around its Men dropdown, which holds `brandLinks` (spec section 2, Navbar). */
+/** The navigation bar around its Men dropdown, which holds `brandLinks` (docs/product.md 3.7). */
 export const navigation = {
   beforeMen: [
     { label: 'Home', href: '/' },
@@ -20,7 +21,7 @@ export const navigation = {
   ],
 } as const;
 
-/** Spec section 2, Footer. */
+/** The footer's links (docs/product.md 3.10). */
 export const shopLinks: readonly MenuLink[] = [
   { label: 'Home', href: '/' },
   { label: 'My account', href: '/auth/user' },
@@ -29,9 +30,11 @@ export const shopLinks: readonly MenuLink[] = [
   { label: 'Contact us', href: '/contact/form' },
 ];
 
-/** Ways on from a page that has nothing to show. */
-export const waysOn: readonly MenuLink[] = [
-  { label: `All ${watchCount} watches`, href: '/all' },
-  { label: newArrivals.name, href: newArrivals.path },
-  { label: 'Women’s watches', href: womens.path },
-];
+/** Ways on from a page that has nothing to show; the first says how many watches there are. */
+export async function findWaysOn(): Promise<readonly MenuLink[]> {
+  return [
+    { label: `All ${await catalogue.countWatches()} watches`, href: everythingPath },
+    { label: newArrivals.name, href: newArrivals.path },
+    { label: 'Women’s watches', href: womens.path },
+  ];
+}

@@ -1,125 +1,7 @@
-import { watchCount } from './catalogue-size';
 import type { CatalogueName } from '@/domain/catalogue-names';
 import type { Route } from 'next';
-import { route } from './route';
-
-/** What a list of watches says of itself. */
-export type List = {
-  /** Canonical path (decisions, Routes). */
-  path: Route;
-  /** As breadcrumbs, cards and structured data name it. */
-  name: string;
-  title: string;
-  description: string;
-  /** For search results: about 150 characters, unique in the shop. */
-  metaDescription: string;
-};
-
-/** The list that shows one catalogue: a brand, or the women's or New Arrivals range. A watch lives at `<path>/<id>`. */
-export type Range = List & { catalogue: CatalogueName };
-
-/** One of the seven makers; `segment` is its part of the route, `/all/<segment>`. */
-export type Brand = Range & {
-  segment: string;
-  /** As it stands before a model's name. */
-  shortName: string;
-  tagline: string;
-};
-
-/** The seven brands in the order of the spec, section 1; the path segments `xerix` and `times` are the spec's. */
-export const brands: readonly Brand[] = [
-  {
-    catalogue: 'xerix',
-    segment: 'xerix',
-    path: route('/all/xerix'),
-    name: 'Xeric',
-    shortName: 'Xeric',
-    title: 'Xeric Watches',
-    tagline: 'Eye-catching time machine for everyone.',
-    description:
-      'The most funded mechanical watch brand in crowdfunding, and you can see where the money went: hours that wander, hands that jump back, half a circle where you expect a whole one. Each takes a day to learn and is hard to give up.',
-    metaDescription:
-      'Six Xeric watches, among them wandering hours, a retrograde date and a half-circle display, from $245. Every size and weight stated.',
-  },
-  {
-    catalogue: 'archetype',
-    segment: 'archetype',
-    path: route('/all/archetype'),
-    name: 'Archetype',
-    shortName: 'Archetype',
-    title: 'Archetype Watches',
-    tagline: 'Affordable mechanical marvels.',
-    description:
-      'Skeletonized automatic watches with hand-assembled mechanical movements, powered by the kinetic energy of the wearer. No batteries. Dials have been cut away, wholly or in part, so that you can watch the rest work.',
-    metaDescription:
-      'Six skeletonized Archetype automatics with hand-assembled movements and no batteries, from $289. See each bridge, and each dimension.',
-  },
-  {
-    catalogue: 'timex',
-    segment: 'times',
-    path: route('/all/times'),
-    name: 'Timex',
-    shortName: 'Timex',
-    title: 'Timex Watches',
-    tagline: '6 models to choose from.',
-    description:
-      'Quality timekeeping since 1854. Field, dress and railway dials that read at arm’s length and ask for nothing but a new battery every few years, and some of them not even that.',
-    metaDescription:
-      'Six Timex watches: field, dress and railway dials from a maker of timekeepers since 1854, from $119. Sizes and weights stated.',
-  },
-  {
-    catalogue: 'gshock',
-    segment: 'gshock',
-    path: route('/all/gshock'),
-    name: 'G-Shock',
-    shortName: 'G-Shock',
-    title: 'G-Shock Watches',
-    tagline: 'Full selection of limited editions.',
-    description:
-      'Ultra tough, durable Casio watches with functions such as GPS, tide tracking, depth meter, altimeter, barometer, compass and solar dials. Made to be dropped, and to say what the weather does next.',
-    metaDescription:
-      'Six G-Shock watches in resin, digital and ana-digi, with GPS, tide, depth, compass and solar models, from $89. All water resistant.',
-  },
-  {
-    catalogue: 'california',
-    segment: 'california',
-    path: route('/all/california'),
-    name: 'California Watch Co.',
-    shortName: 'California',
-    title: 'California Watches',
-    tagline: 'Half Roman, half Arabic, all dial.',
-    description:
-      'Designed with dimension in mind: concave subdials, raised applied indices, domed dials and skeleton hands. Half of the numerals are Roman and half are Arabic, which is what the trade calls a California dial.',
-    metaDescription:
-      'Six California Watch Co. watches with domed dials, concave subdials and half Roman, half Arabic numerals, from $83.',
-  },
-  {
-    catalogue: 'luminox',
-    segment: 'luminox',
-    path: route('/all/luminox'),
-    name: 'Luminox',
-    shortName: 'Luminox',
-    title: 'Luminox Watches',
-    tagline: 'Swiss Made, and lit by itself.',
-    description:
-      'Founded in 1989, Swiss Made, developed for Navy SEALs. Small glowing tubes on hands and markers need no light to charge, so the watch reads the same at midnight, at noon and under forty metres of water.',
-    metaDescription:
-      'Six Swiss Made Luminox watches, developed for Navy SEALs, with tubes that glow without charging, from $395 to $597.',
-  },
-  {
-    catalogue: 'undone',
-    segment: 'undone',
-    path: route('/all/undone'),
-    name: 'Undone',
-    shortName: 'Undone',
-    title: 'Undone Watches',
-    tagline: '1960s retro style.',
-    description:
-      '1960s retro style: five chronographs with tachymeters and one that does without, in the colours that cars and cinema lobbies once came in. The looks are sixty years old, the movements are not.',
-    metaDescription:
-      'Six Undone watches in 1960s retro style, five of them chronographs with tachymeters, from $250 to $440.',
-  },
-];
+import { brands } from './brands';
+import type { List, Range } from './list';
 
 export const womens: Range = {
   catalogue: 'womens',
@@ -143,15 +25,20 @@ export const newArrivals: Range = {
     'The six newest watches at Odd Hours, one each from six makers, from $139 to $699, among them a limited run of 1969 pieces.',
 };
 
-/** `/all` lists every watch (decisions, Routes). */
-export const everything: List = {
-  path: '/all',
-  name: 'All watches',
-  title: 'All Watches',
-  description:
-    'Every watch in the shop, maker by maker: seven brands, the women’s range and the new arrivals. No two share a name, a dial or a specification.',
-  metaDescription: `All ${watchCount} watches at Odd Hours, from $83 to $699: Xeric, Archetype, Timex, G-Shock, California Watch Co., Luminox and Undone.`,
-};
+/** `/all` lists every watch (docs/product.md 2.5). */
+export const everythingPath: Route = '/all';
+
+/** What the list of all watches says of itself. */
+export function everything(watchCount: number): List {
+  return {
+    path: everythingPath,
+    name: 'All watches',
+    title: 'All Watches',
+    description:
+      'Every watch in the shop, maker by maker: seven brands, the women’s range and the new arrivals. No two share a name, a dial or a specification.',
+    metaDescription: `All ${watchCount} watches at Odd Hours, from $83 to $699: Xeric, Archetype, Timex, G-Shock, California Watch Co., Luminox and Undone.`,
+  };
+}
 
 export const ranges: readonly Range[] = [...brands, womens, newArrivals];
 
@@ -164,20 +51,4 @@ export function rangeOf(catalogue: CatalogueName): Range {
   const range = ranges.find((each) => each.catalogue === catalogue);
   if (!range) throw new Error(`No list shows the catalogue ${catalogue}.`);
   return range;
-}
-
-/** The brand of a route segment (`times`), or undefined. */
-export function brandAt(segment: string): Brand | undefined {
-  return brands.find((brand) => brand.segment === segment);
-}
-
-/**
- * The brand of a route segment that is known to be one.
- *
- * @throws {Error} when the segment names no brand.
- */
-export function brandOf(segment: string): Brand {
-  const brand = brandAt(segment);
-  if (!brand) throw new Error(`No brand at /all/${segment}.`);
-  return brand;
 }

@@ -1,6 +1,7 @@
 import { catalogueNames, type CatalogueName } from '@/domain/catalogue-names';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { watchesACatalogue } from './catalogue-size';
 import { CatalogueError, readCatalogue, refuseSharedNames } from './read-catalogue';
 
 type RawWatch = Record<string, unknown>;
@@ -14,7 +15,7 @@ const withThird = (change: RawWatch) =>
   fileOf('xerix').map((watch, index) => (index === 2 ? { ...watch, ...change } : watch));
 const refusal = (content: unknown, pictureExists: (path: string) => boolean = always): string => {
   try {
-    readCatalogue('xerix', content, pictureExists);
+    readCatalogue('xerix', content, pictureExists, watchesACatalogue);
   } catch (error) {
     if (error instanceof CatalogueError) return error.message;
     throw error;
@@ -34,7 +35,7 @@ describe('the nine catalogue files', () => {
     const watches = catalogueNames.flatMap((catalogue) => readCatalogue(catalogue, fileOf(catalogue), always));
     expect(() => refuseSharedNames(watches)).not.toThrow();
     const specifications = watches.map((watch) =>
-      Object.entries(watch)
+      Object.entries(watch.stored)
         .filter(([field]) => /^txt([5-9]|1\d)$/.test(field))
         .map(([, line]) => line)
         .join('\n'),
@@ -45,15 +46,15 @@ describe('the nine catalogue files', () => {
   test('describe each watch in three to five sentences that no other watch has', () => {
     const seen = new Map<string, string>();
     for (const catalogue of catalogueNames) {
-      for (const { id, txt1, txt2, txt3 } of readCatalogue(catalogue, fileOf(catalogue), always)) {
-        const sentences = `${txt1} ${txt2} ${txt3}`.split(/(?<=[.?!])\s+(?=[A-Z0-9])/);
-        expect({ watch: `${catalogue}/${id}`, enough: sentences.length >= 3 && sentences.length <= 5 }).toEqual({
-          watch: `${catalogue}/${id}`,
+      for (const { key, description } of readCatalogue(catalogue, fileOf(catalogue), always)) {
+        const sentences = description.join(' ').split(/(?<=[.?!])\s+(?=[A-Z0-9])/);
+        expect({ watch: key, enough: sentences.length >= 3 && sentences.length <= 5 }).toEqual({
+          watch: key,
           enough: true,
         });
         for (const sentence of sentences) {
           expect(seen.get(sentence)).toBeUndefined();
-          seen.set(sentence, `${catalogue}/${id}`);
+          seen.set(sentence, key);
         }
       }
     }
@@ -116,6 +117,35 @@ describe('a faulty file is refused with file, id, field and what was expected', 
     );
   });
 
+  test.each([
+    [0, 'front'],
+    [1, 'three-quarter'],
+    [2, 'profile'],
+  ])('no shopper sees a gap where a picture belongs: url[%i], the %s', (index) => {
+    const gone = `/watches/xerix/4-${index + 1}.webp`;
+    expect(refusal(fileOf('xerix'), (path) => path !== gone)).toBe(
+      `data/xerix.json, watch 4, url[${index}]: expected a picture file at public${gone}`,
+    );
+  });
+
+  test.each([0, -0, -1, -0.01])(
+    'the owner gives no watch away: a price of %d is refused for not being above 0',
+    (price) => {
+      expect(refusal(withThird({ price }))).toBe('data/xerix.json, watch 3, price: expected a price above 0 dollars');
+    },
+  );
+
+  test.each([0.001, 0.004, 0.005, 0.0149, 99.999, 1e20])(
+    'no shopper pays a fraction of a cent: %d is refused',
+    (price) => {
+      expect(refusal(withThird({ price }))).toBe('data/xerix.json, watch 3, price: expected a price in whole cents');
+    },
+  );
+
+  test.each([0.01, 0.29, 1.15, 99.99, 1234.56])('the owner can ask any whole number of cents: %d', (price) => {
+    expect(refusal(withThird({ price }))).toBe('let through');
+  });
+
   test('a name without its maker, where a catalogue has several', () => {
     const content = fileOf('womens').map((watch) => ({ ...watch, name: 'Penrose' }));
     expect(() => readCatalogue('womens', content, always)).toThrow(/womens\.json, watch 1, name: expected a name that/);
@@ -130,9 +160,43 @@ describe('a faulty file is refused with file, id, field and what was expected', 
   });
 });
 
+describe('a watch is read once', () => {
+  const [first, second] = readCatalogue('xerix', fileOf('xerix'), always);
+
+  test('into key, names, path, price and pictures', () => {
+    expect(second).toMatchObject({
+      key: 'xerix/2',
+      catalogue: 'xerix',
+      id: 2,
+      name: 'Late Comet',
+      fullName: 'Xeric Late Comet',
+      maker: { name: 'Xeric', shortName: 'Xeric', path: '/all/xerix' },
+      path: '/all/xerix/2',
+      priceCents: 49_900,
+      pictures: ['/watches/xerix/2-1.webp', '/watches/xerix/2-2.webp', '/watches/xerix/2-3.webp'],
+      stored: { catalogue: 'xerix', id: 2, price: 499, quantity: 1 },
+    });
+  });
+
+  test('into a description and a specification', () => {
+    expect(first?.description).toEqual([first?.stored.txt1, first?.stored.txt2, first?.stored.txt3]);
+    expect(first?.specification).toMatchObject({ movement: 'Automatic', caseDiameter: 42, wristMin: 160, weight: 84 });
+    expect(first?.specification.lines[8]).toEqual({ label: 'Lug to lug', value: '49 mm' });
+  });
+
+  test('with the maker that its name starts with, where a catalogue has several', () => {
+    for (const { name, fullName, maker, path } of readCatalogue('womens', fileOf('womens'), always)) {
+      expect(fullName).toBe(name);
+      expect(name.startsWith(`${maker.shortName} `)).toBe(true);
+      expect(path).toMatch(/^\/wfemale\/allwfemale\/[1-6]$/);
+    }
+  });
+});
+
 test('watches are handed out frozen', () => {
   const watches = readCatalogue('xerix', fileOf('xerix'), always);
   expect(
-    Object.isFrozen(watches) && watches.every((watch) => Object.isFrozen(watch) && Object.isFrozen(watch.url)),
+    Object.isFrozen(watches) &&
+      watches.every((watch) => Object.isFrozen(watch) && Object.values(watch).every((field) => Object.isFrozen(field))),
   ).toBe(true);
 });

@@ -1,11 +1,17 @@
-import { watchesACatalogue } from './catalogue-size';
-import type { CatalogueName } from '@/domain/catalogue-names';
+import type { Route } from 'next';
 import { z } from 'zod';
+import type { CatalogueName } from '@/domain/catalogue-names';
 import { centsOf } from '@/domain/money';
-import { readSpecification, SpecificationError } from '@/domain/specification';
-import { brands } from './ranges';
-import { type StoredWatch } from '@/domain/stored-watch';
+import { readSpecification, type Specification, SpecificationError } from '@/domain/specification';
+import { descriptionFields, type StoredWatch } from '@/domain/stored-watch';
+import type { Maker, Watch } from '@/domain/watch';
+import { watchKey } from '@/domain/watch-key';
+import { brands } from './brands';
+import { rangeOf } from './ranges';
 
+const makers = new Map<CatalogueName, Maker>(
+  brands.map(({ catalogue, name, shortName, path }) => [catalogue, Object.freeze({ name, shortName, path })]),
+);
 const makerNames = brands.map(({ shortName }) => shortName);
 
 const line = z.string().trim().min(1, 'expected a line of text');
@@ -42,7 +48,8 @@ const watchFile = z.array(
 
 function isWholeCents(dollars: number): boolean {
   try {
-    return centsOf(dollars) > 0;
+    centsOf(dollars);
+    return true;
   } catch {
     return false;
   }
@@ -50,60 +57,74 @@ function isWholeCents(dollars: number): boolean {
 
 /** A catalogue file that the door refuses; the message names the file, the id, the field and what was expected. */
 export class CatalogueError extends Error {
-  constructor(catalogue: CatalogueName, id: unknown, field: string, problem: string) {
-    super(`data/${catalogue}.json, watch ${String(id ?? '?')}, ${field}: ${problem}`);
+  constructor(catalogue: CatalogueName, id: unknown, field: string, fault: string) {
+    super(`data/${catalogue}.json, watch ${String(id ?? '?')}, ${field}: ${fault}`);
     this.name = 'CatalogueError';
   }
 }
 
 /**
- * Checks what one catalogue file holds and hands out its watches, frozen (spec section 3; `data/README.md`).
+ * Checks what one catalogue file holds and hands out its watches, frozen (docs/product.md 7.3, 7.11; `data/README.md`).
+ * This is the one place where a spec line is read.
  *
+ * @param size how many watches the file has to hold; any number where it is left out.
  * @throws {CatalogueError} at the first fault.
  */
 export function readCatalogue(
   catalogue: CatalogueName,
   content: unknown,
   pictureExists: (path: string) => boolean,
-): readonly StoredWatch[] {
+  size?: number,
+): readonly Watch[] {
   const parsed = watchFile.safeParse(content, { reportInput: true });
   if (!parsed.success) throw faultIn(catalogue, content, parsed.error.issues[0]);
 
   const seen = new Set<number>();
-  for (const watch of parsed.data) {
-    const refuse = (field: string, problem: string) => new CatalogueError(catalogue, watch.id, field, problem);
-    if (seen.has(watch.id)) throw refuse('id', 'expected an id that no other watch of the file has');
-    seen.add(watch.id);
-    if (!bearsItsMaker(catalogue, watch.name)) {
-      throw refuse('name', `expected a name that starts with its maker, one of ${makerNames.join(', ')}`);
-    }
-    const missing = watch.url.findIndex((path) => !pictureExists(path));
-    if (missing >= 0) throw refuse(`url[${missing}]`, `expected a picture file at public${watch.url[missing]}`);
+  const watches = parsed.data.map((fields) => {
+    const refuse = (field: string, fault: string) => new CatalogueError(catalogue, fields.id, field, fault);
+    if (seen.has(fields.id)) throw refuse('id', 'expected an id that no other watch of the file has');
+    seen.add(fields.id);
+    const maker = makerOf(catalogue, fields.name);
+    if (!maker) throw refuse('name', `expected a name that starts with its maker, one of ${makerNames.join(', ')}`);
+    const missing = fields.url.findIndex((path) => !pictureExists(path));
+    if (missing >= 0) throw refuse(`url[${missing}]`, `expected a picture file at public${fields.url[missing]}`);
     try {
-      readSpecification(watch);
+      return watchFrom({ catalogue, ...fields }, maker, readSpecification(fields));
     } catch (fault) {
       if (!(fault instanceof SpecificationError)) throw fault;
       throw refuse(fault.field, `expected ${fault.expected}, found ${JSON.stringify(fault.found)}`);
     }
+  });
+  if (size !== undefined && watches.length !== size) {
+    throw new CatalogueError(catalogue, '-', 'file', `expected ${size} watches, found ${watches.length}`);
   }
-  if (parsed.data.length !== watchesACatalogue) {
-    throw new CatalogueError(
-      catalogue,
-      '-',
-      'file',
-      `expected ${watchesACatalogue} watches, found ${parsed.data.length}`,
-    );
-  }
-  return Object.freeze(
-    parsed.data.map((watch) => Object.freeze({ catalogue, ...watch, url: Object.freeze(watch.url) })),
-  );
+  return Object.freeze(watches);
 }
 
-/** In a catalogue of several makers only the name tells them apart. */
-function bearsItsMaker(catalogue: CatalogueName, name: string): boolean {
-  return (
-    brands.some((brand) => brand.catalogue === catalogue) || makerNames.some((maker) => name.startsWith(`${maker} `))
-  );
+/** The brand of the catalogue, or, in a range of several makers, the one that the name starts with. */
+function makerOf(catalogue: CatalogueName, name: string): Maker | undefined {
+  const bears = ({ shortName }: Maker) => name.startsWith(`${shortName} `);
+  return makers.get(catalogue) ?? [...makers.values()].find(bears);
+}
+
+function watchFrom(stored: StoredWatch, maker: Maker, specification: Specification): Watch {
+  const { catalogue, id, name, price, url } = stored;
+  for (const line of specification.lines) Object.freeze(line);
+  Object.freeze(specification.lines);
+  return Object.freeze({
+    key: watchKey(stored),
+    catalogue,
+    id,
+    name,
+    fullName: name.startsWith(`${maker.shortName} `) ? name : `${maker.shortName} ${name}`,
+    maker,
+    path: `${rangeOf(catalogue).path}/${id}` as Route,
+    priceCents: centsOf(price),
+    pictures: Object.freeze(url),
+    description: Object.freeze(descriptionFields.map((field) => stored[field])),
+    specification: Object.freeze(specification),
+    stored: Object.freeze(stored),
+  });
 }
 
 function faultIn(catalogue: CatalogueName, content: unknown, issue: z.core.$ZodIssue | undefined): CatalogueError {
@@ -122,13 +143,13 @@ function faultIn(catalogue: CatalogueName, content: unknown, issue: z.core.$ZodI
 }
 
 /** @throws {CatalogueError} when two watches of the shop bear one name. */
-export function refuseSharedNames(watches: readonly StoredWatch[]): void {
-  const bearers = new Map<string, StoredWatch>();
+export function refuseSharedNames(watches: readonly Watch[]): void {
+  const bearers = new Map<string, Watch>();
   for (const watch of watches) {
     const other = bearers.get(watch.name.toLowerCase());
     if (other) {
-      const problem = `expected a name of its own, "${watch.name}" is also ${other.catalogue}/${other.id}`;
-      throw new CatalogueError(watch.catalogue, watch.id, 'name', problem);
+      const fault = `expected a name of its own, "${watch.name}" is also ${other.key}`;
+      throw new CatalogueError(watch.catalogue, watch.id, 'name', fault);
     }
     bearers.set(watch.name.toLowerCase(), watch);
   }

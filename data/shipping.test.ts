@@ -15,6 +15,20 @@ it('knows the 249 countries of ISO 3166-1, in the order of their names', () => {
   expect(Object.keys(countries).every((code) => /^[A-Z]{2}$/.test(code))).toBe(true);
 });
 
+it.each([
+  ['US', 'United States'],
+  ['GB', 'United Kingdom'],
+  ['TR', 'Türkiye'],
+  ['CI', 'Côte d’Ivoire'],
+  ['BA', 'Bosnia & Herzegovina'],
+  ['HK', 'Hong Kong'],
+  ['MM', 'Myanmar'],
+  ['MO', 'Macao'],
+  ['PS', 'Palestine'],
+] as const)('calls %s %s', (code, name) => {
+  expect(countries[code]).toBe(name);
+});
+
 it('sends First Class free over $99 within the United States, not at $99', () => {
   expect(costs('US', 99_00)).toEqual({ 'first-class': 495, priority: 995, express: 2995 });
   expect(costs('US', 99_01)).toEqual({ 'first-class': 0, priority: 995, express: 2995 });
@@ -25,6 +39,38 @@ it('sends Standard International free over $249 where eligible, not at $249', ()
   expect(costs('DE', 249_00)).toEqual({ 'standard-international': 1995, 'express-international': 4995 });
   expect(costs('DE', 249_01)).toEqual({ 'standard-international': 0, 'express-international': 4995 });
   expect(costs('BR', 900_00)).toEqual({ 'standard-international': 1995, 'express-international': 4995 });
+});
+
+it.each(['US', 'PR', 'GU', 'VI', 'AS', 'MP'])('a shopper in %s pays the rates of the United States', (country) => {
+  expect(shippingZoneOf(country)).toBe('domestic');
+});
+
+// prettier-ignore
+it.each([
+  'AT', 'AU', 'CA', 'CH', 'DE', 'ES', 'FR', 'GB', 'HK', 'IE', 'IL', 'IT', 'JP', 'KR', 'MX', 'NL', 'NO', 'NZ', 'SE', 'SG', 'VA',
+])('a shopper in %s gets free shipping over $249', (country) => {
+  expect(shippingZoneOf(country)).toBe('international');
+});
+
+it.each(['AR', 'BR', 'CN', 'IN', 'TR', 'ZA'])('a shopper in %s can order, and pays for shipping', (country) => {
+  expect(shippingZoneOf(country)).toBe('international-paid');
+});
+
+// prettier-ignore
+it.each([
+  'AF', 'AQ', 'BV', 'BY', 'CU', 'GS', 'HM', 'IO', 'IR', 'KP', 'LY', 'RU', 'SD', 'SO', 'SS', 'SY', 'TF', 'UM', 'YE',
+])('takes no order that it cannot send: %s', (country) => {
+  expect(shippingZoneOf(country)).toBe('none');
+});
+
+it('promises each service’s own days, and the policy’s delay on top', () => {
+  expect(shippingServices.map(({ id, days, delayDays }) => [id, ...days, delayDays])).toEqual([
+    ['first-class', 3, 5, 3],
+    ['priority', 2, 3, 3],
+    ['express', 1, 2, 3],
+    ['standard-international', 10, 20, 21],
+    ['express-international', 4, 7, 21],
+  ]);
 });
 
 it.each(['KP', 'AQ', 'XX', 'us', '', '__proto__', 'toString'])('sends nothing to %j', (country) => {

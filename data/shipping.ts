@@ -1,5 +1,5 @@
 import { type ShippingService, type ShippingZone } from '@/domain/shipping';
-import { type CountryCode, isCountryCode } from './countries';
+import { type CountryCode, isCountryCode } from './country-codes';
 
 /** What an order has to exceed for free shipping, in cents: "on orders over $99", "over $249" (spec section 9, Shipping). */
 export const freeShippingOver = {

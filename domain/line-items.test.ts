@@ -1,16 +1,7 @@
 import fc from 'fast-check';
-import { watchKey, sameWatch } from './watch-key';
-import {
-  addLine,
-  cartMessage,
-  insertLine,
-  readLines,
-  refreshLines,
-  removeLine,
-  setQuantity,
-  totalCents,
-} from './line-items';
-import { keysOf, lineLists, watches, watchFields, watchOf } from './watches.fixture';
+import { sameWatch } from './watch-key';
+import { addLine, insertLine, readLines, refreshLines, removeLine, setQuantity, totalCents } from './line-items';
+import { keysOf, lineLists, offersOf, watches, watchFields, watchOf } from './watches.fixture';
 
 const xerix = watchOf('xerix', 1);
 const undone = watchOf('undone', 1);
@@ -120,15 +111,14 @@ describe('setQuantity', () => {
 describe('refreshLines', () => {
   it('takes over name and price, and nothing else', () => {
     const line = { ...xerix, quantity: 3 };
-    const facts = { 'xerix/1': { name: 'New name', price: 280, path: '/all/xerix/1' } };
-    expect(refreshLines([line, undone], facts)).toEqual([{ ...line, name: 'New name', price: 280 }, undone]);
+    const offers = { 'xerix/1': { name: 'New name', priceCents: 280_00, path: '/all/xerix/1' } };
+    expect(refreshLines([line, undone], offers)).toEqual([{ ...line, name: 'New name', price: 280 }, undone]);
   });
 
   it('gives the same array where the catalogue says the same, or no longer holds the watch', () => {
     fc.assert(
       fc.property(lineLists, fc.array(watches), (lines, others) => {
-        const facts = Object.fromEntries([...others, ...lines].map((watch) => [watchKey(watch), watch]));
-        expect(refreshLines(lines, facts)).toBe(lines);
+        expect(refreshLines(lines, offersOf(...others, ...lines))).toBe(lines);
         expect(refreshLines(lines, {})).toBe(lines);
       }),
     );
@@ -137,11 +127,11 @@ describe('refreshLines', () => {
   it('keeps the watches, their order and their quantities, and twice is once', () => {
     fc.assert(
       fc.property(lineLists, fc.array(watches), (lines, now) => {
-        const facts = Object.fromEntries(now.map((watch) => [watchKey(watch), watch]));
-        const refreshed = refreshLines(lines, facts);
+        const offers = offersOf(...now);
+        const refreshed = refreshLines(lines, offers);
         expect(keysOf(refreshed)).toEqual(keysOf(lines));
         expect(refreshed.map(({ quantity }) => quantity)).toEqual(lines.map(({ quantity }) => quantity));
-        expect(refreshLines(refreshed, facts)).toBe(refreshed);
+        expect(refreshLines(refreshed, offers)).toBe(refreshed);
       }),
     );
   });
@@ -181,15 +171,6 @@ describe('totalCents', () => {
       }),
     );
   });
-});
-
-describe('cartMessage', () => {
-  it.each([
-    [0, 'Your cart is empty'],
-    [1, 'You have added 1 product to cart'],
-    [2, 'You have added 2 products to cart'],
-    [54, 'You have added 54 products to cart'],
-  ])('%p', (count, message) => expect(cartMessage(count)).toBe(message));
 });
 
 describe('readLines', () => {

@@ -1,30 +1,31 @@
-import { sameWatch, watchKey, type WatchReference } from './watch-key';
 import { isCatalogueName } from './catalogue-names';
+import { roundToCents } from './money';
+import { cutToQuantity, isQuantity, minQuantity } from './quantity';
 import { descriptionFields, specificationFields, type StoredWatch } from './stored-watch';
+import { sameWatch, watchKey, type WatchReference } from './watch-key';
 
-/** One line of the cart or the wishlist: the whole watch, its catalogue and a quantity of 1 to 10 (decisions, Client state). */
+/** One line of the cart or the wishlist: the whole watch, its catalogue and a quantity of 1 to 10 (docs/product.md 9.1). */
 export type LineItem = Readonly<StoredWatch>;
 
-/** What the catalogue says now of the watches it holds, by {@link watchKey}; `price` in dollars. */
-export type CurrentFacts = Readonly<Record<string, Pick<LineItem, 'name' | 'price'>>>;
+/** What the catalogue says now of a watch. */
+export type CurrentOffer = { readonly name: string; readonly priceCents: number };
 
-/** The bounds of a line's quantity (decisions, Client state). */
-export const minQuantity = 1;
-export const maxQuantity = 10;
+/** What the catalogue says now of the watches it holds, by {@link watchKey}. */
+export type CurrentOffers = Readonly<Record<string, CurrentOffer>>;
 
 const longTextFields = [...descriptionFields, ...specificationFields];
 const lineFields = ['catalogue', 'id', 'url', 'name', 'price', 'rev', ...longTextFields, 'quantity'];
 const textFields = ['name', 'rev', ...longTextFields];
 
 /**
- * Appends a watch with quantity 1. A watch that is already there changes nothing: the same array comes back (spec
- * section 4). So it does for a watch that {@link readLines} would drop.
+ * Appends a watch with quantity 1. A watch that is already there changes nothing: the same array comes back
+ * (docs/product.md 9.2). So it does for a watch that {@link readLines} would drop.
  */
 export function addLine(lines: readonly LineItem[], watch: LineItem): readonly LineItem[] {
   return insertLine(lines, { ...watch, quantity: minQuantity }, lines.length);
 }
 
-/** Takes a watch out; the same array comes back where it was not in (spec section 4). */
+/** Takes a watch out; the same array comes back where it was not in (docs/product.md 9.3). */
 export function removeLine(lines: readonly LineItem[], watch: WatchReference): readonly LineItem[] {
   const rest = lines.filter((line) => !sameWatch(line, watch));
   return rest.length === lines.length ? lines : rest;
@@ -43,7 +44,7 @@ export function insertLine(lines: readonly LineItem[], line: LineItem, index: nu
 
 /** Sets a line's quantity, cut to a whole number of 1 to 10. NaN leaves it as it is. */
 export function setQuantity(lines: readonly LineItem[], watch: WatchReference, quantity: number): readonly LineItem[] {
-  const wanted = Math.min(maxQuantity, Math.max(minQuantity, Math.trunc(quantity)));
+  const wanted = cutToQuantity(quantity);
   const changes = (line: LineItem) => sameWatch(line, watch) && line.quantity !== wanted;
   if (Number.isNaN(wanted) || !lines.some(changes)) return lines;
   return lines.map((line) => (changes(line) ? { ...line, quantity: wanted } : line));
@@ -51,31 +52,26 @@ export function setQuantity(lines: readonly LineItem[], watch: WatchReference, q
 
 /**
  * Gives every line the name and price that its watch has now: the catalogue may have changed since it was stored. What
- * the catalogue does not hold stays as it is, and so does the array where nothing differs.
+ * the catalogue does not hold stays as it is, and so does the array where nothing differs (docs/product.md 9.7).
  */
-export function refreshLines(lines: readonly LineItem[], facts: CurrentFacts): readonly LineItem[] {
+export function refreshLines(lines: readonly LineItem[], offers: CurrentOffers): readonly LineItem[] {
   const refreshed = lines.map((line) => {
-    const { name, price } = facts[watchKey(line)] ?? line;
-    return name === line.name && price === line.price ? line : { ...line, name, price };
+    const offer = offers[watchKey(line)];
+    if (!offer) return line;
+    const price = offer.priceCents / 100;
+    return offer.name === line.name && price === line.price ? line : { ...line, name: offer.name, price };
   });
   return refreshed.every((line, index) => line === lines[index]) ? lines : refreshed;
 }
 
-/** The sum of price x quantity in integer cents (spec section 4); a watch's `price` is in dollars. */
+/** The price of one, in integer cents. */
+export function unitCents(line: LineItem): number {
+  return roundToCents(line.price);
+}
+
+/** The sum of price x quantity, in integer cents (docs/product.md 9.5). */
 export function totalCents(lines: readonly LineItem[]): number {
-  return lines.reduce((sum, line) => sum + cents(line.price) * line.quantity, 0);
-}
-
-/** The header's cart message: singular for one, plural from two (spec sections 2 and 4). */
-export function cartMessage(count: number): string {
-  if (count < 1) return 'Your cart is empty';
-  return `You have added ${count} ${count === 1 ? 'product' : 'products'} to cart`;
-}
-
-/** The heart's count in words. */
-export function wishlistMessage(count: number): string {
-  if (count < 1) return 'Your wishlist is empty';
-  return `${count} ${count === 1 ? 'watch' : 'watches'} on your wishlist`;
+  return lines.reduce((sum, line) => sum + unitCents(line) * line.quantity, 0);
 }
 
 /**
@@ -107,19 +103,11 @@ function isLine(line: Record<string, unknown>): line is Record<string, unknown> 
     Number.isSafeInteger(line.id) &&
     Number(line.id) > 0 &&
     Number.isFinite(line.price) &&
-    Number.isSafeInteger(cents(Number(line.price))) &&
-    cents(Number(line.price)) > 0 &&
+    Number.isSafeInteger(roundToCents(Number(line.price))) &&
+    roundToCents(Number(line.price)) > 0 &&
     Array.isArray(line.url) &&
     line.url.length === 3 &&
     [...line.url].every((path) => typeof path === 'string' && path !== '') &&
     textFields.every((field) => typeof line[field] === 'string')
   );
-}
-
-function isQuantity(value: unknown): boolean {
-  return Number.isInteger(value) && Number(value) >= minQuantity && Number(value) <= maxQuantity;
-}
-
-function cents(dollars: number): number {
-  return Math.round(dollars * 100);
 }

@@ -1,15 +1,20 @@
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const usDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** The nearest integer cents of any amount in dollars, such as a price that a browser has kept. */
+export function roundToCents(dollars: number): number {
+  return Math.round(dollars * 100);
+}
 
 /** Integer cents of a catalogue price in dollars. Throws a RangeError when the price is not a whole number of cents. */
 export function centsOf(priceInDollars: number): number {
-  const cents = Math.round(priceInDollars * 100);
+  const cents = roundToCents(priceInDollars);
   if (!Number.isSafeInteger(cents) || Math.abs(cents - priceInDollars * 100) > 1e-6) {
     throw new RangeError(`${priceInDollars} is not a whole number of cents`);
   }
   return cents;
 }
 
-/** Integer cents as US currency, `$1,234.50` (decisions, The shop). The same on the server and in every browser. */
+/** Integer cents as US currency, `$1,234.50` (docs/product.md 15.1). The same on the server and in every browser. */
 export function formatMoney(cents: number): string {
-  return dollars.format(cents / 100);
+  return usDollars.format(cents / 100);
 }

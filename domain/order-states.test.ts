@@ -27,6 +27,18 @@ it.each<[OrderEventType[], OrderState]>([
   expect(after(events)).toBe(state);
 });
 
+it.each([
+  ['failed', true],
+  ['expired', true],
+  ['cancelled', true],
+  ['pending', false],
+  ['paid', false],
+  ['fulfilled', false],
+  ['refunded', false],
+] as const)('a shopper gets the code of an order back that is %s: %j', (state, isFree) => {
+  expect(isGivenUp(state)).toBe(isFree);
+});
+
 /** What a provider sends, in no order one can rely on: the clock's `expire` among it. */
 const words = fc.array(
   fc.constantFrom<OrderEventType>('payment-succeeded', 'payment-failed', 'payment-refunded', 'expire'),

@@ -50,6 +50,25 @@ it('judges free shipping before the discount: a code takes nothing away', () => 
   expect(price({ lines: [line(2)], promo: { code: 'X', percent: 50 } }).shipping.cents).toBe(0);
 });
 
+it.each([
+  [1, 3, 249],
+  [1, 50, 4151],
+  [2, 20, 3320],
+  [1, 0, 0],
+  [1, 100, 8301],
+])(
+  'a shopper with %i of a $83.01 watch and a code of %i %% is spared %i cents, to the nearest',
+  (quantity, percent, off) => {
+    const { discountCents, totalCents } = price({ lines: [line(1, quantity)], promo: { code: 'X', percent } });
+    expect(discountCents).toBe(off);
+    expect(totalCents).toBe(quantity * 83_01 - off + (quantity === 1 ? 495 : 0));
+  },
+);
+
+it('sends a shopper ten of a watch, and charges for ten', () => {
+  expect(price({ lines: [line(1, 10)] })).toMatchObject({ subtotalCents: 83010, totalCents: 83010 });
+});
+
 it.each<[string, string, Partial<PricingRequest>]>([
   ['no-lines', 'lines', { lines: [] }],
   ['unknown-watch', 'lines.1', { lines: [line(1), line(7)] }],

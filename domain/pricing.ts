@@ -1,8 +1,6 @@
+import { isQuantity } from './quantity';
 import { accept, refuse, type Result } from './result';
 import { type ShippingOption, shippingOptions, type ShippingService, type ShippingZone } from './shipping';
-
-/** The most of one watch that an order holds (decisions, Client state). */
-const mostOfOne = 10;
 
 /** A line of a cart as a shopper's browser names it; nothing about it is believed yet. */
 export type RequestedLine = { catalogue: string; id: number; quantity: number };
@@ -77,7 +75,7 @@ function priceLines(lines: readonly RequestedLine[], priceOf: PriceOf): Result<r
     const field = `lines.${index}`;
     const price = priceOf(catalogue, id);
     if (!price) return refuse({ code: 'unknown-watch', field });
-    if (!Number.isInteger(quantity) || quantity < 1 || quantity > mostOfOne) {
+    if (!isQuantity(quantity)) {
       return refuse({ code: 'bad-quantity', field: `${field}.quantity` });
     }
     const key = `${catalogue}/${id}`;

@@ -1,4 +1,4 @@
-import { deliveryDates } from './shipping';
+import { deliveryDates, isOverFreeLimit, shippingOptions, type ShippingService } from './shipping';
 
 const on = (date: string) => new Date(`${date}T23:30:00Z`);
 
@@ -20,4 +20,25 @@ it('counts the policy’s 21 business days for abroad', () => {
 
 it.each(['2026-11-21', '2026-11-22'])('starts on the Monday after an order of the weekend, %s', (date) => {
   expect(deliveryDates({ days: [1, 1], delayDays: 0 }, on(date)).earliest).toBe('2026-11-23');
+});
+
+it('offers a shopper no way to a country that the shop does not send to, whatever a service says of itself', () => {
+  const careless: ShippingService = {
+    id: 'anywhere',
+    label: 'Anywhere',
+    zones: ['domestic', 'none'],
+    cents: 495,
+    days: [1, 2],
+    delayDays: 3,
+  };
+  expect(shippingOptions([careless], 'domestic', 1)).toHaveLength(1);
+  expect(shippingOptions([careless], 'none', 1)).toEqual([]);
+});
+
+it.each([
+  [9899, false],
+  [9900, false],
+  [9901, true],
+])('a subtotal of %p cents is over a limit of $99: %p', (subtotal, isOver) => {
+  expect(isOverFreeLimit(subtotal, 99_00)).toBe(isOver);
 });

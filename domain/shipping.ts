@@ -36,9 +36,14 @@ export function shippingOptions(
   return services
     .filter(({ zones }) => zone !== 'none' && zones.includes(zone))
     .map(({ id, label, days, delayDays, cents, free }) => {
-      const isFree = free !== undefined && free.zones.includes(zone) && subtotal > free.over;
+      const isFree = free !== undefined && free.zones.includes(zone) && isOverFreeLimit(subtotal, free.over);
       return { id, label, days, delayDays, cents: isFree ? 0 : cents };
     });
+}
+
+/** Whether a subtotal is over the limit of free shipping, and not just at it (docs/product.md 15.2). Both in cents. */
+export function isOverFreeLimit(subtotal: number, limit: number): boolean {
+  return subtotal > limit;
 }
 
 /** The dates that an option promises for an order of `orderedOn`, which is read in UTC. */

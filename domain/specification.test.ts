@@ -23,6 +23,7 @@ const lines: SpecificationLines = {
 
 test('every line becomes a number or a name', () => {
   expect(readSpecification(lines)).toEqual({
+    lines: Object.values(lines).map(splitSpecificationLine),
     movement: 'Automatic',
     powerReserve: 42,
     batteryLife: null,
@@ -35,6 +36,7 @@ test('every line becomes a number or a name', () => {
     thickness: 11.2,
     lugToLug: 47.5,
     strapWidth: 20,
+    strapTaper: null,
     strapColour: 'brown',
     strapMaterial: 'leather',
     wristMin: 150,
@@ -50,6 +52,11 @@ test.each([
 ])('%s is %d months', (txt6, months) => {
   const specification = readSpecification({ ...lines, txt5: 'Movement: Solar quartz', txt6 });
   expect(specification).toMatchObject({ batteryLife: months, powerReserve: null });
+});
+
+test('a strap may taper', () => {
+  const txt14 = 'Strap: 20 mm, silver bracelet, tapering to 18.5 mm, folding clasp';
+  expect(readSpecification({ ...lines, txt14 })).toMatchObject({ strapWidth: 20, strapTaper: 18.5 });
 });
 
 test('resin comes in a colour', () => {
@@ -81,6 +88,49 @@ test.each<[keyof SpecificationLines, string, string]>([
   expect(read).toThrow(expect.objectContaining({ field, found: line }));
 });
 
+describe('every bound of data/README.md lets its own value pass and refuses the next figure beyond', () => {
+  type Bound = [taken: string, refused: string, rest?: Partial<SpecificationLines>];
+  const wide = 'Dimensions: 60 mm diameter, 11.2 mm thick';
+  const small = 'Dimensions: 20 mm diameter, 11.2 mm thick';
+  const strap = (width: string) => `Strap: ${width} mm, brown leather`;
+
+  test.each<[watch: string, field: keyof SpecificationLines, Bound]>([
+    ['the splash-proof', 'txt11', ['Water resistance: 10 m (1 atm)', 'Water resistance: 9 m (0.9 atm)']],
+    ["the saturation diver's", 'txt11', ['Water resistance: 1000 m (100 atm)', 'Water resistance: 1001 m (100.1 atm)']],
+    [
+      'the smallest',
+      'txt12',
+      [small, 'Dimensions: 19.9 mm diameter, 11.2 mm thick', { txt13: 'Lug to lug: 22 mm', txt14: strap('6') }],
+    ],
+    ['the largest', 'txt12', [wide, 'Dimensions: 60.1 mm diameter, 11.2 mm thick', { txt13: 'Lug to lug: 65 mm' }]],
+    ['the thinnest', 'txt12', ['Dimensions: 40 mm diameter, 4 mm thick', 'Dimensions: 40 mm diameter, 3.9 mm thick']],
+    ['the thickest', 'txt12', ['Dimensions: 40 mm diameter, 22 mm thick', 'Dimensions: 40 mm diameter, 22.1 mm thick']],
+    ['the shortest', 'txt13', ['Lug to lug: 22 mm', 'Lug to lug: 21.9 mm', { txt12: small, txt14: strap('6') }]],
+    ['the longest', 'txt13', ['Lug to lug: 65 mm', 'Lug to lug: 65.1 mm']],
+    ['the one with hidden lugs', 'txt13', ['Lug to lug: 38 mm', 'Lug to lug: 37.9 mm']],
+    ['the one on the narrowest strap', 'txt14', [strap('6'), strap('5.9')]],
+    ['the one on the widest strap', 'txt14', [strap('30'), strap('30.1')]],
+    [
+      'the one whose strap is as wide as its case',
+      'txt14',
+      [strap('21.9'), strap('22'), { txt12: 'Dimensions: 22 mm diameter, 11.2 mm thick' }],
+    ],
+    ["the child's", 'txt15', ['Wrist circumference: 110 to 205 mm', 'Wrist circumference: 109.9 to 205 mm']],
+    ["the giant's", 'txt15', ['Wrist circumference: 150 to 260 mm', 'Wrist circumference: 150 to 260.1 mm']],
+    [
+      'the one on a strap of few holes',
+      'txt15',
+      ['Wrist circumference: 150 to 170 mm', 'Wrist circumference: 150 to 169.9 mm'],
+    ],
+    ['the lightest', 'txt16', ['Weight: 10 g', 'Weight: 9.9 g']],
+    ['the heaviest', 'txt16', ['Weight: 300 g', 'Weight: 300.1 g']],
+  ])('the owner can sell %s watch, and no slip of the pen in %s beyond it', (_, field, [taken, refused, rest]) => {
+    const read = (line: string) => () => readSpecification({ ...lines, ...rest, [field]: line });
+    expect(read(taken)).not.toThrow();
+    expect(read(refused)).toThrow(expect.objectContaining({ name: 'SpecificationError', field, found: refused }));
+  });
+});
+
 test('any text at all is either read or refused by its field', () => {
   const fields = Object.keys(lines) as (keyof SpecificationLines)[];
   fc.assert(
@@ -91,6 +141,6 @@ test('any text at all is either read or refused by its field', () => {
 });
 
 test('a line is cut at its label, once', () => {
-  expect(splitSpecificationLine('Functions: Hours: 12')).toEqual(['Functions', 'Hours: 12']);
-  expect(splitSpecificationLine('no label')).toEqual(['', 'no label']);
+  expect(splitSpecificationLine('Functions: Hours: 12')).toEqual({ label: 'Functions', value: 'Hours: 12' });
+  expect(splitSpecificationLine('no label')).toEqual({ label: '', value: 'no label' });
 });

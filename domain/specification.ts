@@ -1,13 +1,17 @@
+import { specificationFields } from './stored-watch';
+
 /** The spec lines of a watch by field name; the forms are in `data/README.md`. */
-export type SpecificationLines = Record<
-  'txt5' | 'txt6' | 'txt7' | 'txt8' | 'txt9' | 'txt10' | 'txt11' | 'txt12' | 'txt13' | 'txt14' | 'txt15' | 'txt16',
-  string
->;
+export type SpecificationLines = Record<(typeof specificationFields)[number], string>;
 
 export type Movement = 'Automatic' | 'Hand-wound' | 'Quartz' | 'Solar quartz';
 
-/** What programs read out of the spec lines: mm, m, g, hours and months. */
+/** A spec line as a page shows it. */
+export type SpecificationLine = { label: string; value: string };
+
+/** What the spec lines say, as numbers and names: mm, m, g, hours and months. */
 export type Specification = {
+  /** All twelve lines in their order. */
+  lines: readonly SpecificationLine[];
   movement: Movement;
   /** Hours; null where a battery drives the watch. */
   powerReserve: number | null;
@@ -24,6 +28,8 @@ export type Specification = {
   thickness: number;
   lugToLug: number;
   strapWidth: number;
+  /** The strap's width at the buckle; null where it is as wide as at the case. */
+  strapTaper: number | null;
   strapColour: string;
   strapMaterial: string;
   wristMin: number;
@@ -51,8 +57,8 @@ const metals =
 const straps = 'leather|suede|rubber|resin|bracelet|mesh|NATO|textile';
 const figure = String.raw`(\d{1,4}(?:\.\d)?)`;
 
-/** The form of each line: what its label is followed by, and how that is described to whoever got it wrong. */
-const forms: Record<keyof SpecificationLines, [pattern: string, expected: string]> = {
+/** What each line's label is followed by, and how that is described to whoever got it wrong. */
+const wordings: Record<keyof SpecificationLines, [pattern: string, expected: string]> = {
   txt5: [
     'Movement: (Automatic|Hand-wound|Quartz|Solar quartz)(?:, .+)?',
     '"Movement: Automatic, Hand-wound, Quartz or Solar quartz, details"',
@@ -82,26 +88,33 @@ const forms: Record<keyof SpecificationLines, [pattern: string, expected: string
   txt16: [`Weight: ${figure} g(?:, .+)?`, '"Weight: 68 g, details"'],
 };
 
+const forms = specificationFields.map((field) => {
+  const [pattern, expected] = wordings[field];
+  return { field, expected, pattern: new RegExp(`^${pattern}$`) };
+});
+const taper = new RegExp(`, tapering to ${figure} mm`);
+
 /**
- * Reads the twelve spec lines into numbers with units and names.
+ * Reads the twelve spec lines into numbers with units and names (docs/product.md 7.6).
  *
  * @throws {SpecificationError} at the first line that is not in its form or is not plausible for a watch.
  */
 export function readSpecification(lines: SpecificationLines): Specification {
   const parts = Object.fromEntries(
-    Object.entries(forms).map(([field, [pattern, expected]]) => {
-      const found = lines[field as keyof SpecificationLines];
-      const match = new RegExp(`^${pattern}$`).exec(found);
-      if (!match) throw new SpecificationError(field as keyof SpecificationLines, expected, found);
+    forms.map(({ field, pattern, expected }) => {
+      const match = pattern.exec(lines[field]);
+      if (!match) throw new SpecificationError(field, expected, lines[field]);
       return [field, match.slice(1)];
     }),
   ) as Record<keyof SpecificationLines, string[]>;
 
   const text = (field: keyof SpecificationLines, part = 0) => parts[field][part] ?? '';
   const millimetres = (field: keyof SpecificationLines, part = 0) => Number(text(field, part));
+  const taperTo = taper.exec(lines.txt14)?.[1];
   const [reserveHours, batterySpan, batteryUnit] = parts.txt6;
 
   const specification: Specification = {
+    lines: specificationFields.map((field) => splitSpecificationLine(lines[field])),
     movement: text('txt5') as Movement,
     powerReserve: reserveHours ? Number(reserveHours) : null,
     batteryLife: batterySpan ? Number(batterySpan) * (batteryUnit === 'year' ? 12 : 1) : null,
@@ -114,6 +127,7 @@ export function readSpecification(lines: SpecificationLines): Specification {
     thickness: millimetres('txt12', 1),
     lugToLug: millimetres('txt13'),
     strapWidth: millimetres('txt14'),
+    strapTaper: taperTo ? Number(taperTo) : null,
     strapColour: text('txt14', 1),
     strapMaterial: text('txt14', 2),
     wristMin: millimetres('txt15'),
@@ -160,8 +174,8 @@ function refuseImplausible(watch: Specification, lines: SpecificationLines, atm:
   }
 }
 
-/** A spec line cut at its label: `['Lug to lug', '47.5 mm']`. */
-export function splitSpecificationLine(line: string): [label: string, value: string] {
+/** A spec line cut at its label: "Lug to lug" and "47.5 mm". */
+export function splitSpecificationLine(line: string): SpecificationLine {
   const cut = line.indexOf(': ');
-  return cut < 0 ? ['', line] : [line.slice(0, cut), line.slice(cut + 2)];
+  return cut < 0 ? { label: '', value: line } : { label: line.slice(0, cut), value: line.slice(cut + 2) };
 }

@@ -1,5 +1,46 @@
+import type { Route } from 'next';
+import type { CatalogueName } from './catalogue-names';
 import type { PictureSource } from './picture-source';
+import type { Specification } from './specification';
+import type { StoredWatch } from './stored-watch';
 import type { WatchKey } from './watch-key';
 
-/** What a list of lines shows of a watch beside the stored line. */
-export type WatchSummary = { key: WatchKey; name: string; priceCents: number; path: string; picture: PictureSource };
+/** Who makes a watch; `path` is the list of the maker's watches. */
+export type Maker = {
+  name: string;
+  /** As it stands before a model's name. */
+  shortName: string;
+  path: Route;
+};
+
+/** A watch as the program knows it. Only the catalogue's door makes one (`data/read-catalogue.ts`), frozen. */
+export type Watch = {
+  readonly key: WatchKey;
+  readonly catalogue: CatalogueName;
+  readonly id: number;
+  /** As listed: "Late Comet". */
+  readonly name: string;
+  /** Maker and model: "Xeric Late Comet", "California Half & Half 40". */
+  readonly fullName: string;
+  readonly maker: Maker;
+  /** The canonical path of its page (docs/product.md 2.1). */
+  readonly path: Route;
+  /** USD cents. */
+  readonly priceCents: number;
+  /** Paths of the masters: front, three-quarter view, profile. */
+  readonly pictures: readonly [front: string, threeQuarter: string, profile: string];
+  readonly description: readonly string[];
+  readonly specification: Specification;
+  /** What `token1` and the wishlist keep of it (docs/product.md 10.1). */
+  readonly stored: StoredWatch;
+};
+
+/** What a list of lines shows of a watch beside the stored line. The picture stands by the name, so has no alt. */
+export type WatchSummary = {
+  key: WatchKey;
+  name: string;
+  /** USD cents. */
+  priceCents: number;
+  path: Route;
+  picture: PictureSource;
+};

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { catalogueNames } from './catalogue-names';
-import { sameWatch, type WatchReference } from './watch-key';
+import { sameWatch, watchKey, type WatchReference } from './watch-key';
 import { descriptionFields, specificationFields, type StoredWatch } from './stored-watch';
-import { maxQuantity, minQuantity, type LineItem } from './line-items';
+import { unitCents, type CurrentOffers, type LineItem } from './line-items';
+import { maxQuantity, minQuantity } from './quantity';
 
 type Texts = Omit<StoredWatch, 'catalogue' | 'id' | 'url' | 'price' | 'quantity'>;
 
@@ -61,4 +62,8 @@ export const lineLists: fc.Arbitrary<LineItem[]> = fc.uniqueArray(
 );
 
 /** `xerix/1` and so on. */
-export const keysOf = (lines: readonly WatchReference[]) => lines.map(({ catalogue, id }) => `${catalogue}/${id}`);
+export const keysOf = (lines: readonly WatchReference[]) => lines.map(watchKey);
+
+/** What a catalogue that holds just these watches says of them. */
+export const offersOf = (...sold: readonly LineItem[]): CurrentOffers =>
+  Object.fromEntries(sold.map((watch) => [watchKey(watch), { name: watch.name, priceCents: unitCents(watch) }]));

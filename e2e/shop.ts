@@ -1,11 +1,26 @@
-import { allWatches, watchesOf } from '@/data/catalogue';
+import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import type { Page } from '@playwright/test';
 import { ranges } from '@/data/ranges';
 import type { StoredWatch } from '@/domain/stored-watch';
-import { pathOf } from '@/data/watch-pages';
+import type { CatalogueName } from '@/domain/catalogue-names';
+import { sameWatch, type WatchReference } from '@/domain/watch-key';
+
+const shopWatches = readShopWatches();
 
 /** What the shop should show, from its own data. */
-export { allWatches, pathOf, ranges, watchesOf, type StoredWatch };
+export { ranges, type StoredWatch };
+
+/** All watches as the browser stores them, catalogue by catalogue. */
+export const allWatches: readonly StoredWatch[] = shopWatches.map(({ stored }) => stored);
+
+export const watchesOf = (name: CatalogueName) => allWatches.filter(({ catalogue }) => catalogue === name);
+
+/** The canonical path of a watch's page; throws for a watch that the shop does not have. */
+export function pathOf(watch: WatchReference): string {
+  const sold = shopWatches.find((each) => sameWatch(each, watch));
+  if (!sold) throw new Error(`The shop has no ${watch.catalogue}/${watch.id}.`);
+  return sold.path;
+}
 
 /** A watch of each list, for what must hold on every product page. */
 export const samples: StoredWatch[] = ranges.flatMap(({ catalogue }, index) => {
@@ -14,7 +29,7 @@ export const samples: StoredWatch[] = ranges.flatMap(({ catalogue }, index) => {
 });
 
 /**
- * Every screen of the route table (spec section 2) with its aliases and its first heading. Those that need an order send
+ * Every screen of the route table (docs/product.md 2.1) with its aliases and its first heading. Those that need an order send
  * whoever has none elsewhere.
  */
 export const screens: {

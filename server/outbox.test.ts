@@ -125,8 +125,48 @@ onEachEngine((where) => {
     while ((await rows())[0]?.leased_until == null) await new Promise((resolve) => setTimeout(resolve, 5));
     const deliver = jest.fn(async () => {});
     expect(await sendDueMail(db, deliver, () => later(60_000))).toBe(0);
+    expect(await sendDueMail(db, deliver, () => later(119_999))).toBe(0);
     expect(await sendDueMail(db, deliver, () => later(120_000))).toBe(1);
     expect(deliver).toHaveBeenCalledWith('a', contactAcknowledgement('ada@example.com'));
+  });
+
+  it('loses no shopper’s mail early: twelve tries, each wait twice the one before, six hours at most', async () => {
+    const { db } = where();
+    await enqueue('a');
+    const dead = jest.fn(() => Promise.reject(new Error('x'.repeat(600))));
+    const waits = [30, 60, 120, 240, 480, 960, 1920, 3840, 7680, 15_360, 21_600].map((seconds) => seconds * 1000);
+    let at = 0;
+    for (const [index, wait] of waits.entries()) {
+      await sendDueMail(db, dead, () => later(at));
+      expect((await rows())[0]).toMatchObject({ attempts: index + 1, gave_up_at: null });
+      await sendDueMail(db, dead, () => later(at + wait - 1));
+      expect(dead).toHaveBeenCalledTimes(index + 1);
+      at += wait;
+    }
+    await sendDueMail(db, dead, () => later(at));
+    expect((await rows())[0]).toMatchObject({ attempts: 12, gave_up_at: later(at).toISOString() });
+    expect((await rows())[0]?.last_error).toHaveLength(500);
+    await sendDueMail(db, dead, () => later(at + 24 * HOUR));
+    expect(dead).toHaveBeenCalledTimes(12);
+  });
+
+  it('sends what has waited longest first', async () => {
+    const { db } = where();
+    for (const [id, ms] of [
+      ['c', 2],
+      ['a', 0],
+      ['b', 1],
+    ] as const) {
+      const message = contactAcknowledgement('ada@example.com');
+      await db.transaction().execute((records) => enqueueMail(records, id, message, later(ms)));
+    }
+    const sent: string[] = [];
+    await sendDueMail(
+      db,
+      async (id) => void sent.push(id),
+      () => later(2),
+    );
+    expect(sent).toEqual(['a', 'b', 'c']);
   });
 
   it('has one message for an event, and none when its transaction fails', async () => {
@@ -144,6 +184,7 @@ onEachEngine((where) => {
 
 it('waits 30 s, a minute, two, …, six hours at most', () => {
   expect([1, 2, 3, 11, 12].map(waitAfter)).toEqual([30_000, 60_000, 120_000, 6 * HOUR, 6 * HOUR]);
+  expect(waitAfter(10)).toBe(15_360_000);
 });
 
 describe('without an SMTP server', () => {

@@ -1,9 +1,10 @@
-import { priceBook } from './price-book';
+import { openPriceBook } from './price-book';
 
 jest.mock('@/data/pictures', () => ({ hasPicture: () => true }));
 
-it('prices a watch in cents, under the name with its maker', () => {
-  expect(priceBook.priceOf('timex', 2)).toEqual({ name: expect.stringMatching(/^Timex /), unitCents: 289_00 });
+it('prices a watch in cents, under the name with its maker', async () => {
+  const prices = await openPriceBook([{ catalogue: 'timex', id: 2 }]);
+  expect(prices.priceOf('timex', 2)).toEqual({ name: expect.stringMatching(/^Timex /), unitCents: 289_00 });
 });
 
 it.each<[string, number]>([
@@ -13,6 +14,7 @@ it.each<[string, number]>([
   ['xerix', 7],
   ['xerix', 1.5],
   ['xerix', NaN],
-])('sells no %s/%d', (catalogue, id) => {
-  expect(priceBook.priceOf(catalogue, id)).toBeUndefined();
+])('sells no %s/%d', async (catalogue, id) => {
+  const prices = await openPriceBook([{ catalogue, id }]);
+  expect(prices.priceOf(catalogue, id)).toBeUndefined();
 });

@@ -1,17 +1,22 @@
 import 'server-only';
-import { isCatalogueName } from '@/domain/catalogue-names';
-import { findWatch } from '@/data/catalogue';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { shippingServices, shippingZoneOf } from '@/data/shipping';
-import { fullNameOf } from '@/data/watch-pages';
-import { centsOf } from '@/domain/money';
-import { type PriceSources } from '@/domain/pricing';
+import { isCatalogueName } from '@/domain/catalogue-names';
+import { type PriceSources, type RequestedLine } from '@/domain/pricing';
+import { watchKey } from '@/domain/watch-key';
 
-/** The shop's own prices, from the catalogue door, and its shipping. */
-export const priceBook: PriceSources = {
-  priceOf: (catalogue, id) => {
-    const watch = isCatalogueName(catalogue) ? findWatch(catalogue, String(id)) : undefined;
-    return watch && { name: fullNameOf(watch), unitCents: centsOf(watch.price) };
-  },
-  services: shippingServices,
-  zoneOf: shippingZoneOf,
-};
+/** How the shop sends, whatever is ordered. */
+export const shippingTerms = { services: shippingServices, zoneOf: shippingZoneOf };
+
+/** The shop's own prices of the watches that these lines name, fetched at once, and its shipping. */
+export async function openPriceBook(lines: readonly Pick<RequestedLine, 'catalogue' | 'id'>[]): Promise<PriceSources> {
+  const named = lines.flatMap(({ catalogue, id }) => (isCatalogueName(catalogue) ? [watchKey({ catalogue, id })] : []));
+  const sold = new Map((await catalogue.findWatches(named)).map((watch) => [String(watch.key), watch]));
+  return {
+    ...shippingTerms,
+    priceOf: (catalogueName, id) => {
+      const watch = sold.get(`${catalogueName}/${id}`);
+      return watch && { name: watch.fullName, unitCents: watch.priceCents };
+    },
+  };
+}

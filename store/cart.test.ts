@@ -74,7 +74,7 @@ describe('the cart', () => {
 
   it('takes over what the catalogue changed, in storage too', () => {
     [xerix, undone].forEach(add);
-    refresh({ 'xerix/1': { name: xerix.name, price: 280 } });
+    refresh({ 'xerix/1': { name: xerix.name, priceCents: 280_00 } });
     expect(stored()).toEqual([{ ...xerix, price: 280 }, undone]);
     expect(useCart.getState().lines).toEqual(stored());
   });

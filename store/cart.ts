@@ -1,15 +1,18 @@
-import type { WatchReference } from '@/domain/watch-key';
-import { setQuantity } from '@/domain/line-items';
-import { createLinesStore, listActions, type Apply } from './lines-store';
+import { cutToQuantity } from '@/domain/quantity';
+import { watchKey, type WatchReference } from '@/domain/watch-key';
+import { createLinesStore, listActions, type Perform } from './lines-store';
 
-/** Where the cart stands in localStorage, as a plain JSON list of whole watches (spec sections 3 and 9). */
+/** Where the cart stands in localStorage, as a plain JSON list of whole watches (docs/product.md 10.1). */
 export const cartKey = 'token1';
 
-/** What the cart can do: as the wishlist, and quantities (1 to 10), and be emptied once it is paid for. */
-export const cartActions = (apply: Apply) => ({
-  ...listActions(apply),
-  setQuantity: (watch: WatchReference, quantity: number) => apply((lines) => setQuantity(lines, watch, quantity)),
-  clear: () => apply(() => []),
+/** What the cart can do: as the wishlist, and quantities (1 to 10), and be emptied. */
+export const cartActions = (perform: Perform) => ({
+  ...listActions(perform),
+  setQuantity: (watch: WatchReference, wanted: number) => {
+    const quantity = cutToQuantity(wanted);
+    if (!Number.isNaN(quantity)) perform({ type: 'set-quantity', key: watchKey(watch), at: Date.now(), quantity });
+  },
+  clear: () => perform({ type: 'clear', at: Date.now() }),
 });
 
 /**

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { persist, type PersistStorage } from 'zustand/middleware';
-import { type Attempt } from './attempt';
+import { type OrderAttempt } from './order-attempt';
 import { blankCheckout, type Details, isBlank, type KeptCheckout, parseCheckout } from './kept-checkout';
 import { readText, writeText } from '@/browser/local-text';
 
@@ -19,7 +19,7 @@ type CheckoutState = KeptCheckout & {
   chooseService: (service: string) => void;
   /** Keeps a code that the shop has found good, or takes it off for an empty text. */
   redeem: (promoCode: string) => void;
-  keepAttempt: (attempt: Attempt | null) => void;
+  keepAttempt: (attempt: OrderAttempt | null) => void;
   /** Forgets everything, in all tabs. */
   forget: () => void;
 };

@@ -1,4 +1,4 @@
-import { type Attempt, readAttempt } from './attempt';
+import { type OrderAttempt, readAttempt } from './order-attempt';
 
 /** Who buys and where the watches go, as typed. `country` is ISO 3166-1 alpha-2. */
 export type Details = {
@@ -20,7 +20,7 @@ export type KeptCheckout = {
   /** A code that the shop has found good; empty for none. */
   promoCode: string;
   /** The last try to order. */
-  attempt: Attempt | null;
+  attempt: OrderAttempt | null;
   /** When the shopper last changed something, in ms since 1970; 0 for never. */
   changedAt: number;
 };

@@ -1,73 +1,78 @@
-import type { WatchReference } from '@/domain/watch-key';
 import { create } from 'zustand';
 import { persist, type PersistStorage } from 'zustand/middleware';
-import { addLine, insertLine, refreshLines, removeLine, type CurrentFacts, type LineItem } from '@/domain/line-items';
+import type { CurrentOffers, LineItem } from '@/domain/line-items';
+import {
+  addWaiting,
+  applyOperations,
+  markStored,
+  mergeWrite,
+  noOperations,
+  sameLines,
+  type ListOperation,
+} from '@/domain/list-operations';
+import { watchKey, type WatchKey, type WatchReference } from '@/domain/watch-key';
 import { parseLines, plainStorage, type KeptLines } from './plain-storage';
-import { equal, stands, wroteBlindly, type Change } from './races';
 
 /** `ready` is false in the server's HTML and while it hydrates, true once storage has been read or found unreadable. */
 export type LinesState = { lines: readonly LineItem[]; ready: boolean };
 
-/** Applies a change to what storage holds now, shows the result and stores it. */
-export type Apply = (change: Change) => void;
+/** Applies operations to what storage holds now, shows the result and stores it. */
+export type Perform = (...operations: readonly ListOperation[]) => void;
 
-/**
- * For how long, in milliseconds, and how often a tab makes a change again that another tab went over unknowingly. So two
- * tabs that want opposite things at the same moment come to rest.
- */
-const memoryMs = 1000;
-const maxTries = 4;
-
-type Step = { change: Change; at: number; tries: number };
-
-/** What the cart and the wishlist both can do (spec section 4). */
-export const listActions = (apply: Apply) => ({
-  add: (watch: LineItem) => apply((lines) => addLine(lines, watch)),
-  remove: (watch: WatchReference) => apply((lines) => removeLine(lines, watch)),
-  restore: (line: LineItem, index: number) => apply((lines) => insertLine(lines, line, index)),
-  refresh: (facts: CurrentFacts) => apply((lines) => refreshLines(lines, facts)),
+/** What the cart and the wishlist both can do (docs/product.md 9.2, 9.3). */
+export const listActions = (perform: Perform) => ({
+  add: (watch: LineItem) => perform({ type: 'add', key: watchKey(watch), at: Date.now(), watch }),
+  remove: (watch: WatchReference) => perform({ type: 'remove', key: watchKey(watch), at: Date.now() }),
+  restore: (line: LineItem, index: number) =>
+    perform({ type: 'restore', key: watchKey(line), at: Date.now(), line, index }),
+  refresh: (offers: CurrentOffers) =>
+    perform(
+      ...Object.entries(offers).map(([key, { name, priceCents }]) => ({
+        type: 'refresh' as const,
+        key: key as WatchKey,
+        at: Date.now(),
+        offer: { name, priceCents },
+      })),
+    ),
 });
 
 /**
- * A store of lines kept under `key`. What storage holds is the truth, and an action is a change made to that, so that
- * two tabs keep each other's lines. Changes that storage did not take wait in memory and are made again on whatever is
- * read later, until a write succeeds: the session goes on, and nothing that another tab stored is overwritten.
+ * A store of lines kept under `key`. What storage holds is the truth, and an action is an operation on that, so that two
+ * tabs keep each other's lines. Operations that storage did not take wait in memory and are applied to whatever is read
+ * later, until a write succeeds: the session goes on, and nothing that another tab stored is overwritten.
  */
-export function createLinesStore<Actions extends object>(key: string, actions: (apply: Apply) => Actions) {
+export function createLinesStore<Actions extends object>(key: string, actions: (perform: Perform) => Actions) {
   let stored: readonly LineItem[] = [];
   let shown: readonly LineItem[] = [];
-  let waiting: readonly Step[] = [];
-  let saved: readonly Step[] = [];
+  let own = noOperations;
 
   /** The list as it is now, in the array that is shown already where nothing differs. */
   function read(): readonly LineItem[] {
     stored = plainStorage.getItem(key)?.state.lines ?? stored;
-    const lines = waiting.reduce((list, { change }) => change(list), stored);
-    if (!equal(lines, shown)) shown = lines;
+    const waiting = own.waiting.map(({ operation }) => operation);
+    const lines = applyOperations(stored, waiting);
+    if (!sameLines(lines, shown)) shown = lines;
     return shown;
   }
-  const recent = () => saved.filter(({ at, tries }) => Math.abs(Date.now() - at) < memoryMs && tries <= maxTries);
 
   const storage: PersistStorage<KeptLines> = {
     ...plainStorage,
     getItem: () => ({ state: { lines: read() } }),
     setItem(name, kept) {
       const { lines } = kept.state;
-      if (!equal(lines, stored) && !plainStorage.setItem(name, kept)) return;
-      const outdone = (change: Change) => stands(change, stored) && !stands(change, lines);
-      saved = [...recent().filter(({ change }) => !outdone(change)), ...waiting];
+      if (!sameLines(lines, stored) && !plainStorage.setItem(name, kept)) return;
+      own = markStored(own, { before: stored, after: lines }, Date.now());
       stored = lines;
-      waiting = [];
     },
   };
-  const apply: Apply = (change) => {
-    waiting = [...waiting, { change, at: Date.now(), tries: 1 }];
+  const perform: Perform = (...operations) => {
+    own = addWaiting(own, operations);
     show();
   };
   const initial: LinesState = { lines: [], ready: false };
 
   const useLines = create<LinesState & Actions>()(
-    persist(() => ({ ...initial, ...actions(apply) }), {
+    persist(() => ({ ...initial, ...actions(perform) }), {
       name: key,
       storage,
       skipHydration: typeof window === 'undefined',
@@ -77,17 +82,13 @@ export function createLinesStore<Actions extends object>(key: string, actions: (
   );
   const show = () => useLines.setState((state) => ({ ...state, lines: read(), ready: true }));
 
-  /**
-   * Takes in what another tab wrote. Where that undid changes of ours, they are made again if the other tab cannot have
-   * known of them, and forgotten if it can.
-   */
+  /** Takes in what another tab wrote, and stores again what that undid unknowingly of this tab's own. */
   function hear({ oldValue, newValue }: Pick<StorageEvent, 'oldValue' | 'newValue'>): void {
-    const [before, after] = [parseLines(oldValue) ?? [], parseLines(newValue) ?? []];
-    const undone = recent().filter(({ change }) => stands(change, before) && !stands(change, after));
-    saved = recent().filter((step) => !undone.includes(step));
-    if (undone.length === 0 || !wroteBlindly(before, after)) return void useLines.persist.rehydrate();
-    waiting = [...undone.map((step) => ({ ...step, tries: step.tries + 1 })), ...waiting];
-    show();
+    const { waiting } = own;
+    const write = { before: parseLines(oldValue) ?? [], after: parseLines(newValue) ?? [] };
+    own = mergeWrite(own, write, Date.now());
+    if (own.waiting === waiting) void useLines.persist.rehydrate();
+    else show();
   }
   return Object.assign(useLines, { hear });
 }

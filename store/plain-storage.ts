@@ -7,7 +7,7 @@ export type KeptLines = { lines: readonly LineItem[] };
 
 /**
  * Zustand's storage for a list store: under the key stands the plain JSON list, with no wrapper object around it
- * (decisions, Client state). Nothing here throws. `getItem` gives `null` where there is nothing to go by (storage
+ * (docs/product.md 10.1). Nothing here throws. `getItem` gives `null` where there is nothing to go by (storage
  * absent or forbidden, no JSON, no list); `setItem` says whether the list was stored.
  */
 export const plainStorage = {

@@ -1,6 +1,6 @@
 import { PageHeader } from '@/components/ui/page-header';
 import { WaysOn } from '@/components/ui/ways-on';
-import { waysOn } from '@/data/navigation';
+import { findWaysOn } from '@/data/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 
 export const metadata = pageMetadata({
@@ -10,13 +10,13 @@ export const metadata = pageMetadata({
   isPrivate: true,
 });
 
-export default function EmptyPage() {
+export default async function EmptyPage() {
   return (
     <div className="page-width">
       <PageHeader title="Your cart is empty.">
         There is nothing to deliver or to pay for yet. Put a watch in your cart first; it takes one click on its page.
       </PageHeader>
-      <WaysOn links={waysOn} />
+      <WaysOn links={await findWaysOn()} />
     </div>
   );
 }

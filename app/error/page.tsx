@@ -4,7 +4,7 @@ import { readUnpaidReason, unpaidWords } from '@/components/checkout/confirmatio
 import { type ConfirmedOrder } from '@/domain/confirmed-order';
 import { orderPath } from '@/domain/order-paths';
 import { WaysOn } from '@/components/ui/ways-on';
-import { waysOn } from '@/data/navigation';
+import { findWaysOn } from '@/data/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { database } from '@/server/database';
 import { findConfirmedOrder } from '@/server/orders/order-view';
@@ -66,13 +66,13 @@ const onItsWay: News = {
 
 type NothingToDoProps = News & { isTest: boolean; token: string };
 
-function NothingToDo({ isTest, token, title, words }: NothingToDoProps) {
+async function NothingToDo({ isTest, token, title, words }: NothingToDoProps) {
   return (
     <div className="page-width pb-16">
       <CheckoutHeader title={title} isTest={isTest}>
         {words} There is nothing left to do.
       </CheckoutHeader>
-      <WaysOn links={[{ label: 'See your order', href: orderPath(token) }, ...waysOn.slice(0, 1)]} />
+      <WaysOn links={[{ label: 'See your order', href: orderPath(token) }, ...(await findWaysOn()).slice(0, 1)]} />
     </div>
   );
 }

@@ -4,12 +4,8 @@ import { Closed } from '@/components/checkout/closed';
 import { NeedsScript } from '@/components/checkout/needs-script';
 import { PayView } from '@/components/checkout/pay/pay-view';
 import { countries } from '@/data/countries';
-import { lineFacts } from '@/data/line-facts';
 import { pageMetadata } from '@/app/page-metadata';
 import { paymentMode } from '@/server/payments/mode';
-
-/** Lines show their pictures at 64 px. */
-const widestPicture = 320;
 
 export const metadata = pageMetadata({
   title: 'Review and pay',
@@ -29,7 +25,7 @@ export default async function PayPage() {
       ) : (
         <>
           <NeedsScript />
-          <PayView facts={lineFacts(widestPicture)} isTest={mode === 'test'} countries={countries} />
+          <PayView isTest={mode === 'test'} countries={countries} />
         </>
       )}
     </div>

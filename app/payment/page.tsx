@@ -4,12 +4,8 @@ import { Closed } from '@/components/checkout/closed';
 import { CountryOptions } from '@/components/checkout/delivery/country-options';
 import { DeliveryView } from '@/components/checkout/delivery/delivery-view';
 import { NeedsScript } from '@/components/checkout/needs-script';
-import { lineFacts } from '@/data/line-facts';
 import { pageMetadata } from '@/app/page-metadata';
 import { paymentMode } from '@/server/payments/mode';
-
-/** Lines show their pictures at 64 px. */
-const widestPicture = 320;
 
 export const metadata = pageMetadata({
   title: 'Delivery',
@@ -29,7 +25,7 @@ export default async function PaymentPage() {
       ) : (
         <>
           <NeedsScript />
-          <DeliveryView facts={lineFacts(widestPicture)} countries={<CountryOptions />} />
+          <DeliveryView countries={<CountryOptions />} />
         </>
       )}
     </div>

@@ -2,21 +2,21 @@ import type { Metadata } from 'next';
 import { ContactLines } from '@/components/checkout/contact-lines';
 import { PageHeader } from '@/components/ui/page-header';
 import { WaysOn } from '@/components/ui/ways-on';
-import { waysOn } from '@/data/navigation';
+import { findWaysOn } from '@/data/navigation';
 
 export const metadata: Metadata = {
   title: 'No such order',
   description: 'There is no order at this address.',
 };
 
-export default function NoSuchOrder() {
+export default async function NoSuchOrder() {
   return (
     <div className="page-width pb-16">
       <PageHeader title="No such order.">
         There is no order at this address. A mail program may have cut the link off: copy it whole. If that does not
         help, <ContactLines /> and tell us the number of your order.
       </PageHeader>
-      <WaysOn links={waysOn} />
+      <WaysOn links={await findWaysOn()} />
     </div>
   );
 }

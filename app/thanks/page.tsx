@@ -5,7 +5,7 @@ import { Confirmation } from '@/components/checkout/confirmation/confirmation';
 import { type ConfirmedOrder } from '@/domain/confirmed-order';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
 import { WaysOn } from '@/components/ui/ways-on';
-import { waysOn } from '@/data/navigation';
+import { findWaysOn } from '@/data/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { database } from '@/server/database';
 import { findConfirmedOrder } from '@/server/orders/order-view';
@@ -41,14 +41,14 @@ const namedOrder = cache(async (token: string | string[] | undefined): Promise<C
   return order ?? notFound();
 });
 
-function NoOrder({ isTest }: { isTest: boolean }) {
+async function NoOrder({ isTest }: { isTest: boolean }) {
   return (
     <div className="page-width pb-16">
       <CheckoutHeader title="Thank you." isTest={isTest}>
         An order’s page opens with the link in its confirmation mail, or from your account. This address alone shows
         none.
       </CheckoutHeader>
-      <WaysOn links={[...waysOn.slice(0, 1), { label: 'My account', href: '/auth/user' }]} />
+      <WaysOn links={[...(await findWaysOn()).slice(0, 1), { label: 'My account', href: '/auth/user' }]} />
     </div>
   );
 }

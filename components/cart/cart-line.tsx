@@ -2,18 +2,18 @@
 
 import { useEffect, useRef } from 'react';
 import { Link } from '@/components/ui/link';
-import type { LineFact } from '@/data/line-facts';
 import { formatMoney } from '@/domain/money';
-import { totalCents, type LineItem } from '@/domain/line-items';
+import type { WatchSummary } from '@/domain/watch';
+import { totalCents, unitCents, type LineItem } from '@/domain/line-items';
 import { ChangeNote } from './change-note';
-import { unitCents, type LineChange } from './line-changes';
+import type { LineChange } from './line-changes';
 import { LinePicture } from './line-picture';
 import { QuantityStepper } from './quantity-stepper';
 
 type CartLineProps = {
   line: LineItem;
-  /** Undefined for a watch that is no longer sold. */
-  fact: LineFact | undefined;
+  /** `null` for a watch that is no longer sold, `undefined` as long as that is not known. */
+  summary: WatchSummary | null | undefined;
   change: LineChange | undefined;
   /** Whether Undo has just brought the line back. */
   takesFocus: boolean;
@@ -22,9 +22,13 @@ type CartLineProps = {
 };
 
 const sizes = '(min-width: 768px) 128px, 88px';
+/** In px. */
+const widest = 320;
 
 /** One watch of the cart: picture, name, price of one, quantity, price of all, Remove. */
-export function CartLine({ line, fact, change, takesFocus, onQuantity, onRemove }: CartLineProps) {
+export function CartLine({ line, summary, change, takesFocus, onQuantity, onRemove }: CartLineProps) {
+  const isSold = summary !== null;
+  const path = summary?.path;
   const remove = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) remove.current?.focus();
@@ -32,25 +36,25 @@ export function CartLine({ line, fact, change, takesFocus, onQuantity, onRemove 
 
   return (
     <>
-      {fact ? (
-        <Link href={fact.path} tabIndex={-1} aria-hidden="true">
-          <LinePicture fact={fact} sizes={sizes} />
+      {path ? (
+        <Link href={path} tabIndex={-1} aria-hidden="true">
+          <LinePicture picture={summary?.picture} sizes={sizes} widest={widest} />
         </Link>
       ) : (
-        <LinePicture fact={fact} sizes={sizes} />
+        <LinePicture picture={undefined} sizes={sizes} widest={widest} />
       )}
       <div className="flex min-w-0 flex-col">
         <div className="flex items-baseline justify-between gap-x-3">
           <h2 className="min-w-0 text-lg leading-tight wrap-anywhere">
-            {fact ? (
-              <Link href={fact.path} className="py-2.5 hover:underline hover:underline-offset-4">
+            {path ? (
+              <Link href={path} className="py-2.5 hover:underline hover:underline-offset-4">
                 {line.name}
               </Link>
             ) : (
               line.name
             )}
           </h2>
-          {fact && (
+          {isSold && (
             <p className="shrink-0 text-lg font-semibold tabular-nums">
               <span className="sr-only">In all: </span>
               {formatMoney(totalCents([line]))}
@@ -58,11 +62,11 @@ export function CartLine({ line, fact, change, takesFocus, onQuantity, onRemove 
           )}
         </div>
         <p className="text-soft tabular-nums">
-          {fact ? `${formatMoney(unitCents(line))} each` : 'No longer sold, so not in the subtotal.'}
+          {isSold ? `${formatMoney(unitCents(line))} each` : 'No longer sold, so not in the subtotal.'}
         </p>
         <ChangeNote change={change} cents={unitCents(line)} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-3">
-          {fact && <QuantityStepper name={line.name} quantity={line.quantity} onChange={onQuantity} />}
+          {isSold && <QuantityStepper name={line.name} quantity={line.quantity} onChange={onQuantity} />}
           <button
             ref={remove}
             type="button"

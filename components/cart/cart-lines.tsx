@@ -1,7 +1,6 @@
 'use client';
 
 import { watchKey } from '@/domain/watch-key';
-import type { LineFacts } from '@/data/line-facts';
 import type { MenuLink } from '@/data/navigation';
 import { formatMoney } from '@/domain/money';
 import { useCart } from '@/store/cart';
@@ -9,23 +8,28 @@ import { totalCents, type LineItem } from '@/domain/line-items';
 import { CartLine } from './cart-line';
 import { CartSummary } from './cart-summary';
 import { EmptyList } from './empty-list';
+import { UnreachableNotice } from './unreachable-notice';
 import { UndoRow } from './undo-row';
 import { useCurrentLines } from './use-current-lines';
 import { rowsOf, useRemoval } from './use-removal';
 
-type CartLinesProps = { facts: LineFacts; waysOn: readonly MenuLink[]; announce: (words: string) => void };
+type CartLinesProps = { waysOn: readonly MenuLink[]; announce: (words: string) => void };
 
 /** The cart, once storage has been read: its lines and the summary, or that it is empty. */
-export function CartLines({ facts, waysOn, announce }: CartLinesProps) {
-  const { refresh, restore, setQuantity, ...cart } = useCart();
-  const { lines, changes } = useCurrentLines(cart.lines, refresh, facts);
+export function CartLines({ waysOn, announce }: CartLinesProps) {
+  const stored = useCart((cart) => cart.lines);
+  const refresh = useCart((cart) => cart.refresh);
+  const restore = useCart((cart) => cart.restore);
+  const removeLine = useCart((cart) => cart.remove);
+  const setQuantity = useCart((cart) => cart.setQuantity);
+  const { lines, changes, summaries } = useCurrentLines(stored, refresh);
   const { removal, returned, forget, remember, undo } = useRemoval(announce);
-  const sold = lines.filter((line) => facts[watchKey(line)]);
+  const sold = lines.filter((line) => summaries.summaryOf(line) !== null);
   const rows = rowsOf(lines, removal);
 
   const remove = (line: LineItem) => {
     const index = lines.indexOf(line);
-    cart.remove(line);
+    removeLine(line);
     remember({ line, index, words: `${line.name} is out of your cart.`, undo: () => restore(line, index) });
   };
   const changeQuantity = (line: LineItem, quantity: number) => {
@@ -54,7 +58,7 @@ export function CartLines({ facts, waysOn, announce }: CartLinesProps) {
               >
                 <CartLine
                   line={line}
-                  fact={facts[watchKey(line)]}
+                  summary={summaries.summaryOf(line)}
                   change={changes.get(watchKey(line))}
                   takesFocus={returned === watchKey(line)}
                   onQuantity={(quantity) => changeQuantity(line, quantity)}
@@ -68,6 +72,13 @@ export function CartLines({ facts, waysOn, announce }: CartLinesProps) {
       {sold.length > 0 && (
         <div className="laptop:sticky laptop:top-[calc(var(--header-height)+1.5rem)] laptop:col-span-4 laptop:self-start">
           <CartSummary lines={sold} />
+        </div>
+      )}
+      {summaries.state === 'unreachable' && (
+        <div className="pb-8 laptop:col-span-8">
+          <UnreachableNotice isAskingAgain={summaries.isAskingAgain} askAgain={summaries.askAgain}>
+            The shop could not be reached for today’s prices and pictures. The cart shows what this browser has kept.
+          </UnreachableNotice>
         </div>
       )}
       {lines.length === 0 && (

@@ -1,11 +1,11 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { openShop, renderAnswered, type Shop } from '@/components/testing/shop-answers';
 import { useCart } from '@/store/cart';
 import type { LineItem } from '@/domain/line-items';
 import { watchOf } from '@/domain/watches.fixture';
 import { CartView } from './cart-view';
-import { factsOf } from './facts.fixture';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
 
@@ -16,10 +16,15 @@ const waysOn = [{ label: 'All 54 watches', href: '/all' as const }];
 const user = userEvent.setup();
 
 /** The cart's page with these lines in storage, and these watches in the catalogue. */
-function openCart(lines: readonly LineItem[], catalogue: readonly LineItem[] = [half, noon, dive]) {
+async function openCart(lines: readonly LineItem[], catalogue: readonly LineItem[] = [half, noon, dive]) {
+  await openCartOf(openShop(...catalogue), lines);
+}
+
+/** The cart's page in a shop that may take its time. */
+async function openCartOf(_shop: Shop, lines: readonly LineItem[]) {
   window.localStorage.setItem('token1', JSON.stringify(lines));
   void useCart.persist.rehydrate();
-  return render(<CartView facts={factsOf(...catalogue)} waysOn={waysOn} />);
+  await renderAnswered(<CartView waysOn={waysOn} />);
 }
 
 const stored = (): LineItem[] => JSON.parse(window.localStorage.getItem('token1') ?? '[]');
@@ -32,8 +37,8 @@ const lineOf = (name: string) =>
   screen.getAllByRole('listitem').find((item) => within(item).queryByRole('heading', { name })) ?? document.body;
 
 describe('lines', () => {
-  it('show name with its page, price of one, quantity, price of all and the subtotal', () => {
-    openCart([{ ...half, quantity: 2 }, noon]);
+  it('show name with its page, price of one, quantity, price of all and the subtotal', async () => {
+    await openCart([{ ...half, quantity: 2 }, noon]);
     expect(names()).toEqual(['Half & Half 40', 'Noonmark']);
     expect(screen.getByRole('link', { name: 'Half & Half 40' })).toHaveAttribute('href', '/all/xerix/1');
     expect(lineOf('Half & Half 40')).toHaveTextContent('$300.00 each');
@@ -43,23 +48,23 @@ describe('lines', () => {
     expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/payment');
   });
 
-  it('say what is missing for free shipping', () => {
-    openCart([noon]);
+  it('say what is missing for free shipping', async () => {
+    await openCart([noon]);
     expect(screen.getByRole('list', { name: 'Shipping' })).toHaveTextContent(
       'Add more than $16.00 for free USPS First Class within the U.S.',
     );
   });
 
-  it('follow what another tab does', () => {
-    openCart([noon]);
-    act(() => useCart.getState().add(half));
+  it('follow what another tab does', async () => {
+    await openCart([noon]);
+    await act(async () => useCart.getState().add(half));
     expect(names()).toEqual(['Noonmark', 'Half & Half 40']);
   });
 });
 
 describe('quantity', () => {
   it('counts at once when typed, and is announced with the subtotal', async () => {
-    openCart([noon, half]);
+    await openCart([noon, half]);
     await user.type(input('Noonmark'), '10');
     expect(stored()[0]).toMatchObject({ quantity: 10 });
     expect(subtotal()).toBe('$1,130.00');
@@ -67,7 +72,7 @@ describe('quantity', () => {
   });
 
   it.each(['12', '0', '-3', '2.5', ''])('%j is marked, and on leaving the old one is back', async (text) => {
-    openCart([{ ...noon, quantity: 3 }]);
+    await openCart([{ ...noon, quantity: 3 }]);
     await user.clear(input('Noonmark'));
     if (text) await user.type(input('Noonmark'), text);
     expect(input('Noonmark')).toBeInvalid();
@@ -79,7 +84,7 @@ describe('quantity', () => {
   });
 
   it('goes up and down by buttons, which keep the focus and do nothing at 1 and at 10', async () => {
-    openCart([{ ...half, quantity: 9 }]);
+    await openCart([{ ...half, quantity: 9 }]);
     const [less, more] = [button('One less: Half & Half 40'), button('One more: Half & Half 40')];
     await user.click(more);
     await user.click(more);
@@ -96,7 +101,7 @@ describe('quantity', () => {
 describe('Remove', () => {
   it('offers Undo in place, which has the focus; Undo brings the line back with quantity and focus', async () => {
     const lines = [noon, { ...half, quantity: 4 }, dive];
-    openCart(lines);
+    await openCart(lines);
     await user.click(button('Remove Half & Half 40'));
     expect(stored()).toEqual([noon, dive]);
     expect(button(/^Undo/)).toHaveFocus();
@@ -110,7 +115,7 @@ describe('Remove', () => {
   });
 
   it('of the last line leaves Undo beside the empty state', async () => {
-    openCart([noon]);
+    await openCart([noon]);
     await user.click(button('Remove Noonmark'));
     expect(names()).toEqual(['Your cart is empty.']);
     expect(screen.queryByRole('link', { name: 'Checkout' })).not.toBeInTheDocument();
@@ -119,7 +124,7 @@ describe('Remove', () => {
   });
 
   it('can be undone until the next change', async () => {
-    openCart([noon, half, dive]);
+    await openCart([noon, half, dive]);
     await user.click(button('Remove Noonmark'));
     await user.click(button('Remove Half & Half 40'));
     expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1);
@@ -129,7 +134,7 @@ describe('Remove', () => {
   });
 
   it('is undone already where another tab has added the watch again', async () => {
-    openCart([noon, half]);
+    await openCart([noon, half]);
     await user.click(button('Remove Noonmark'));
     act(() => useCart.getState().add(noon));
     expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
@@ -138,8 +143,8 @@ describe('Remove', () => {
 });
 
 describe('a watch that the catalogue has changed', () => {
-  it('is refreshed, in storage too, and says what it was', () => {
-    openCart([{ ...half, name: 'Half 40', quantity: 2 }, noon], [{ ...half, price: 280 }, noon]);
+  it('is refreshed, in storage too, and says what it was', async () => {
+    await openCart([{ ...half, name: 'Half 40', quantity: 2 }, noon], [{ ...half, price: 280 }, noon]);
     expect(lineOf('Half & Half 40')).toHaveTextContent(
       'The price changed from $300.00 to $280.00 since you added it. It was called “Half 40” when you added it.',
     );
@@ -149,7 +154,7 @@ describe('a watch that the catalogue has changed', () => {
   });
 
   it('and is no longer sold, says so, does not count, and can go', async () => {
-    openCart([half, noon], [noon]);
+    await openCart([half, noon], [noon]);
     expect(lineOf('Half & Half 40')).toHaveTextContent('No longer sold');
     expect(screen.queryByRole('link', { name: 'Half & Half 40' })).not.toBeInTheDocument();
     expect(subtotal()).toBe('$83.00');
@@ -157,8 +162,8 @@ describe('a watch that the catalogue has changed', () => {
     expect(stored()).toEqual([noon]);
   });
 
-  it('does not quarrel with a tab that shows another catalogue', () => {
-    openCart([half], [{ ...half, price: 280 }]);
+  it('does not quarrel with a tab that shows another catalogue', async () => {
+    await openCart([half], [{ ...half, price: 280 }]);
     const older = JSON.stringify([half]);
     window.localStorage.setItem('token1', older);
     act(() => void useCart.persist.rehydrate());
@@ -166,8 +171,8 @@ describe('a watch that the catalogue has changed', () => {
     expect(subtotal()).toBe('$280.00');
   });
 
-  it('is shown even at a price that is no whole number of cents', () => {
-    openCart(
+  it('is shown even at a price that is no whole number of cents', async () => {
+    await openCart(
       [
         { ...half, price: 300.004 },
         { ...noon, price: 82.999 },
@@ -179,10 +184,85 @@ describe('a watch that the catalogue has changed', () => {
   });
 });
 
+describe('until the shop has answered', () => {
+  it('the stored lines are there, to be counted and taken out; none is called no longer sold', async () => {
+    const shop = openShop(noon);
+    shop.wait();
+    await openCartOf(shop, [{ ...half, quantity: 2 }, noon]);
+    expect(names()).toEqual(['Half & Half 40', 'Noonmark']);
+    expect(subtotal()).toBe('$683.00');
+    expect(screen.queryByText(/No longer sold/)).not.toBeInTheDocument();
+    await user.click(button('One more: Noonmark'));
+    expect(subtotal()).toBe('$766.00');
+    await shop.answer();
+    expect(lineOf('Half & Half 40')).toHaveTextContent('No longer sold');
+    expect(screen.getByRole('link', { name: 'Noonmark' })).toHaveAttribute('href', '/all/xerix/1');
+    expect(subtotal()).toBe('$166.00');
+  });
+
+  it('a changed price is not said, and then is, beside what the shopper did meanwhile', async () => {
+    const shop = openShop({ ...half, price: 280 });
+    shop.wait();
+    await openCartOf(shop, [half]);
+    await user.click(button('One more: Half & Half 40'));
+    expect(subtotal()).toBe('$600.00');
+    await shop.answer();
+    expect(lineOf('Half & Half 40')).toHaveTextContent('The price changed from $300.00 to $280.00');
+    expect(stored()).toEqual([{ ...half, price: 280, quantity: 2 }]);
+  });
+
+  it('the shop is asked once for the watches of a visit, and then for new ones only', async () => {
+    const shop = openShop(half, noon, dive);
+    await openCartOf(shop, [half, noon]);
+    await user.click(button('Remove Noonmark'));
+    await user.click(button(/^Undo/));
+    await act(async () => useCart.getState().add(dive));
+    expect(shop.asked.map((path) => decodeURIComponent(path))).toEqual([
+      '/api/watches?keys=california/3,xerix/1',
+      '/api/watches?keys=undone/1',
+    ]);
+  });
+});
+
+describe('a shop that cannot be reached', () => {
+  const notice = () => screen.queryByText(/^The shop could not be reached/);
+
+  it('leaves the stored lines usable, and is asked again at a press', async () => {
+    const shop = openShop({ ...half, price: 280 });
+    shop.isReachable = false;
+    await openCartOf(shop, [half]);
+    expect(notice()).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Checkout' })).toBeVisible();
+    await user.click(button('One more: Half & Half 40'));
+    expect(subtotal()).toBe('$600.00');
+
+    await user.click(button('Try again'));
+    expect(notice()).toBeVisible();
+    expect(button('Try again')).toHaveFocus();
+    shop.isReachable = true;
+    await user.click(button('Try again'));
+    expect(notice()).not.toBeInTheDocument();
+    expect(subtotal()).toBe('$560.00');
+    expect(shop.asked).toHaveLength(3);
+  });
+
+  it('is asked again as soon as the browser is online', async () => {
+    const shop = openShop(half);
+    shop.isReachable = false;
+    await openCartOf(shop, [half]);
+    shop.isReachable = true;
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(notice()).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Half & Half 40' })).toBeVisible();
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(shop.asked).toHaveLength(2);
+  });
+});
+
 describe('an empty cart', () => {
-  it('says so, with ways on, only once storage has been read', () => {
-    expect(renderToString(<CartView facts={{}} waysOn={waysOn} />)).not.toMatch(/empty|All 54/);
-    openCart([]);
+  it('says so, with ways on, only once storage has been read', async () => {
+    expect(renderToString(<CartView waysOn={waysOn} />)).not.toMatch(/empty|All 54/);
+    await openCart([]);
     expect(names()).toEqual(['Your cart is empty.']);
     expect(screen.getByRole('link', { name: 'All 54 watches' })).toHaveAttribute('href', '/all');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import type { LineFacts } from '@/data/line-facts';
 import type { MenuLink } from '@/data/navigation';
 import { LateNotice } from '@/components/ui/late-notice';
 import { useCart } from '@/store/cart';
@@ -11,7 +10,7 @@ import { CartLines } from './cart-lines';
  * The cart's screen. Until storage has been read it shows neither lines nor that there are none; its
  * space is as high as the window's rest, so that nothing on view moves when they come.
  */
-export function CartView({ facts, waysOn }: { facts: LineFacts; waysOn: readonly MenuLink[] }) {
+export function CartView({ waysOn }: { waysOn: readonly MenuLink[] }) {
   const ready = useCart((cart) => cart.ready);
   const [announcement, announce] = useState('');
   return (
@@ -19,11 +18,7 @@ export function CartView({ facts, waysOn }: { facts: LineFacts; waysOn: readonly
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {ready ? (
-        <CartLines facts={facts} waysOn={waysOn} announce={announce} />
-      ) : (
-        <LateNotice>Looking into your cart…</LateNotice>
-      )}
+      {ready ? <CartLines waysOn={waysOn} announce={announce} /> : <LateNotice>Looking into your cart…</LateNotice>}
     </div>
   );
 }

@@ -1,11 +1,19 @@
 import { Picture } from '@/components/ui/picture';
-import type { LineFact } from '@/data/line-facts';
+import type { PictureSource } from '@/domain/picture-source';
 
-/** A line's picture in its reserved space; the bare ground for a watch that is no longer sold, whose picture is gone. */
-export function LinePicture({ fact, sizes }: { fact: LineFact | undefined; sizes: string }) {
+type LinePictureProps = {
+  picture: PictureSource | undefined;
+  /** As in HTML's `sizes`. */
+  sizes: string;
+  /** The widest variant to offer, in px. */
+  widest: number;
+};
+
+/** A line's picture in its reserved space: the bare ground until it is known, and where a watch is no longer sold. */
+export function LinePicture({ picture, sizes, widest }: LinePictureProps) {
   return (
     <span className="block aspect-4/5 overflow-hidden bg-card">
-      {fact && <Picture picture={fact.picture} sizes={sizes} />}
+      {picture && <Picture picture={picture} sizes={sizes} widest={widest} />}
     </span>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { maxQuantity, minQuantity } from '@/domain/line-items';
+import { isQuantity, maxQuantity, minQuantity } from '@/domain/quantity';
 
 type QuantityStepperProps = {
   /** The watch's name, for the names of the controls. */
@@ -12,17 +12,17 @@ type QuantityStepperProps = {
 };
 
 /**
- * A quantity of 1 to 10 (decisions, Client state): a number input between two buttons. What is typed counts at once if
+ * A quantity of 1 to 10 (docs/product.md 9.4): a number input between two buttons. What is typed counts at once if
  * it is good; what is not is marked, and gives way on leaving to the quantity from before the typing.
  */
 export function QuantityStepper({ name, quantity, onChange }: QuantityStepperProps) {
   const [typed, setTyped] = useState<{ text: string; before: number }>();
   const id = useId();
-  const bad = typed !== undefined && !isQuantity(typed.text);
+  const bad = typed !== undefined && !isTypedQuantity(typed.text);
 
   const type = (text: string) => {
     setTyped({ text, before: typed?.before ?? quantity });
-    if (isQuantity(text)) onChange(Number(text));
+    if (isTypedQuantity(text)) onChange(Number(text));
   };
   const leave = () => {
     if (typed && bad && typed.before !== quantity) onChange(typed.before);
@@ -89,7 +89,6 @@ function StepButton({ label, atLimit, onStep, children }: StepButtonProps) {
   );
 }
 
-function isQuantity(text: string): boolean {
-  const value = Number(text);
-  return text.trim() !== '' && Number.isInteger(value) && value >= minQuantity && value <= maxQuantity;
+function isTypedQuantity(text: string): boolean {
+  return text.trim() !== '' && isQuantity(Number(text));
 }

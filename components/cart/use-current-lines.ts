@@ -1,20 +1,41 @@
 import { useEffect, useState } from 'react';
-import { refreshLines, type CurrentFacts, type LineItem } from '@/domain/line-items';
-import { changesOf } from './line-changes';
+import { refreshLines, type CurrentOffers, type LineItem } from '@/domain/line-items';
+import { watchKey } from '@/domain/watch-key';
+import { changesOf, type LineChange } from './line-changes';
+import { useWatchSummaries, type Summaries } from './use-watch-summaries';
+
+/** Stored lines with what the shop says of them today. */
+export type CurrentLines = {
+  /** With the name and price of today, as far as they are known. */
+  lines: readonly LineItem[];
+  /** What the lines said otherwise when today's names and prices came, by key. */
+  changes: ReadonlyMap<string, LineChange>;
+  summaries: Summaries;
+};
 
 /**
- * Stored lines with the catalogue's name and price of today, and what they said when the page came up (spec section 4).
- * Storage is brought up to date once, not on every change: two tabs, one of which shows an older
- * catalogue, would correct each other without end. Use it only once storage has been read.
+ * Stored lines with the catalogue's name and price of today, and what they said before (docs/product.md 9.7). Storage is
+ * brought up to date once, not on every change: two tabs, one of which shows an older catalogue, would correct each
+ * other without end. Use it only once storage has been read.
  */
-export function useCurrentLines(
-  stored: readonly LineItem[],
-  refresh: (facts: CurrentFacts) => void,
-  facts: CurrentFacts,
-) {
-  const [changes] = useState(() => changesOf(stored, facts));
+export function useCurrentLines(stored: readonly LineItem[], refresh: (offers: CurrentOffers) => void): CurrentLines {
+  const summaries = useWatchSummaries(stored);
+  const offers = offersFor(stored, summaries);
+  const [first, setFirst] = useState<{ offers: CurrentOffers; changes: ReadonlyMap<string, LineChange> }>();
+  if (!first && summaries.state === 'known') setFirst({ offers, changes: changesOf(stored, offers) });
   useEffect(() => {
-    if (changes.size > 0) refresh(facts);
-  }, [changes, refresh, facts]);
-  return { lines: refreshLines(stored, facts), changes };
+    if (first && first.changes.size > 0) refresh(first.offers);
+  }, [first, refresh]);
+  return { lines: refreshLines(stored, offers), changes: first?.changes ?? noChanges, summaries };
+}
+
+const noChanges: CurrentLines['changes'] = new Map();
+
+function offersFor(lines: readonly LineItem[], { summaryOf }: Summaries): CurrentOffers {
+  return Object.fromEntries(
+    lines.flatMap((line) => {
+      const summary = summaryOf(line);
+      return summary ? [[watchKey(line), { name: summary.name, priceCents: summary.priceCents }]] : [];
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 import type { BreadcrumbList, Graph, Organization, Product, WebSite, WithContext } from 'schema-dts';
 import { absoluteUrl, site } from '@/data/site';
+import type { Watch } from '@/domain/watch';
 
 /** A step of the way to a page; paths are the canonical ones. */
 export type Crumb = { name: string; path: Route };
@@ -19,36 +20,24 @@ export function breadcrumbList(crumbs: readonly Crumb[]): WithContext<Breadcrumb
   };
 }
 
-/** What a `Product` says of a watch; `price` in dollars, measures in mm and g. */
-export type ProductFacts = {
-  name: string;
-  brand: string;
-  description: string;
-  sku: string;
-  path: string;
-  pictures: readonly string[];
-  price: number;
-  caseDiameter: number;
-  weight: number;
-};
-
-/** Schema.org `Product` with its `Offer`. There is no rating: nobody wrote one (decisions, Catalogue). */
-export function productData(facts: ProductFacts): WithContext<Product> {
+/** Schema.org `Product` of a watch with its `Offer`. There is no rating: nobody wrote one (docs/product.md 5.3). */
+export function productData(watch: Watch): WithContext<Product> {
+  const { caseDiameter, weight } = watch.specification;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    name: facts.name,
-    brand: { '@type': 'Brand', name: facts.brand },
-    description: facts.description,
-    sku: facts.sku,
-    url: absoluteUrl(facts.path),
-    image: facts.pictures.map(absoluteUrl),
-    width: { '@type': 'QuantitativeValue', value: facts.caseDiameter, unitCode: 'MMT' },
-    weight: { '@type': 'QuantitativeValue', value: facts.weight, unitCode: 'GRM' },
+    name: watch.fullName,
+    brand: { '@type': 'Brand', name: watch.maker.name },
+    description: watch.description.join(' '),
+    sku: `${watch.catalogue}-${watch.id}`,
+    url: absoluteUrl(watch.path),
+    image: watch.pictures.map(absoluteUrl),
+    width: { '@type': 'QuantitativeValue', value: caseDiameter, unitCode: 'MMT' },
+    weight: { '@type': 'QuantitativeValue', value: weight, unitCode: 'GRM' },
     offers: {
       '@type': 'Offer',
-      url: absoluteUrl(facts.path),
-      price: facts.price.toFixed(2),
+      url: absoluteUrl(watch.path),
+      price: (watch.priceCents / 100).toFixed(2),
       priceCurrency: 'USD',
       availability: 'https://schema.org/InStock',
       itemCondition: 'https://schema.org/NewCondition',

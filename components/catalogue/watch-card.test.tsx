@@ -1,25 +1,33 @@
 import { render, screen } from '@testing-library/react';
-import { allWatches } from '@/data/catalogue';
-import { WatchCard } from './watch-card';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { variantPath } from '@/domain/picture-source';
+import { WatchGrid } from './watch-grid';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
 /** What the build makes of a picture, named after the file that it is made of. */
 jest.mock('@/data/pictures', () => ({
   hasPicture: () => true,
   openGraphPictureAt: (path: string) => path,
-  pictureAt: (path: string, alt: string) => ({ avif: path, webp: path, src: path, width: 1200, height: 1500, alt }),
+  pictureAt: (path: string, alt: string) => ({ file: path, widths: [800], width: 1200, height: 1500, alt }),
 }));
 
-it('a card shows the front, and on hover the second picture, of every watch', () => {
-  for (const watch of allWatches) {
-    const { container, unmount } = render(<WatchCard watch={watch} heading="h2" />);
+it('a card shows the front, and on hover the second picture, of every watch', async () => {
+  for (const watch of await catalogue.listAll('all')) {
+    const { container, unmount } = render(<WatchGrid watches={[watch]} heading="h2" />);
     const files = (attribute: string, selector: string) =>
       [...container.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
-    expect(files('src', 'img')).toEqual([watch.url[0], watch.url[1]]);
-    expect(files('srcset', 'source[type="image/avif"]')).toEqual([watch.url[0], watch.url[1]]);
-    expect(files('srcset', 'source[type="image/webp"]')).toEqual([watch.url[0], watch.url[1]]);
+    const [front, second] = watch.pictures;
+    expect(files('src', 'img')).toEqual([variantPath(front, 800, 'webp'), variantPath(second, 800, 'webp')]);
+    expect(files('srcset', 'source[type="image/avif"]')).toEqual([
+      `${variantPath(front, 800, 'avif')} 800w`,
+      `${variantPath(second, 800, 'avif')} 800w`,
+    ]);
+    expect(files('srcset', 'source[type="image/webp"]')).toEqual([
+      `${variantPath(front, 800, 'webp')} 800w`,
+      `${variantPath(second, 800, 'webp')} 800w`,
+    ]);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(watch.name);
-    expect(screen.getByRole('link')).toHaveTextContent(`$${watch.price}.00`);
+    expect(screen.getByRole('link')).toHaveTextContent(`$${watch.priceCents / 100}.00`);
     unmount();
   }
 });

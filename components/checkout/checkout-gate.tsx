@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
+import { UnreachableNotice } from '@/components/cart/unreachable-notice';
 import { LateNotice } from '@/components/ui/late-notice';
-import type { LineFacts } from '@/data/line-facts';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import { useSession } from '@/store/session';
@@ -12,7 +12,6 @@ import { orderPath } from '@/domain/order-paths';
 import { useOrderLines, type OrderLines } from '@/components/checkout/summary/use-order-lines';
 
 type GateProps = {
-  facts: LineFacts;
   /** Whether the screen is of no use before the delivery details are there. */
   needsDetails?: boolean;
   children: (lines: OrderLines) => ReactNode;
@@ -27,14 +26,16 @@ export function CheckoutGate(props: GateProps) {
   const hasCheckout = useCheckout((checkout) => checkout.ready);
   return (
     <div className="needs-script min-h-[85svh] pb-16 tablet:pb-24">
-      {hasCart && hasCheckout ? <Gate {...props} /> : <LateNotice>Looking into your cart…</LateNotice>}
+      {hasCart && hasCheckout ? <Gate {...props} /> : lookingIntoCart}
     </div>
   );
 }
 
-function Gate({ facts, needsDetails = false, children }: GateProps) {
+const lookingIntoCart = <LateNotice>Looking into your cart…</LateNotice>;
+
+function Gate({ needsDetails = false, children }: GateProps) {
   const router = useRouter();
-  const lines = useOrderLines(facts);
+  const lines = useOrderLines();
   const canDeliver = useCheckout(({ details }) => isDeliverable(details));
   const bought = useBoughtElsewhere();
   const elsewhere = bought
@@ -47,7 +48,19 @@ function Gate({ facts, needsDetails = false, children }: GateProps) {
   useEffect(() => {
     if (elsewhere) router.replace(elsewhere);
   }, [elsewhere, router]);
-  return elsewhere ? null : children(lines);
+
+  // Once open it stays so: a line that another tab adds meanwhile must not take away what is being typed.
+  const { state, isAskingAgain, askAgain } = lines.summaries;
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isOpen && state === 'known') setIsOpen(true);
+  if (elsewhere) return null;
+  if (isOpen) return children(lines);
+  if (state !== 'unreachable') return lookingIntoCart;
+  return (
+    <UnreachableNotice isAskingAgain={isAskingAgain} askAgain={askAgain}>
+      The shop could not be reached, so that you cannot order now. Your cart stays as it is.
+    </UnreachableNotice>
+  );
 }
 
 /** The token of the order that this checkout has become in another tab, which has therefore forgotten it; not after a sign-out. */

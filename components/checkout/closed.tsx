@@ -1,10 +1,10 @@
 import { Notice } from '@/components/ui/notice';
 import { WaysOn } from '@/components/ui/ways-on';
-import { waysOn } from '@/data/navigation';
+import { findWaysOn } from '@/data/navigation';
 import { ContactLines } from './contact-lines';
 
 /** What a shop says that has no way to be paid. */
-export function Closed() {
+export async function Closed() {
   return (
     <div className="pb-16">
       <Notice>
@@ -12,7 +12,9 @@ export function Closed() {
         <ContactLines />.
       </Notice>
       <div className="mt-10">
-        <WaysOn links={[{ label: 'Back to your cart', href: '/bascket/mybascket' }, ...waysOn.slice(0, 1)]} />
+        <WaysOn
+          links={[{ label: 'Back to your cart', href: '/bascket/mybascket' }, ...(await findWaysOn()).slice(0, 1)]}
+        />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { brands } from '@/data/ranges';
+import { brands } from '@/data/brands';
 
 /** The brands section: all seven, with what each is known for. */
 export function AllBrands() {

@@ -8,7 +8,7 @@ const slide = (name: string): Slide => ({
   href: '/all',
   name,
   price: '$249.00',
-  picture: { avif: '', webp: '', src: `/${name}.webp`, width: 1200, height: 1500, alt: name },
+  picture: { file: name, widths: [320], width: 1200, height: 1500, alt: name },
 });
 
 beforeEach(() => {

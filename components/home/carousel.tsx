@@ -5,11 +5,11 @@ import { useId, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import type { PictureSource } from '@/data/pictures';
+import type { PictureSource } from '@/domain/picture-source';
 import styles from './carousel.module.css';
 
 export type Slide = { href: Route; name: string; price: string; picture: PictureSource };
-/** A slot without a slide stays dark (spec section 9: 5 slots with 3 slides shown). */
+/** A slot without a slide stays dark (docs/product.md 4.3). */
 export type CarouselSlot = Slide | null;
 
 /** The home page's carousel (ARIA Authoring Practices, Carousel; it never turns by itself). */

@@ -1,10 +1,10 @@
 import { Link } from '@/components/ui/link';
-import { headline, heroLinks, promotions } from '@/data/home';
+import { findHeroLinks, headline, promotions } from '@/data/home';
 import { Carousel, type CarouselSlot } from './carousel';
 
-/** The promotional text beside the carousel (spec section 2, Home page). */
-export function Hero({ slots }: { slots: readonly CarouselSlot[] }) {
-  const [first, second] = heroLinks;
+/** The promotional text beside the carousel (docs/product.md 4.2). */
+export async function Hero({ slots }: { slots: readonly CarouselSlot[] }) {
+  const [first, second] = await findHeroLinks();
   return (
     <section className="page-width grid gap-x-10 laptop:grid-cols-12">
       <div className="py-8 laptop:col-span-6 laptop:py-16">

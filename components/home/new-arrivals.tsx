@@ -1,10 +1,12 @@
 import { WatchGrid } from '@/components/catalogue/watch-grid';
 import { Link } from '@/components/ui/link';
-import { watchesOf } from '@/data/catalogue';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { arrivalsShown } from '@/data/home';
 import { newArrivals } from '@/data/ranges';
 
-/** The home page's new-arrivals section (spec section 2). */
-export function NewArrivals() {
+/** The home page's new-arrivals section (docs/product.md 4.6). */
+export async function NewArrivals() {
+  const first = await catalogue.listPage(newArrivals.catalogue, 1);
   return (
     <section aria-labelledby="new-arrivals" className="page-width mt-16 tablet:mt-28">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 tablet:mb-10">
@@ -15,7 +17,7 @@ export function NewArrivals() {
           To the list
         </Link>
       </div>
-      <WatchGrid heading="h3" watches={watchesOf(newArrivals.catalogue)} />
+      <WatchGrid heading="h3" watches={first?.watches.slice(0, arrivalsShown) ?? []} />
     </section>
   );
 }

@@ -1,17 +1,20 @@
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { popularBrands } from '@/data/home';
-import { brandPicture } from '@/data/watch-pages';
+import { brandPicture } from '@/data/watch-pictures';
 
-/** "Most Popular Brands": four tiles, each with a tagline and a shop button (spec section 2). */
-export function PopularBrands() {
+/** "Most Popular Brands": four tiles, each with a tagline and a shop button (docs/product.md 4.4). */
+export async function PopularBrands() {
+  const tiles = await Promise.all(
+    popularBrands.map(async (tile) => ({ ...tile, picture: await brandPicture(tile.brand) })),
+  );
   return (
     <section aria-labelledby="popular-brands" className="page-width mt-16 tablet:mt-28">
       <h2 id="popular-brands" className="heading">
         Most Popular Brands
       </h2>
       <ul className="mt-6 grid border border-b-0 border-ink tablet:mt-10 tablet:grid-cols-2 laptop:grid-cols-4 laptop:border-r-0">
-        {popularBrands.map(({ title, brand, shop }) => (
+        {tiles.map(({ title, brand, shop, picture }) => (
           <li
             key={brand.path}
             className="flex flex-col border-b border-ink tablet:odd:border-r laptop:border-r min-[22rem]:phone:grid min-[22rem]:phone:grid-cols-[1fr_8.5rem]"
@@ -24,7 +27,7 @@ export function PopularBrands() {
               </Link>
             </div>
             <Picture
-              picture={{ ...brandPicture(brand), alt: '' }}
+              picture={picture}
               sizes="(min-width: 1366px) 320px, (min-width: 1024px) 25vw, (min-width: 768px) 50vw, 60vw"
               className="aspect-square object-cover min-[22rem]:phone:h-full"
             />

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Gallery } from './gallery';
 
 const pictures = ['front', 'three-quarter view', 'profile'].map((view, index) => ({
-  avif: `/pictures/${index}-320.avif 320w`,
-  webp: `/pictures/${index}-320.webp 320w`,
-  src: `/pictures/${index}-320.webp`,
+  file: String(index),
+  widths: [320],
   width: 1200,
   height: 1500,
   alt: `Xeric Late Comet, ${view}`,

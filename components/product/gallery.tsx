@@ -2,10 +2,13 @@
 
 import { useState } from 'react';
 import { Picture } from '@/components/ui/picture';
-import type { PictureSource } from '@/data/pictures';
+import type { PictureSource } from '@/domain/picture-source';
+
+/** A thumbnail is 80 CSS px wide. */
+const widestThumbnail = 320;
 
 /**
- * The large picture and its three thumbnails (spec section 2, Product detail page). Pointing at a thumbnail, or moving
+ * The large picture and its three thumbnails (docs/product.md 6.2). Pointing at a thumbnail, or moving
  * the focus to it, shows its picture; leaving restores the chosen one, at first the first. A tap, a click or Enter
  * chooses.
  */
@@ -22,7 +25,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
       <div className="relative grid aspect-4/5 overflow-hidden bg-card tablet:col-start-2 phone:-mx-4 phone:aspect-9/10">
         {pictures.map((picture, index) => (
           <div
-            key={picture.src}
+            key={picture.file}
             aria-hidden={index !== shown}
             className={`col-start-1 row-start-1 transition-opacity duration-150 ${index === shown ? '' : 'opacity-0'}`}
           >
@@ -37,7 +40,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
       </div>
       <ul className="needs-script flex gap-2 tablet:col-start-1 tablet:row-start-1 tablet:flex-col tablet:gap-3 phone:mt-2">
         {pictures.map((picture, index) => (
-          <li key={picture.src}>
+          <li key={picture.file}>
             <button
               type="button"
               aria-label={`Picture ${index + 1}: ${picture.alt}`}
@@ -49,7 +52,12 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
               onClick={() => setChosen(index)}
               className={`block w-full max-w-20 border-2 phone:w-14 ${index === shown ? 'border-ink' : 'border-transparent forced-colors:border-[Canvas]'}`}
             >
-              <Picture picture={{ ...picture, alt: '' }} sizes="80px" className="aspect-4/5 object-cover" />
+              <Picture
+                picture={{ ...picture, alt: '' }}
+                sizes="80px"
+                widest={widestThumbnail}
+                className="aspect-4/5 object-cover"
+              />
             </button>
           </li>
         ))}

@@ -1,9 +1,29 @@
 import { render, screen } from '@testing-library/react';
 import { policies } from '@/data/policies';
-import { watchOf } from '@/domain/watches.fixture';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import type { Watch } from '@/domain/watch';
 import { panelsOf } from './panels';
 
-const watch = watchOf('xerix', 1, { txt5: 'Movement: Automatic, 24 jewels', txt13: 'Lug to lug: 49 mm' });
+jest.mock('@/data/pictures', () => ({ hasPicture: () => true }));
+
+let watch: Watch;
+beforeAll(async () => {
+  const sold = await catalogue.findWatch('xerix/1');
+  if (!sold) throw new Error('the shop sells xerix/1');
+  watch = {
+    ...sold,
+    specification: {
+      ...sold.specification,
+      lines: sold.specification.lines.map((line) =>
+        line.label === 'Movement'
+          ? { ...line, value: 'Automatic, 24 jewels' }
+          : line.label === 'Lug to lug'
+            ? { ...line, value: '49 mm' }
+            : line,
+      ),
+    },
+  };
+});
 const contentOf = (title: string) => panelsOf(watch).find((panel) => panel.title === title)?.content;
 const texts = (role: 'term' | 'definition') => screen.getAllByRole(role).map(({ textContent }) => textContent);
 
@@ -19,7 +39,8 @@ it('every specification and every sentence of the description is there', () => {
   render(<>{contentOf('Specifications')}</>);
   expect(texts('term')).toHaveLength(12);
   render(<>{contentOf('Description')}</>);
-  for (const text of [watch.txt1, watch.txt2, watch.txt3]) expect(screen.getByText(text)).toBeVisible();
+  const { txt1, txt2, txt3 } = watch.stored;
+  for (const text of [txt1, txt2, txt3]) expect(screen.getByText(text)).toBeVisible();
 });
 
 it('the shop’s own promises stand under their titles', () => {

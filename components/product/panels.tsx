@@ -1,51 +1,32 @@
 import { policies, type Policy } from '@/data/policies';
-import { descriptionFields, specificationFields, type StoredWatch } from '@/domain/stored-watch';
-import { splitSpecificationLine } from '@/domain/specification';
+import type { Watch } from '@/domain/watch';
 import type { Panel } from './accordion';
+import { SpecificationList } from './specification-list';
 
-/** The accordion's five panels in the spec's order (section 2): two of the watch, three of the shop. */
-export function panelsOf(watch: StoredWatch): Panel[] {
+/** The accordion's five panels in their order (docs/product.md 6.5): two of the watch, three of the shop. */
+export function panelsOf({ description, specification }: Watch): Panel[] {
   return [
-    { title: 'Description', content: <Description watch={watch} /> },
-    { title: 'Specifications', content: <Specifications watch={watch} /> },
+    { title: 'Description', content: <Description lines={description} /> },
+    { title: 'Specifications', content: <SpecificationList lines={specification.lines} /> },
     ...policies.map((policy) => ({ title: policy.title, content: <PolicyText policy={policy} /> })),
   ];
 }
 
-function Description({ watch }: { watch: StoredWatch }) {
+function Description({ lines }: { lines: readonly string[] }) {
   return (
     <div className="max-w-prose space-y-3">
-      {descriptionFields.map((field) => (
-        <p key={field}>{watch[field]}</p>
+      {lines.map((line, index) => (
+        <p key={index}>{line}</p>
       ))}
     </div>
-  );
-}
-
-function Specifications({ watch }: { watch: StoredWatch }) {
-  return (
-    <dl className="tabular-nums">
-      {specificationFields.map((field) => {
-        const [label, value] = splitSpecificationLine(watch[field]);
-        return (
-          <div
-            key={field}
-            className="grid gap-x-6 border-t border-line py-2 first:border-t-0 tablet:grid-cols-[12rem_1fr]"
-          >
-            <dt className="text-soft">{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        );
-      })}
-    </dl>
   );
 }
 
 function PolicyText({ policy }: { policy: Policy }) {
   return (
     <ul className="max-w-prose list-disc space-y-2 pl-5">
-      {policy.points.map((point) => (
-        <li key={point}>{point}</li>
+      {policy.points.map((point, index) => (
+        <li key={index}>{point}</li>
       ))}
     </ul>
   );

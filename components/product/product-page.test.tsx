@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findWatch } from '@/data/catalogue';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { variantPath } from '@/domain/picture-source';
 import { ProductPage } from './product-page';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -8,16 +9,20 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() })
 jest.mock('@/data/pictures', () => ({
   hasPicture: () => true,
   openGraphPictureAt: (path: string) => path,
-  pictureAt: (path: string, alt: string) => ({ avif: path, webp: path, src: path, width: 1200, height: 1500, alt }),
+  pictureAt: (path: string, alt: string) => ({ file: path, widths: [800], width: 1200, height: 1500, alt }),
 }));
 
-const file = (view: 1 | 2 | 3) => `/watches/california/3-${view}.webp`;
+// Both wait for other watches, which React does outside a server only under a boundary.
+jest.mock('./brand-strip', () => ({ BrandStrip: () => null }));
+jest.mock('./top-selling-brands', () => ({ TopSellingBrands: () => null }));
+
+const file = (view: 1 | 2 | 3) => variantPath(`/watches/california/3-${view}.webp`, 800, 'webp');
 const filesIn = (element: HTMLElement) =>
   [...element.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 const pictures = () => screen.getByRole('region', { name: /^Pictures of/ });
 
-beforeEach(() => {
-  const watch = findWatch('california', '3');
+beforeEach(async () => {
+  const watch = await catalogue.findWatch('california/3');
   if (!watch) throw new Error('the shop sells california/3');
   render(<ProductPage watch={watch} />);
 });

@@ -2,13 +2,11 @@ import { Breadcrumbs } from '@/components/catalogue/breadcrumbs';
 import { JsonLd } from '@/components/catalogue/json-ld';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { specificationOf } from '@/data/catalogue';
 import { rangeOf } from '@/data/ranges';
-import type { StoredWatch } from '@/domain/stored-watch';
-import type { Crumb } from '@/components/catalogue/structured-data';
-import { productDataOf } from '@/components/catalogue/product-data';
-import { pathOf, pictureOf } from '@/data/watch-pages';
-import { centsOf, formatMoney } from '@/domain/money';
+import type { Watch } from '@/domain/watch';
+import { type Crumb, productData } from '@/components/catalogue/structured-data';
+import { pictureOf } from '@/data/watch-pictures';
+import { formatMoney } from '@/domain/money';
 import { Accordion } from './accordion';
 import { Assurances } from './assurances';
 import { BrandStrip } from './brand-strip';
@@ -18,18 +16,18 @@ import { Gallery } from './gallery';
 import { panelsOf } from './panels';
 import { TopSellingBrands } from './top-selling-brands';
 
-/** One watch; the same layout for every brand and range (spec section 2, Product detail page). */
-export function ProductPage({ watch }: { watch: StoredWatch }) {
+/** One watch; the same layout for every brand and range (docs/product.md 6.1). */
+export function ProductPage({ watch }: { watch: Watch }) {
   const range = rangeOf(watch.catalogue);
   const pictures = [pictureOf(watch, 0), pictureOf(watch, 1), pictureOf(watch, 2)];
   const crumbs: Crumb[] = [
     { name: 'Home', path: '/' },
     { name: range.name, path: range.path },
-    { name: watch.name, path: pathOf(watch) },
+    { name: watch.name, path: watch.path },
   ];
   return (
     <>
-      <JsonLd data={productDataOf(watch)} />
+      <JsonLd data={productData(watch)} />
       <div className="page-width">
         <Breadcrumbs crumbs={crumbs} />
         <div className="grid gap-x-10 tablet:pt-4 laptop:grid-cols-12">
@@ -43,17 +41,17 @@ export function ProductPage({ watch }: { watch: StoredWatch }) {
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 laptop:block">
               <h1 className="text-[clamp(1.75rem,1.2rem+2.6vw,4rem)] leading-none wrap-anywhere">{watch.name}</h1>
               <p className="text-2xl font-semibold tracking-tight tabular-nums laptop:mt-4 laptop:text-3xl">
-                {formatMoney(centsOf(watch.price))}
+                {formatMoney(watch.priceCents)}
               </p>
             </div>
             <div className="needs-script mt-3 laptop:mt-6">
-              <BuyButtons watch={watch} />
+              <BuyButtons watch={watch.stored} />
             </div>
             <noscript>
               <p className="my-4 font-semibold">The cart needs JavaScript. You can also order by phone or mail.</p>
             </noscript>
             <div className="mt-2">
-              <Facts specification={specificationOf(watch)} />
+              <Facts specification={watch.specification} />
             </div>
             <div className="mt-4">
               <Assurances />

@@ -1,13 +1,14 @@
 import { BrandTiles } from '@/components/catalogue/brand-tiles';
 import { tileBrands } from '@/data/home';
-import { findWatch } from '@/data/catalogue';
-import { pictureOf } from '@/data/watch-pages';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { pictureAt } from '@/data/pictures';
 
-/** "Top Selling Brands": the strip's three brands, larger (spec section 2). */
-export function TopSellingBrands() {
-  const tiles = tileBrands.flatMap((brand) => {
-    const watch = findWatch(brand.catalogue, brand.pictured);
-    return watch ? [{ path: brand.path, name: brand.name, tagline: brand.tagline, picture: pictureOf(watch, 1) }] : [];
+/** "Top Selling Brands": the strip's three brands, larger (docs/product.md 6.7). */
+export async function TopSellingBrands() {
+  const watches = await catalogue.findWatches(tileBrands.map(({ pictured }) => pictured));
+  const tiles = tileBrands.flatMap(({ path, name, tagline, pictured }) => {
+    const watch = watches.find(({ key }) => key === pictured);
+    return watch ? [{ path, name, tagline, picture: pictureAt(watch.pictures[1], '') }] : [];
   });
   return (
     <section aria-labelledby="top-selling" className="page-width mt-16 tablet:mt-28">

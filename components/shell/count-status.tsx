@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { cartMessage, wishlistMessage } from '@/domain/line-items';
+import { cartWords, wishlistWords } from './count-words';
 import { useCart } from '@/store/cart';
 import { useWishlist } from '@/store/wishlist';
 
@@ -10,10 +10,10 @@ export function CountStatus() {
   const [words, setWords] = useState('');
   useEffect(() => {
     const stopCart = useCart.subscribe((now, before) => {
-      if (before.ready && now.lines.length !== before.lines.length) setWords(cartMessage(now.lines.length));
+      if (before.ready && now.lines.length !== before.lines.length) setWords(cartWords(now.lines.length));
     });
     const stopWishlist = useWishlist.subscribe((now, before) => {
-      if (before.ready && now.lines.length !== before.lines.length) setWords(wishlistMessage(now.lines.length));
+      if (before.ready && now.lines.length !== before.lines.length) setWords(wishlistWords(now.lines.length));
     });
     return () => {
       stopCart();

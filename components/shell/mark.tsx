@@ -1,4 +1,6 @@
-/** The shop's mark: a dial that carries only its six odd hours as ticks (decisions, The shop). */
+'use client';
+
+/** The shop's mark: a dial that carries only its six odd hours as ticks (docs/product.md 1.2). */
 export function Mark({ className = 'size-7' }: { className?: string }) {
   return (
     <svg viewBox="-14 -14 28 28" aria-hidden="true" className={`shrink-0 ${className}`}>

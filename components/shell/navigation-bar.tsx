@@ -1,13 +1,14 @@
 import { SearchBox } from '@/components/shell/search-box';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { brandLinks, navigation } from '@/data/navigation';
 import { MenDropdown } from './men-dropdown';
 import { NavigationLink } from './navigation-link';
 
 /**
- * The navigation bar (spec section 2, Navbar). On a phone its links are in the menu; its place stays, because cards
+ * The navigation bar (docs/product.md 3.7). On a phone its links are in the menu; its place stays, because cards
  * and shop buttons scroll to it.
  */
-export function NavigationBar() {
+export async function NavigationBar() {
   return (
     <div id="navigation">
       <nav aria-label="Main" className="hidden border-b border-line laptop:block">
@@ -27,7 +28,7 @@ export function NavigationBar() {
               </li>
             ))}
           </ul>
-          <SearchBox name="Shop search" className="ml-auto w-80" />
+          <SearchBox name="Shop search" watchCount={await catalogue.countWatches()} className="ml-auto w-80" />
         </div>
       </nav>
     </div>

@@ -1,9 +1,6 @@
 'use client';
 
-import { watchCount } from '@/data/catalogue-size';
 import type { SubmitEvent } from 'react';
-
-const prompt = `Search ${watchCount} watches`;
 
 const stopWhenEmpty = (event: SubmitEvent<HTMLFormElement>) => {
   const words = new FormData(event.currentTarget).get('q');
@@ -11,10 +8,11 @@ const stopWhenEmpty = (event: SubmitEvent<HTMLFormElement>) => {
 };
 
 /** `name` tells the search boxes of one page apart. */
-type SearchBoxProps = { name: string; className?: string; words?: string };
+type SearchBoxProps = { name: string; watchCount: number; className?: string; words?: string };
 
-/** The search box. With nothing in it its button does nothing (decisions, More than the spec). */
-export function SearchBox({ name, className = '', words = '' }: SearchBoxProps) {
+/** The search box. With nothing in it its button does nothing (docs/product.md 8.3). */
+export function SearchBox({ name, watchCount, className = '', words = '' }: SearchBoxProps) {
+  const prompt = `Search ${watchCount} watches`;
   return (
     <form role="search" aria-label={name} action="/search" onSubmit={stopWhenEmpty} className={`flex ${className}`}>
       <input

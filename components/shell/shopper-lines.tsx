@@ -1,15 +1,15 @@
 'use client';
 
-import { cartMessage } from '@/domain/line-items';
+import { cartWords } from './count-words';
 import { useCart } from '@/store/cart';
 import { WelcomeLine } from './welcome-line';
 
 /**
- * The welcome line over the cart message (spec section 2, Header). Their space is reserved, and the message waits until
+ * The welcome line over the cart message (docs/product.md 3.2, 3.3). Their space is reserved, and the message waits until
  * the stored cart has been read, so that neither flashes nor moves anything.
  */
 export function ShopperLines() {
-  const message = useCart(({ ready, lines }) => (ready ? cartMessage(lines.length) : ''));
+  const message = useCart(({ ready, lines }) => (ready ? cartWords(lines.length) : ''));
   return (
     <div className="mr-2 hidden w-[13.5rem] flex-col items-end text-right text-[0.8125rem] leading-5 laptop:flex min-[1200px]:w-96">
       <WelcomeLine className="h-5 max-w-full" />

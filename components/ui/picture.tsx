@@ -1,25 +1,38 @@
-/** One picture in the variants the build made of it; sizes in px. */
+'use client';
+
+import { type PictureSource, variantPath, widthsWithin } from '@/domain/picture-source';
+
 type PictureProps = {
-  picture: { avif: string; webp: string; src: string; width: number; height: number; alt: string };
+  picture: PictureSource;
   /** The width at which the page shows the picture, as in HTML's `sizes`. */
   sizes: string;
+  /** The widest variant to offer, in px. */
+  widest?: number;
   className?: string;
   /** `first` for the picture a shopper waits for; all others load as they come near. */
   priority?: 'first' | 'near' | 'low';
 };
 
-/** A responsive picture whose space is reserved before it arrives. */
-export function Picture({ picture, sizes, className = '', priority = 'near' }: PictureProps) {
+/**
+ * A responsive picture whose space is reserved before it arrives. A client component, so that a page carries its source
+ * twice and not its markup (docs/decisions/0022-cards-as-client-leaves.md).
+ */
+export function Picture({ picture, sizes, widest = Infinity, className = '', priority = 'near' }: PictureProps) {
+  const { file, width, height, alt } = picture;
+  const widths = widthsWithin(picture.widths, widest);
   const first = priority === 'first';
+  const variants = (format: 'avif' | 'webp') =>
+    widths.map((each) => `${variantPath(file, each, format)} ${each}w`).join(', ');
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={picture.webp} sizes={sizes} />
+      <source type="image/avif" srcSet={variants('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={variants('webp')} sizes={sizes} />
       <img
-        src={picture.src}
-        alt={picture.alt}
-        width={picture.width}
-        height={picture.height}
+        // The middle one, for browsers that read neither `srcset` nor AVIF.
+        src={variantPath(file, widths[Math.floor(widths.length / 2)] ?? width, 'webp')}
+        alt={alt}
+        width={width}
+        height={height}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : priority === 'low' ? 'low' : undefined}
         decoding={first ? 'sync' : 'async'}

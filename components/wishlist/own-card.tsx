@@ -2,15 +2,16 @@
 
 import { useEffect, useRef } from 'react';
 import { ChangeNote } from '@/components/cart/change-note';
-import { unitCents, type LineChange } from '@/components/cart/line-changes';
-import type { LineFact } from '@/data/line-facts';
+import type { LineChange } from '@/components/cart/line-changes';
 import { formatMoney } from '@/domain/money';
-import type { LineItem } from '@/domain/line-items';
+import type { WatchSummary } from '@/domain/watch';
+import { unitCents, type LineItem } from '@/domain/line-items';
 import { WishCard } from './wish-card';
 
 type OwnCardProps = {
   line: LineItem;
-  fact: LineFact | undefined;
+  /** `null` for a watch that is no longer sold, `undefined` as long as that is not known. */
+  summary: WatchSummary | null | undefined;
   change: LineChange | undefined;
   inCart: boolean;
   /** Whether Undo has just brought the watch back. */
@@ -20,18 +21,18 @@ type OwnCardProps = {
 };
 
 /** A watch of the shopper's own wishlist. */
-export function OwnCard({ line, fact, change, inCart, takesFocus, onMove, onRemove }: OwnCardProps) {
+export function OwnCard({ line, summary, change, inCart, takesFocus, onMove, onRemove }: OwnCardProps) {
   const remove = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) remove.current?.focus();
   }, [takesFocus]);
 
   return (
-    <WishCard name={line.name} price={formatMoney(unitCents(line))} fact={fact}>
+    <WishCard name={line.name} price={formatMoney(unitCents(line))} summary={summary}>
       <ChangeNote change={change} cents={unitCents(line)} />
       <p className="min-h-5 text-sm leading-5 text-soft">{inCart && 'In your cart too'}</p>
       <div className="mt-auto items-center gap-x-5 pt-2 tablet:flex tablet:flex-wrap">
-        {fact && (
+        {summary !== null && (
           <button
             type="button"
             aria-label={`Move to cart: ${line.name}`}

@@ -2,10 +2,10 @@
 
 import { watchKey, sameWatch } from '@/domain/watch-key';
 import { EmptyList } from '@/components/cart/empty-list';
+import { UnreachableNotice } from '@/components/cart/unreachable-notice';
 import { UndoRow } from '@/components/cart/undo-row';
 import { useCurrentLines } from '@/components/cart/use-current-lines';
 import { rowsOf, useRemoval } from '@/components/cart/use-removal';
-import type { LineFacts } from '@/data/line-facts';
 import type { MenuLink } from '@/data/navigation';
 import { useCart } from '@/store/cart';
 import { type LineItem } from '@/domain/line-items';
@@ -15,32 +15,37 @@ import { ShareBox } from './share-box';
 import { sharePath } from './share-link';
 import { WishGrid } from './wish-grid';
 
-type OwnListProps = { facts: LineFacts; waysOn: readonly MenuLink[]; announce: (words: string) => void };
+type OwnListProps = { waysOn: readonly MenuLink[]; announce: (words: string) => void };
 
 /** The shopper's own wishlist, once storage has been read: its cards and the link to it, or that it is empty. */
-export function OwnList({ facts, waysOn, announce }: OwnListProps) {
-  const cart = useCart();
-  const { refresh, restore, ...wishlist } = useWishlist();
-  const { lines, changes } = useCurrentLines(wishlist.lines, refresh, facts);
+export function OwnList({ waysOn, announce }: OwnListProps) {
+  const cartLines = useCart((cart) => cart.lines);
+  const addToCart = useCart((cart) => cart.add);
+  const removeFromCart = useCart((cart) => cart.remove);
+  const stored = useWishlist((wishlist) => wishlist.lines);
+  const refresh = useWishlist((wishlist) => wishlist.refresh);
+  const restore = useWishlist((wishlist) => wishlist.restore);
+  const removeLine = useWishlist((wishlist) => wishlist.remove);
+  const { lines, changes, summaries } = useCurrentLines(stored, refresh);
   const { removal, returned, remember, undo } = useRemoval(announce);
-  const inCart = (line: LineItem) => cart.lines.some((other) => sameWatch(other, line));
+  const inCart = (line: LineItem) => cartLines.some((other) => sameWatch(other, line));
   const rows = rowsOf(lines, removal);
-  const sold = lines.filter((line) => facts[watchKey(line)]);
+  const sold = lines.filter((line) => summaries.summaryOf(line) !== null);
   const path = sharePath(sold);
 
   const remove = (line: LineItem) => {
     const index = lines.indexOf(line);
-    wishlist.remove(line);
+    removeLine(line);
     remember({ line, index, words: `${line.name} is off your wishlist.`, undo: () => restore(line, index) });
   };
   const move = (line: LineItem) => {
     const index = lines.indexOf(line);
     const wasThere = inCart(line);
-    cart.add(line);
-    wishlist.remove(line);
+    addToCart(line);
+    removeLine(line);
     const undoMove = () => {
       restore(line, index);
-      if (!wasThere) cart.remove(line);
+      if (!wasThere) removeFromCart(line);
     };
     const words = wasThere ? `${line.name} was in your cart already.` : `${line.name} is in your cart.`;
     remember({ line, index, words, undo: undoMove });
@@ -62,7 +67,7 @@ export function OwnList({ facts, waysOn, announce }: OwnListProps) {
               <li key={watchKey(line)} className="flex max-w-card min-w-0 flex-col">
                 <OwnCard
                   line={line}
-                  fact={facts[watchKey(line)]}
+                  summary={summaries.summaryOf(line)}
                   change={changes.get(watchKey(line))}
                   inCart={inCart(line)}
                   takesFocus={returned === watchKey(line)}
@@ -75,6 +80,13 @@ export function OwnList({ facts, waysOn, announce }: OwnListProps) {
         </WishGrid>
       )}
       {sold.length > 0 && <ShareBox key={path} path={path} announce={announce} />}
+      {summaries.state === 'unreachable' && (
+        <div className="mt-8">
+          <UnreachableNotice isAskingAgain={summaries.isAskingAgain} askAgain={summaries.askAgain}>
+            The shop could not be reached for today’s prices and pictures. The list shows what this browser has kept.
+          </UnreachableNotice>
+        </div>
+      )}
       {lines.length === 0 && (
         <div className={rows.length > 0 ? 'mt-10' : undefined}>
           <EmptyList title="Your wishlist is empty." waysOn={waysOn}>

@@ -1,25 +1,27 @@
 'use client';
 
-import { watchKey, sameWatch, type WatchReference } from '@/domain/watch-key';
+import { fetchStoredWatches } from '@/browser/shop-client';
 import { useState } from 'react';
 import { StableLabel } from '@/components/product/stable-label';
 import { Link } from '@/components/ui/link';
-import type { LineFacts } from '@/data/line-facts';
-import { centsOf, formatMoney } from '@/domain/money';
+import { readLines } from '@/domain/line-items';
+import { formatMoney } from '@/domain/money';
+import type { WatchSummary } from '@/domain/watch';
+import { watchKey } from '@/domain/watch-key';
 import { useWishlist } from '@/store/wishlist';
-import { fetchWatches } from './fetch-watches';
 import { WishCard } from './wish-card';
 import { WishGrid } from './wish-grid';
 
 const saveLabels = ['Save these to my wishlist', 'All on your wishlist'] as const;
 
-type SharedListProps = { watches: readonly WatchReference[]; facts: LineFacts; announce: (words: string) => void };
+type SharedListProps = { watches: readonly WatchSummary[]; announce: (words: string) => void };
 
 /** A list that someone else shared: to look at, and to save as one's own. All of its watches are sold. */
-export function SharedList({ watches, facts, announce }: SharedListProps) {
-  const { lines, add } = useWishlist();
+export function SharedList({ watches, announce }: SharedListProps) {
+  const lines = useWishlist((wishlist) => wishlist.lines);
+  const add = useWishlist((wishlist) => wishlist.add);
   const [answer, setAnswer] = useState('');
-  const isSaved = (watch: WatchReference) => lines.some((line) => sameWatch(line, watch));
+  const isSaved = ({ key }: WatchSummary) => lines.some((line) => watchKey(line) === key);
   const missing = watches.filter((watch) => !isSaved(watch));
 
   const say = (words: string) => {
@@ -27,12 +29,12 @@ export function SharedList({ watches, facts, announce }: SharedListProps) {
     announce(words);
   };
   const save = async () => {
-    try {
-      for (const watch of await fetchWatches(missing)) add(watch);
-      say(savedWords(missing.length, watches.length));
-    } catch {
-      say('The watches could not be fetched, so nothing was saved. Check the connection and press again.');
+    const answer = await fetchStoredWatches(missing.map(({ key }) => key));
+    if (!answer.ok) {
+      return say('The watches could not be fetched, so nothing was saved. Check the connection and press again.');
     }
+    for (const watch of readLines(answer.value)) add(watch);
+    say(savedWords(missing.length, watches.length));
   };
 
   return (
@@ -53,17 +55,13 @@ export function SharedList({ watches, facts, announce }: SharedListProps) {
         <p className="mt-3 min-h-6 font-semibold">{answer}</p>
       </div>
       <WishGrid label="Watches on the shared list">
-        {watches.map((watch) => {
-          const fact = facts[watchKey(watch)];
-          if (!fact) return null;
-          return (
-            <li key={watchKey(watch)} className="max-w-card min-w-0">
-              <WishCard name={fact.name} price={formatMoney(centsOf(fact.price))} fact={fact}>
-                <p className="min-h-5 text-sm leading-5 text-soft">{isSaved(watch) && 'On your wishlist'}</p>
-              </WishCard>
-            </li>
-          );
-        })}
+        {watches.map((watch) => (
+          <li key={watch.key} className="max-w-card min-w-0">
+            <WishCard name={watch.name} price={formatMoney(watch.priceCents)} summary={watch}>
+              <p className="min-h-5 text-sm leading-5 text-soft">{isSaved(watch) && 'On your wishlist'}</p>
+            </WishCard>
+          </li>
+        ))}
       </WishGrid>
     </>
   );

@@ -1,32 +1,34 @@
 import type { ReactNode } from 'react';
 import { LinePicture } from '@/components/cart/line-picture';
 import { Link } from '@/components/ui/link';
-import type { LineFact } from '@/data/line-facts';
+import type { WatchSummary } from '@/domain/watch';
 
 type WishCardProps = {
   name: string;
   price: string;
-  /** Undefined for a watch that is no longer sold. */
-  fact: LineFact | undefined;
+  /** `null` for a watch that is no longer sold, `undefined` as long as that is not known. */
+  summary: WatchSummary | null | undefined;
   children?: ReactNode;
 };
 
 const sizes = '(min-width: 1366px) 400px, (min-width: 768px) 30vw, 46vw';
+/** In px: cards are up to 400 px wide, on screens of two dots to the px. */
+const widest = 800;
 
-/** A watch in the shop's grid style: picture, name, price (spec section 2), and what can be done with it here. */
-export function WishCard({ name, price, fact, children }: WishCardProps) {
+/** A watch in the shop's grid style: picture, name, price (docs/product.md 5.2), and what can be done with it here. */
+export function WishCard({ name, price, summary, children }: WishCardProps) {
   return (
     <>
-      {fact ? (
-        <Link href={fact.path} className="group block">
-          <LinePicture fact={fact} sizes={sizes} />
+      {summary ? (
+        <Link href={summary.path} className="group block">
+          <LinePicture picture={summary.picture} sizes={sizes} widest={widest} />
           <Caption name={name} price={price} />
         </Link>
       ) : (
-        <>
-          <LinePicture fact={fact} sizes={sizes} />
-          <Caption name={name} price="No longer sold" />
-        </>
+        <div>
+          <LinePicture picture={undefined} sizes={sizes} widest={widest} />
+          <Caption name={name} price={summary === null ? 'No longer sold' : price} />
+        </div>
       )}
       {children}
     </>

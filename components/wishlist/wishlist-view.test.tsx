@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { factsOf } from '@/components/cart/facts.fixture';
+import { openShop, renderAnswered } from '@/components/testing/shop-answers';
 import timex from '@/data/timex.json';
 import undone from '@/data/undone.json';
 import { useCart } from '@/store/cart';
@@ -29,16 +29,25 @@ type Stored = {
   cart?: readonly LineItem[];
   list?: string;
   catalogue?: readonly LineItem[];
+  isReachable?: boolean;
 };
 
-function openWishlist({ wishlist = [], cart = [], list, catalogue = [half, noon, ...inFiles] }: Stored) {
+async function openWishlist({
+  wishlist = [],
+  cart = [],
+  list,
+  catalogue = [half, noon, ...inFiles],
+  isReachable = true,
+}: Stored) {
+  const shop = openShop(...catalogue);
+  shop.isReachable = isReachable;
   window.localStorage.setItem('wishlist', JSON.stringify(wishlist));
   window.localStorage.setItem('token1', JSON.stringify(cart));
   void useCart.persist.rehydrate();
   void useWishlist.persist.rehydrate();
   query = new URLSearchParams(list === undefined ? {} : { list });
   const user = userEvent.setup();
-  return { user, ...render(<WishlistView facts={factsOf(...catalogue)} waysOn={waysOn} />) };
+  return { user, shop, ...(await renderAnswered(<WishlistView waysOn={waysOn} />)) };
 }
 
 const stored = (key: string): LineItem[] => JSON.parse(window.localStorage.getItem(key) ?? '[]');
@@ -51,14 +60,14 @@ const said = () => screen.getByRole('status').textContent;
 const link = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this list' });
 
 describe('the own list', () => {
-  it('shows cards with name, price and page', () => {
-    openWishlist({ wishlist: [half, noon] });
+  it('shows cards with name, price and page', async () => {
+    await openWishlist({ wishlist: [half, noon] });
     expect(cards()).toEqual(['Half & Half 40', 'Noonmark']);
     expect(screen.getByRole('link', { name: 'Noonmark $83.00' })).toBeVisible();
   });
 
   it('moves a watch to the cart, and Undo takes both steps back', async () => {
-    const { user } = openWishlist({ wishlist: [half, noon] });
+    const { user } = await openWishlist({ wishlist: [half, noon] });
     await user.click(button('Move to cart: Half & Half 40'));
     expect(stored('wishlist')).toEqual([noon]);
     expect(stored('token1')).toEqual([half]);
@@ -72,7 +81,7 @@ describe('the own list', () => {
 
   it('leaves the cart as it is when the watch is there, whatever is undone', async () => {
     const inCart = { ...half, quantity: 5 };
-    const { user } = openWishlist({ wishlist: [half], cart: [inCart] });
+    const { user } = await openWishlist({ wishlist: [half], cart: [inCart] });
     expect(screen.getByText('In your cart too')).toBeVisible();
     await user.click(button(/^Move to cart/));
     expect(said()).toBe('Half & Half 40 was in your cart already.');
@@ -83,7 +92,7 @@ describe('the own list', () => {
   });
 
   it('removes with Undo in place', async () => {
-    const { user } = openWishlist({ wishlist: [half, noon] });
+    const { user } = await openWishlist({ wishlist: [half, noon] });
     await user.click(button('Remove Half & Half 40'));
     expect(stored('wishlist')).toEqual([noon]);
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Half & Half 40 is off your wishlist.');
@@ -92,7 +101,7 @@ describe('the own list', () => {
   });
 
   it('shows what the catalogue changed, and moves a watch at its price of today', async () => {
-    const { user } = openWishlist({ wishlist: [half, noon], catalogue: [{ ...half, price: 280 }] });
+    const { user } = await openWishlist({ wishlist: [half, noon], catalogue: [{ ...half, price: 280 }] });
     expect(screen.getByText('The price changed from $300.00 to $280.00 since you added it.')).toBeVisible();
     expect(screen.getByText('No longer sold')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Move to cart: Noonmark' })).not.toBeInTheDocument();
@@ -100,9 +109,18 @@ describe('the own list', () => {
     expect(stored('token1')).toEqual([{ ...half, price: 280 }]);
   });
 
-  it('is empty only once storage has been read', () => {
-    expect(renderToString(<WishlistView facts={{}} waysOn={waysOn} />)).not.toMatch(/empty|All 54/);
-    openWishlist({});
+  it('shows what is stored where the shop cannot be reached', async () => {
+    const { user } = await openWishlist({ wishlist: [half], isReachable: false });
+    expect(cards()).toEqual(['Half & Half 40']);
+    expect(screen.queryByText('No longer sold')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await user.click(button(/^Move to cart/));
+    expect(stored('token1')).toEqual([half]);
+  });
+
+  it('is empty only once storage has been read', async () => {
+    expect(renderToString(<WishlistView waysOn={waysOn} />)).not.toMatch(/empty|All 54/);
+    await openWishlist({});
     expect(screen.getByRole('heading', { name: 'Your wishlist is empty.' })).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
@@ -110,7 +128,7 @@ describe('the own list', () => {
 
 describe('the link', () => {
   it('is shown, copied and announced', async () => {
-    const { user } = openWishlist({ wishlist: [half, noon] });
+    const { user } = await openWishlist({ wishlist: [half, noon] });
     expect(link()).toHaveValue('http://localhost/favorite/myfavorite?list=california-3.xerix-1');
     await user.click(button('Copy link to this list'));
     expect(await window.navigator.clipboard.readText()).toBe(link().value);
@@ -118,7 +136,7 @@ describe('the link', () => {
   });
 
   it('is selected where copying is refused', async () => {
-    const { user } = openWishlist({ wishlist: [half] });
+    const { user } = await openWishlist({ wishlist: [half] });
     jest.spyOn(window.navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await user.click(button('Copy link to this list'));
     expect(said()).toMatch(/^The browser did not let us copy/);
@@ -133,7 +151,7 @@ describe('the link', () => {
     const share = jest.fn(answer);
     Object.assign(window.navigator, { share });
     window.matchMedia = jest.fn().mockReturnValue({ matches: true });
-    const { user } = openWishlist({ wishlist: [half] });
+    const { user } = await openWishlist({ wishlist: [half] });
     await user.click(button('Share this list'));
     expect(share).toHaveBeenCalledWith({ title: 'Watches on my wishlist', url: link().value });
     expect(said()).toBe(words);
@@ -145,11 +163,11 @@ describe('a shared list', () => {
   it('opens what the link of another device holds, to look at only', async () => {
     const [one, two] = [inFiles[1], inFiles[7]];
     if (!one || !two) throw new Error('both files hold six watches');
-    const first = openWishlist({ wishlist: [two, one] });
+    const first = await openWishlist({ wishlist: [two, one] });
     const list = new URL(link().value).searchParams.get('list') ?? '';
     first.unmount();
 
-    const { user } = openWishlist({ wishlist: [half], list });
+    const { user } = await openWishlist({ wishlist: [half], list });
     expect(cards()).toEqual([two.name, one.name]);
     expect(screen.queryByRole('button', { name: /Remove|Move/ })).not.toBeInTheDocument();
     expect(stored('wishlist')).toEqual([half]);
@@ -164,10 +182,10 @@ describe('a shared list', () => {
   });
 
   it('of twelve watches is shared, shown and saved whole', async () => {
-    const first = openWishlist({ wishlist: inFiles });
+    const first = await openWishlist({ wishlist: inFiles });
     const list = new URL(link().value).searchParams.get('list') ?? '';
     first.unmount();
-    const { user } = openWishlist({ list });
+    const { user } = await openWishlist({ list });
     expect(cards()).toEqual(inFiles.map(({ name }) => name));
     expect(cards()).toHaveLength(12);
     await user.click(button('Save these to my wishlist'));
@@ -176,20 +194,37 @@ describe('a shared list', () => {
   });
 
   it('saves what is missing and says that the rest was there', async () => {
-    const { user } = openWishlist({ wishlist: inFiles.slice(0, 1), list: 'timex-1.undone-3' });
+    const { user } = await openWishlist({ wishlist: inFiles.slice(0, 1), list: 'timex-1.undone-3' });
     await user.click(button('Save these to my wishlist'));
     expect(await screen.findAllByText('1 watch saved to your wishlist. The rest was there already.')).toHaveLength(2);
     expect(keysOf(stored('wishlist'))).toEqual(['timex/1', 'undone/3']);
   });
 
-  it('passes over what names no watch that is sold', () => {
-    openWishlist({ list: '<b>.timex-1.timex-9.rolex-1.timex-1.__proto__-1.undone-2' });
+  it('passes over what names no watch that is sold', async () => {
+    await openWishlist({ list: '<b>.timex-1.timex-9.rolex-1.timex-1.__proto__-1.undone-2' });
     expect(cards()).toHaveLength(2);
   });
 
-  it.each(['timex-99', '%00', '"><img src=x onerror=alert(1)>'])('of nothing but %j is the own list', (list) => {
-    openWishlist({ wishlist: [half], list });
+  it.each(['timex-99', '%00', '"><img src=x onerror=alert(1)>'])('of nothing but %j is the own list', async (list) => {
+    await openWishlist({ wishlist: [half], list });
     expect(cards()).toEqual(['Half & Half 40']);
     expect(screen.getByText(/That link names no watch that we sell/)).toBeVisible();
+  });
+
+  it('is asked for again where the shop could not be reached, and neither list is called empty', async () => {
+    const { user, shop } = await openWishlist({ wishlist: [half], list: 'timex-1', isReachable: false });
+    expect(screen.getByText(/^The shop could not be reached/)).toBeVisible();
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    shop.isReachable = true;
+    await user.click(button('Try again'));
+    expect(cards()).toHaveLength(1);
+  });
+
+  it('that cannot be fetched whole is not saved, and says so', async () => {
+    const { user, shop } = await openWishlist({ list: 'timex-1.undone-3' });
+    shop.isReachable = false;
+    await user.click(button('Save these to my wishlist'));
+    expect(said()).toMatch(/^The watches could not be fetched, so nothing was saved\./);
+    expect(stored('wishlist')).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 'use client';
 
-import { watchKey } from '@/domain/watch-key';
+import { UnreachableNotice } from '@/components/cart/unreachable-notice';
+import { useWatchSummaries } from '@/components/cart/use-watch-summaries';
 import { useSearchParams } from 'next/navigation';
 import { Suspense, useState } from 'react';
-import type { LineFacts } from '@/data/line-facts';
 import type { MenuLink } from '@/data/navigation';
 import { LateNotice } from '@/components/ui/late-notice';
 import { useWishlist } from '@/store/wishlist';
@@ -11,7 +11,7 @@ import { OwnList } from './own-list';
 import { parseList } from './share-link';
 import { SharedList } from './shared-list';
 
-type WishlistViewProps = { facts: LineFacts; waysOn: readonly MenuLink[] };
+type WishlistViewProps = { waysOn: readonly MenuLink[] };
 
 /**
  * The wishlist's screen: the shopper's own list, or the one that the address names. Until storage has
@@ -25,26 +25,43 @@ export function WishlistView(props: WishlistViewProps) {
         {announcement}
       </p>
       {/* The page is static, so that its query is known in the browser only. */}
-      <Suspense fallback={<LateNotice>Looking for the list…</LateNotice>}>
+      <Suspense fallback={lookingForList}>
         <Lists {...props} announce={announce} />
       </Suspense>
     </div>
   );
 }
 
-function Lists({ facts, waysOn, announce }: WishlistViewProps & { announce: (words: string) => void }) {
+const lookingForList = <LateNotice>Looking for the list…</LateNotice>;
+
+type ListsProps = WishlistViewProps & { announce: (words: string) => void };
+
+function Lists({ waysOn, announce }: ListsProps) {
   const ready = useWishlist((wishlist) => wishlist.ready);
   const list = useSearchParams().get('list');
   if (!ready) return null;
+  if (list) return <NamedList key={list} list={list} waysOn={waysOn} announce={announce} />;
+  return <OwnList waysOn={waysOn} announce={announce} />;
+}
 
-  const shared = parseList(list ?? '').filter((watch) => facts[watchKey(watch)]);
-  if (shared.length > 0) return <SharedList key={list} watches={shared} facts={facts} announce={announce} />;
+/** The list that an address names, or the own one where it names no watch that is sold. */
+function NamedList({ list, waysOn, announce }: ListsProps & { list: string }) {
+  const named = parseList(list);
+  const { state, summaryOf, isAskingAgain, askAgain } = useWatchSummaries(named);
+  if (state === 'waiting') return lookingForList;
+  if (state === 'unreachable') {
+    return (
+      <UnreachableNotice isAskingAgain={isAskingAgain} askAgain={askAgain}>
+        The shop could not be reached for the watches of this list.
+      </UnreachableNotice>
+    );
+  }
+  const sold = named.flatMap((watch) => summaryOf(watch) ?? []);
+  if (sold.length > 0) return <SharedList watches={sold} announce={announce} />;
   return (
     <>
-      {list && (
-        <p className="mb-8 text-lg">That link names no watch that we sell. Here is your own wishlist instead.</p>
-      )}
-      <OwnList facts={facts} waysOn={waysOn} announce={announce} />
+      <p className="mb-8 text-lg">That link names no watch that we sell. Here is your own wishlist instead.</p>
+      <OwnList waysOn={waysOn} announce={announce} />
     </>
   );
 }

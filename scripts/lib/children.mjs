@@ -146,8 +146,9 @@ export function failure(output, sentence) {
 
 /** Kills a child and everything it started, in whatever group. */
 export function kill(child) {
-  for (const pid of descendants(child.pid)) signal(pid, 'SIGKILL');
-  signalGroup(child, 'SIGKILL');
+  const started = descendants(child.pid); // asked before: whoever loses its parent is nobody's descendant
+  signalGroup(child, 'SIGKILL'); // first, or it might end by itself, with code 0, for want of what it waits for
+  for (const pid of started) signal(pid, 'SIGKILL');
 }
 
 function signalGroup(child, name) {

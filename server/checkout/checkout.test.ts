@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { recordPaymentEvent } from '@/server/orders/change';
+import { attachPayment, recordPaymentEvent } from '@/server/orders/change';
 import { findOrderByNumber, listOrders } from '@/server/orders/read';
 import { accept } from '@/domain/result';
 import { testPayment } from '@/server/payments/test-payment';
-import { later, now, word } from '@/server/testing/checkout';
+import { later, now, place, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import {
@@ -17,7 +17,7 @@ import {
   postOrder,
   totalCents,
 } from '@/server/testing/requests';
-import { limitOrders } from './limits';
+import { limitCodeTries, limitOrders } from './limits';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -176,6 +176,23 @@ onEachEngine((where) => {
     expect(await listOrders(where().db)).toHaveLength(1);
   });
 
+  it('quotes free shipping for what the watches cost before the discount: a code takes nothing away', async () => {
+    const promoCode = await paidCode();
+    const watch = { catalogue: 'timex', id: 1, quantity: 1 };
+    expect((await quote({ lines: [watch], country: 'US', promoCode })).body).toMatchObject({
+      options: [{ id: 'first-class', cents: 0 }, { cents: 995 }, { cents: 2995 }],
+      totals: { subtotalCents: 119_00, discountCents: 23_80, totalCents: 95_20 },
+    });
+  });
+
+  it('lets a shopper change the cart whose payment was opened with a provider that the shop has left', async () => {
+    const { db } = where();
+    const older = await place(db);
+    await attachPayment(db, older.number, 'stripe', 'cs_1');
+    expect((await order({ ...body, supersedes: older.token })).status).toBe(200);
+    expect((await findOrderByNumber(db, older.number))?.state).toBe('cancelled');
+  });
+
   it('slows down who tries codes out, and nobody else', async () => {
     const guess = () => quote({ lines, country: 'US', promoCode: 'ABCD' });
     const first = await guess();
@@ -185,11 +202,20 @@ onEachEngine((where) => {
       status: 429,
       body: { error: { code: 'too-many-requests', retryAfter: expect.any(Number) } },
     });
+    expect((await guess()).body.error?.retryAfter).toBe(600);
     expect((await quote({ lines, country: 'US' })).status).toBe(200);
   });
 
+  it('slows down who tries codes out by ordering, too', async () => {
+    for (let tries = 0; tries < 99; tries += 1) await limitCodeTries(where().db, 'unknown', now);
+    expect((await order({ ...body, promoCode: 'ABCD' })).status).toBe(422);
+    expect((await order({ ...body, promoCode: 'ABCD' })).status).toBe(429);
+    expect((await order()).status).toBe(200);
+  });
+
   it('slows down who orders without end, and keeps nothing of it', async () => {
-    for (let tries = 0; tries < 240; tries += 1) await limitOrders(where().db, 'unknown', now);
+    for (let tries = 0; tries < 239; tries += 1) await limitOrders(where().db, 'unknown', now);
+    expect((await order({ ...body, shownTotal: 1 })).status).toBe(409);
     expect(await order()).toMatchObject({ status: 429, body: { error: { code: 'too-many-requests' } } });
     expect(await listOrders(where().db)).toEqual([]);
     expect((await order(body, undefined, later(600_000))).status).toBe(200);

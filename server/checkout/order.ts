@@ -10,7 +10,7 @@ import { log } from '@/server/log';
 import { isNewOrder, placeOrder } from '@/server/orders/place';
 import { openPayment } from '@/server/payments/open';
 import { type PaymentProvider } from '@/server/payments/provider';
-import { priceBook } from '@/server/price-book';
+import { openPriceBook } from '@/server/price-book';
 import { type CheckoutContext } from './checkout-context';
 import { limitCodeTries, limitOrders } from './limits';
 import { supersede } from './supersede';
@@ -41,15 +41,16 @@ type OpenCheckout = CheckoutContext & { payment: PaymentProvider };
 type Placing = Parameters<typeof placeOrder>[1];
 
 async function order({ db, payment, now }: OpenCheckout, placing: Placing): Promise<Result<Placed, OrdersCode>> {
+  const { lines, supersedes } = placing.request;
+  const prices = await openPriceBook(lines);
   // Judged first: a checkout that is refused gives nothing up.
-  const { supersedes } = placing.request;
   if (supersedes !== undefined) {
-    const judged = await isNewOrder(db, placing, priceBook);
+    const judged = await isNewOrder(db, placing, prices);
     if (!judged.ok) return judged;
     const superseded = judged.value ? await supersede(db, payment, supersedes, now) : accept(undefined);
     if (!superseded.ok) return superseded;
   }
-  const placed = await placeOrder(db, placing, priceBook);
+  const placed = await placeOrder(db, placing, prices);
   if (!placed.ok) return placed;
   const next = await openPayment(db, payment, placed.value, now);
   if (!next.ok) return next;

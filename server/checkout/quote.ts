@@ -7,7 +7,7 @@ import { deliveryDates, shippingOptions } from '@/domain/shipping';
 import { callerAddress } from '@/server/http/caller-address';
 import { readJson } from '@/server/http/read-request';
 import { quoteOrder } from '@/server/orders/place';
-import { priceBook } from '@/server/price-book';
+import { openPriceBook, shippingTerms } from '@/server/price-book';
 import { type CheckoutContext } from './checkout-context';
 import { limitCodeTries } from './limits';
 
@@ -23,9 +23,10 @@ export async function answerQuote(
     const limited = await limitCodeTries(db, callerAddress(request), now);
     if (!limited.ok) return limited;
   }
-  const totals = await quoteOrder(db, { ...rest, service, address: { country } }, priceBook);
+  const prices = await openPriceBook(rest.lines);
+  const totals = await quoteOrder(db, { ...rest, service, address: { country } }, prices);
   if (!totals.ok) return totals;
-  const options = shippingOptions(priceBook.services, priceBook.zoneOf(country), totals.value.subtotalCents);
+  const options = shippingOptions(prices.services, prices.zoneOf(country), totals.value.subtotalCents);
   return accept({
     options: options.map((option) => ({
       id: option.id,
@@ -39,5 +40,5 @@ export async function answerQuote(
 
 /** The first service that goes to the country; where none does, pricing says so. */
 function usualService(country: string): string {
-  return shippingOptions(priceBook.services, priceBook.zoneOf(country), 0)[0]?.id ?? '';
+  return shippingOptions(shippingTerms.services, shippingTerms.zoneOf(country), 0)[0]?.id ?? '';
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute, shopPageRefusals } from '@/contract/route';
 import { accept, refuse, type Result } from '@/domain/result';
 import { limitTries } from '@/server/rate-limit';
-import { now } from '@/server/testing/checkout';
+import { later, now } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { type Answer, post } from '@/server/testing/requests';
@@ -138,6 +138,26 @@ describe('a route', () => {
     expect(callerAddress(post({}, { 'x-forwarded-for': forwarded }), proxies)).toBe(address);
   });
 
+  it('knows nobody’s address where no header names one', () => {
+    expect(post({}).headers.has('x-forwarded-for')).toBe(false);
+    expect(callerAddress(post({}))).toBe('unknown');
+    expect(callerAddress(post({}), 3)).toBe('unknown');
+  });
+
+  it.each([
+    ['1', '192.0.2.1'],
+    ['2', '203.0.113.9'],
+    ['3', '10.0.0.1'],
+    ['4', 'unknown'],
+  ])('lets no caller choose whom it is limited as: TRUSTED_PROXIES=%s takes %s', (TRUSTED_PROXIES, address) => {
+    const replaced = jest.replaceProperty(process, 'env', { ...process.env, TRUSTED_PROXIES });
+    try {
+      expect(callerAddress(post({}, { 'x-forwarded-for': '10.0.0.1, 203.0.113.9, 192.0.2.1' }))).toBe(address);
+    } finally {
+      replaced.restore();
+    }
+  });
+
   it('knows from its settings how many proxies stand before it', () => {
     expect(trustedProxies({})).toBe(1);
     expect(trustedProxies({ TRUSTED_PROXIES: '2' })).toBe(2);
@@ -148,6 +168,32 @@ describe('a route', () => {
 });
 
 onEachEngine((where) => {
+  it('holds callers whose address is unknown to one limit together: no header is no way around it', async () => {
+    const limit = { what: 'pears', whom: callerAddress(post({})), limit: 2, windowMs: 60_000 };
+    for (let tries = 0; tries < 2; tries += 1) await limitTries(where().db, limit, now);
+    expect(await limitTries(where().db, limit, now)).toMatchObject(refused('too-many-requests'));
+  });
+
+  it('lets a shopper try again when the window ends, not a millisecond earlier, and says the wait in whole seconds', async () => {
+    const limit = { what: 'pears', whom: '203.0.113.9', limit: 1, windowMs: 60_000 };
+    await limitTries(where().db, limit, later(59_999));
+    expect(await limitTries(where().db, limit, later(58_500))).toEqual(refused('too-many-requests', { retryAfter: 2 }));
+    expect(await limitTries(where().db, limit, later(59_999))).toEqual(refused('too-many-requests', { retryAfter: 1 }));
+    await limitTries(where().db, limit, later(60_000));
+    expect(await limitTries(where().db, limit, later(60_000))).toEqual(
+      refused('too-many-requests', { retryAfter: 60 }),
+    );
+    const counted = await where().db.selectFrom('rate_limits').select(['window_start', 'hits']).execute();
+    expect(counted).toEqual([{ window_start: later(60_000).toISOString(), hits: 2 }]);
+  });
+
+  it('forgets no other caller’s tries when a window is over', async () => {
+    const hour = { what: 'apples', whom: '203.0.113.9', limit: 1, windowMs: 3_600_000 };
+    await limitTries(where().db, hour, now);
+    await limitTries(where().db, { ...hour, what: 'pears', windowMs: 60_000 }, later(120_000));
+    expect(await limitTries(where().db, hour, later(120_000))).toMatchObject(refused('too-many-requests'));
+  });
+
   it('says how long to wait when there were too many tries', async () => {
     const limit = { what: 'pears', whom: '203.0.113.9', limit: 1, windowMs: 60_000 };
     expect(await limitTries(where().db, limit, now)).toEqual(accept(undefined));

@@ -118,6 +118,101 @@ onEachEngine((where) => {
     expect(await mailIds()).toEqual([`order-confirmation:${order.number}`, `refund:${order.number}`]);
   });
 
+  const mailOf = (id: string) =>
+    where()
+      .db.selectFrom('outbox')
+      .select(['recipient', 'subject', 'text_body', 'html_body'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+
+  it('the confirmation tells the shopper how many were bought, what they cost together and what the code took off', async () => {
+    const { db } = where();
+    const { code: used } = await paidOrder(db);
+    const order = await place(db, { promoCode: used, service: 'express', shownTotal: 348_35 });
+    await recordPaymentEvent(db, word(order), now);
+    const mail = await mailOf(`order-confirmation:${order.number}`);
+    expect(mail).toMatchObject({ recipient: 'ada@example.com', subject: `Order ${order.number}: thank you` });
+    expect(mail.text_body).toContain(
+      '\n\n2 × Late Comet: $398.00\nYour code: −$79.60\nUSPS Priority Mail Express: $29.95\nTotal: $348.35\n\n',
+    );
+    expect(mail.html_body).toMatch(/>2 × Late Comet<\/td><td[^>]*>\$398\.00</);
+    expect(mail.html_body).toMatch(/>Your code<\/td><td[^>]*>−\$79\.60</);
+    expect(mail.text_body).toContain(`See your order:\nhttp://localhost:3000/thanks?order=${order.token}\n`);
+  });
+
+  it('the confirmation of an order without a code names no discount, says that shipping is free and offers the first code', async () => {
+    const { order, code } = await paidOrder(where().db);
+    const { text_body: text } = await mailOf(`order-confirmation:${order.number}`);
+    expect(text).toContain('\n\n2 × Late Comet: $398.00\nUSPS First Class: Free\nTotal: $398.00\n\n');
+    expect(text).toContain(`20% off your next order, once, with the code ${code}.`);
+  });
+
+  it('the confirmation offers the shopper the code just earned, not the one that this order has used up', async () => {
+    const { db } = where();
+    const { code: used } = await paidOrder(db);
+    const order = await place(db, { promoCode: used, shownTotal: 318_40 });
+    await recordPaymentEvent(db, word(order), now);
+    const { earnedCode } = (await findOrderByNumber(db, order.number)) ?? {};
+    const { text_body: text, html_body: html } = await mailOf(`order-confirmation:${order.number}`);
+    for (const body of [text, html]) {
+      expect(body).toContain(`20% off your next order, once, with the code ${earnedCode}.`);
+      expect(body).not.toContain(used);
+    }
+  });
+
+  it('a refund’s mail reaches the shopper whose money it is, with the sum that was paid', async () => {
+    const { db } = where();
+    const { code } = await paidOrder(db);
+    const contact = { email: 'grace@example.com', fullName: 'Grace Hopper' };
+    const order = await place(db, { contact, promoCode: code, shownTotal: 318_40 });
+    for (const event of ['payment-succeeded', 'payment-refunded'] as const) {
+      await recordPaymentEvent(db, word(order, { event }), now);
+    }
+    const mail = await mailOf(`refund:${order.number}`);
+    expect(mail).toMatchObject({ recipient: 'grace@example.com', subject: `Refund for order ${order.number}` });
+    expect(mail.text_body).toContain('We have sent $318.40 back the way you paid.');
+    expect(mail.text_body).toContain(`See your order:\nhttp://localhost:3000/thanks?order=${order.token}\n`);
+  });
+
+  it.each(['payment-failed', 'expire'] as const)(
+    'a shopper can use a code again whose order came to nothing by %s',
+    async (event) => {
+      const { db } = where();
+      const { code } = await paidOrder(db);
+      const discounted = { promoCode: code, shownTotal: 318_40 };
+      const order = await place(db, discounted);
+      expect(await tryToPlace(db, discounted)).toEqual(refused('promo-code'));
+      expect(await recordPaymentEvent(db, word(order, { event }), now)).toBe('applied');
+      expect(await place(db, discounted)).toMatchObject({ discount_cents: 7960, total_cents: 31840 });
+    },
+  );
+
+  it('a code that another order has used meanwhile stays that order’s when the first is paid after all', async () => {
+    const { db } = where();
+    const { code } = await paidOrder(db);
+    const discounted = { promoCode: code, shownTotal: 318_40 };
+    const first = await place(db, discounted);
+    await recordPaymentEvent(db, word(first, { event: 'payment-failed' }), now);
+    const second = await place(db, discounted);
+    expect(await recordPaymentEvent(db, word(first), now)).toBe('applied');
+    const holder = await db
+      .selectFrom('promo_codes')
+      .select('redeemed_by')
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow();
+    expect(holder.redeemed_by).toBe(second.number);
+  });
+
+  it('a refund of another amount or currency than the order’s does not count as the shopper’s money sent back', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    for (const change of [{ amountCents: 1 }, { currency: 'eur' }]) {
+      const told = word(order, { event: 'payment-refunded', id: `refund-${change.currency ?? 'usd'}`, ...change });
+      expect(await recordPaymentEvent(db, told, now)).toBe('wrong-amount');
+    }
+    expect(await stateOf(order.number)).toBe('paid');
+  });
+
   it('shows a shopper the own orders only: the account’s, and guests’ with the verified address', async () => {
     const { db } = where();
     const mine = await place(db, {}, { userId: 'me' });

@@ -1,8 +1,9 @@
 import { checkoutRequest } from '@/contract/checkout-orders.schema';
 import { type Result } from '@/domain/result';
 import { onEachEngine } from '@/server/testing/engines';
-import { now, paidOrder, place, request, sources, tryToPlace } from '@/server/testing/checkout';
+import { now, paidOrder, place, request, sources, tryToPlace, word } from '@/server/testing/checkout';
 import { refused, valueOf } from '@/server/testing/results';
+import { recordPaymentEvent } from './change';
 import { placeOrder, quoteOrder } from './place';
 import { findOrderByNumber, findOrderByToken, historyOf } from './read';
 
@@ -85,6 +86,23 @@ onEachEngine((where) => {
     expect(await db.selectFrom('orders').select('number').execute()).toEqual([]);
   });
 
+  it('keeps a code as the shop writes it, however a shopper typed it, so that it can be given back and taken again', async () => {
+    const { db } = where();
+    const { code } = await paidOrder(db);
+    const typed = ` ${code.toLowerCase().replaceAll('-', ' ')}`;
+    expect(await place(db, { promoCode: typed, shownTotal: 318_40 })).toMatchObject({ promo_code: code });
+  });
+
+  it('lets nobody use a code twice by naming the paid order that has used it as superseded', async () => {
+    const { db } = where();
+    const { code } = await paidOrder(db);
+    const order = await place(db, { promoCode: code, shownTotal: 318_40 });
+    const again = { ...request, promoCode: code, supersedes: order.token };
+    expect(valueOf(await quoteOrder(db, again, sources))).toMatchObject({ discountCents: 7960 });
+    await recordPaymentEvent(db, word(order), now);
+    expect(await quoteOrder(db, again, sources)).toEqual(refused('promo-code'));
+  });
+
   it('quotes a code without taking it', async () => {
     const { db } = where();
     const { code } = await paidOrder(db);
@@ -99,6 +117,12 @@ describe('what a checkout sends', () => {
 
   it('is taken as it is', () => {
     expect(checkoutRequest().parse(request)).toEqual(request);
+  });
+
+  it('may be as long as a hundred watches', () => {
+    const [one] = request.lines;
+    expect(checkoutRequest().safeParse({ ...request, lines: Array(100).fill(one) }).success).toBe(true);
+    expect(checkoutRequest().safeParse({ ...request, lines: Array(101).fill(one) }).success).toBe(false);
   });
 
   it.each<[string, unknown]>([

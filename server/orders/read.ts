@@ -1,6 +1,7 @@
 import 'server-only';
 import { type ExpressionBuilder, type Selectable } from 'kysely';
-import { countries, isCountryCode } from '@/data/countries';
+import { countries } from '@/data/countries';
+import { isCountryCode } from '@/data/country-codes';
 import { type Database } from '@/server/database';
 import { type Schema } from '@/server/schema';
 import { type OrderRow } from './history';

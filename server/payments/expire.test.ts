@@ -64,6 +64,8 @@ onEachEngine((where) => {
     expect(await found(number)).toMatchObject({ state: 'pending', payment_submitted_at: later(DAY).toISOString() });
     await round(30);
     expect((await found(number)).state).toBe('pending');
+    await expireOrders(where().db, [stripe()], later(31 * DAY - 1));
+    expect((await found(number)).state).toBe('pending');
     await round(31);
     expect((await found(number)).state).toBe('expired');
   });

@@ -4,7 +4,7 @@ import { attachPayment, cancelOrder } from '@/server/orders/change';
 import { type OrderRow } from '@/server/orders/history';
 import { findOrderByNumber, historyOf, listOrders, paymentTroubles } from '@/server/orders/read';
 import { orderText } from '@/server/owner/orders-report';
-import { later, now, place } from '@/server/testing/checkout';
+import { later, now, paidOrder, place } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { stripeWebhookRoute } from '@/contract/stripe-webhook';
@@ -221,6 +221,21 @@ onEachEngine((where) => {
     expect(await stateOf(waiting)).toBe('paid');
   });
 
+  it.each(['expired', 'failedLater'] as const)(
+    'frees the shopper’s code when Stripe says that its order is over: %s',
+    async (kind) => {
+      const { db } = where();
+      const { code } = await paidOrder(db);
+      const discounted = { promoCode: code, shownTotal: 318_40 };
+      const order = await place(db, discounted);
+      await attachPayment(db, order.number, 'stripe', `cs_${order.number}`);
+      expect((await deliver(kinds[kind](order))).status).toBe(200);
+      expect(await stateOf(order)).toBe(kind === 'expired' ? 'expired' : 'failed');
+      expect(logged().join()).toContain('"outcome":"applied"');
+      expect(await place(db, discounted)).toMatchObject({ state: 'pending', total_cents: 31840 });
+    },
+  );
+
   it('takes money that arrives for a cancelled order', async () => {
     const order = await placed();
     await cancelOrder(where().db, order.number, 'shopper', now);
@@ -250,6 +265,29 @@ onEachEngine((where) => {
       expect(answer).toMatchObject({ status: 400, body: { error: { code: 'bad-signature' } } });
       expect(await stateOf(order)).toBe('pending');
     });
+  });
+
+  it.each([
+    ['300 s old', 300_000, 200],
+    ['301 s old', 301_000, 400],
+    ['300 s ahead', -300_000, 200],
+    ['301 s ahead', -301_000, 400],
+  ])(
+    'loses no payment whose delivery is within five minutes, and takes no older or later one: %s',
+    async (_, ms, status) => {
+      const order = await placed();
+      const payload = payloadOf(kinds.paid(order));
+      expect((await send(payload, sign(payload), later(ms))).status).toBe(status);
+      expect(await stateOf(order)).toBe(status === 200 ? 'paid' : 'pending');
+    },
+  );
+
+  it('tells the owner of a refund that Stripe cancelled: the shopper has not got the money', async () => {
+    const order = await placed();
+    await deliver(kinds.paid(order));
+    await deliver(ofRefund(order, 'canceled'));
+    expect(logged().at(-1)).toContain('"outcome":"refund-failed"');
+    expect(await paymentTroubles(where().db, order.number)).toMatchObject([{ event: 'refund-failed' }]);
   });
 
   it('takes a replay within its time for the duplicate that it is', async () => {

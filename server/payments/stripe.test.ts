@@ -62,6 +62,24 @@ onEachEngine((where) => {
     });
   });
 
+  it('ends Stripe’s session ten minutes before the order, so that nobody pays an order that is over', async () => {
+    await order();
+    const end = later(24 * 60 * 60_000 - 10 * 60_000);
+    expect(theSession().params.expires_at).toBe(String(end.getTime() / 1000));
+  });
+
+  it.each([
+    ['the shortest session that Stripe takes, with a minute to spare', 31 * 60_000, 1],
+    ['a millisecond less', 31 * 60_000 - 1, 0],
+  ])('opens a payment for %s', async (_, lasts, sessions) => {
+    const placed = await place(where().db);
+    const at = later(24 * 60 * 60_000 - 10 * 60_000 - lasts);
+    fake.now = at;
+    const opening = await openPayment(where().db, stripe(at), placed, at);
+    expect(opening).toMatchObject(sessions === 1 ? { value: { kind: 'redirect' } } : refused('order-over'));
+    expect(fake.sessions.size).toBe(sessions);
+  });
+
   it.each([
     ['US', 'express', 2995],
     ['DE', 'standard-international', 0],

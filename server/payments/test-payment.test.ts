@@ -66,13 +66,19 @@ onEachEngine((where) => {
     expect(await pay({ card: 'delayed' })).toEqual(accept('processing'));
     expect((await findOrderByNumber(where().db, order.number))?.payment_submitted_at).toBe(now.toISOString());
     expect(await pay({ card: 'success' })).toEqual(accept('processing'));
-    await settleTestPayments(where().db, later(2000));
+    await settleTestPayments(where().db, later(2999));
     expect(await statesOf(order.number)).toEqual(['pending']);
     const restarted = await openDatabase(where().url);
     await Promise.all([restarted, where().db].map((db) => settleTestPayments(db, later(3000))));
     await restarted.destroy();
     expect(await statesOf(order.number)).toEqual(['pending', 'paid']);
     expect(await pay({ card: 'success' })).toEqual(accept('paid'));
+  });
+
+  it('a shopper can pay to the last millisecond, and not from the moment on in which the time is up', async () => {
+    const [prompt, late] = [await opened(), await opened()];
+    expect(await prompt.pay({ card: 'success' }, later(DAY - 1))).toEqual(accept('paid'));
+    expect(await late.pay({ card: 'success' }, later(DAY))).toEqual(refused('order-over'));
   });
 
   it('settles what a process was killed over between taking the card and writing it down', async () => {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { allWatches } from '@/data/catalogue';
 import { ordersRoute } from '@/contract/checkout-orders';
 import { quoteRoute } from '@/contract/checkout-quote';
 import { testPaymentRoute } from '@/contract/test-payment';
-import { centsOf } from '@/domain/money';
+import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { type Database } from '@/server/database';
 import { type CheckoutContext } from '@/server/checkout/checkout-context';
 import { answerOrder } from '@/server/checkout/order';
@@ -14,12 +13,12 @@ import { type PaymentProvider } from '@/server/payments/provider';
 import { testPayment } from '@/server/payments/test-payment';
 import { now, request as checkout } from './checkout';
 
-const [watch] = allWatches;
+const [watch] = readShopWatches();
 if (!watch) throw new Error('The catalogue is empty.');
 
 /** Two of the shop's first watch, to New York. */
 export const lines = [{ catalogue: watch.catalogue, id: watch.id, quantity: 2 }];
-export const totalCents = 2 * centsOf(watch.price);
+export const totalCents = 2 * watch.priceCents;
 
 /** A checkout of the shop's own catalogue as a browser sends it. */
 export const body = { ...checkout, lines, shownTotal: totalCents };

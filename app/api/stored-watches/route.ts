@@ -3,7 +3,7 @@ import { watchKeys } from '@/contract/watch-keys.schema';
 import { accept } from '@/domain/result';
 import { readQuery } from '@/server/http/read-request';
 import { serve } from '@/server/http/serve';
-import { storedWatches } from '@/server/watches';
+import { storedWatches } from '@/data/watch-summaries';
 
 export const GET = serve(storedWatchesRoute, async (request) => {
   const query = readQuery(request, watchKeys());

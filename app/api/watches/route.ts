@@ -3,7 +3,7 @@ import { watchesRoute } from '@/contract/watches';
 import { accept } from '@/domain/result';
 import { readQuery } from '@/server/http/read-request';
 import { serve } from '@/server/http/serve';
-import { watchSummaries } from '@/server/watches';
+import { watchSummaries } from '@/data/watch-summaries';
 
 export const GET = serve(watchesRoute, async (request) => {
   const query = readQuery(request, watchKeys());

@@ -1,11 +1,7 @@
 import { CartView } from '@/components/cart/cart-view';
 import { PageHeader } from '@/components/ui/page-header';
-import { lineFacts } from '@/data/line-facts';
-import { waysOn } from '@/data/navigation';
+import { findWaysOn } from '@/data/navigation';
 import { pageMetadata } from '@/app/page-metadata';
-
-/** Lines show their pictures at 128 px at most. */
-const widestPicture = 320;
 
 export const metadata = pageMetadata({
   title: 'Cart',
@@ -14,7 +10,7 @@ export const metadata = pageMetadata({
   isPrivate: true,
 });
 
-export default function CartPage() {
+export default async function CartPage() {
   return (
     <div className="page-width">
       <PageHeader title="Your cart" />
@@ -23,7 +19,7 @@ export default function CartPage() {
           The cart needs JavaScript: this browser keeps it, not the shop. Please turn it on.
         </p>
       </noscript>
-      <CartView facts={lineFacts(widestPicture)} waysOn={waysOn} />
+      <CartView waysOn={await findWaysOn()} />
     </div>
   );
 }

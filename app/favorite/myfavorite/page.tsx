@@ -1,11 +1,7 @@
 import { WishlistView } from '@/components/wishlist/wishlist-view';
 import { PageHeader } from '@/components/ui/page-header';
-import { lineFacts } from '@/data/line-facts';
-import { waysOn } from '@/data/navigation';
+import { findWaysOn } from '@/data/navigation';
 import { pageMetadata } from '@/app/page-metadata';
-
-/** Cards are up to 400 px wide, on screens of two dots to the px. */
-const widestPicture = 800;
 
 export const metadata = pageMetadata({
   title: 'Wishlist',
@@ -14,7 +10,7 @@ export const metadata = pageMetadata({
   isPrivate: true,
 });
 
-export default function WishlistPage() {
+export default async function WishlistPage() {
   return (
     <div className="page-width">
       <PageHeader title="Wishlist" />
@@ -23,7 +19,7 @@ export default function WishlistPage() {
           The wishlist needs JavaScript: this browser keeps it, not the shop. Please turn it on.
         </p>
       </noscript>
-      <WishlistView facts={lineFacts(widestPicture)} waysOn={waysOn} />
+      <WishlistView waysOn={await findWaysOn()} />
     </div>
   );
 }

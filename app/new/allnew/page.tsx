@@ -1,11 +1,8 @@
-import type { Metadata } from 'next';
 import { WatchListPage } from '@/components/catalogue/watch-list-page';
-import { watchesOf } from '@/data/catalogue';
-import { newArrivals } from '@/data/ranges';
-import { rangeMetadata } from '@/app/watch-metadata';
+import { listMetadata } from '@/app/watch-metadata';
 
-export const metadata: Metadata = rangeMetadata(newArrivals);
+export const generateMetadata = () => listMetadata('watchnew');
 
 export default function NewArrivalsPage() {
-  return <WatchListPage range={newArrivals} watches={watchesOf(newArrivals.catalogue)} />;
+  return <WatchListPage name="watchnew" />;
 }

@@ -1,8 +1,8 @@
 import { WaysOn } from '@/components/ui/ways-on';
-import { allWatches } from '@/data/catalogue';
-import { lineFacts } from '@/data/line-facts';
-import { waysOn } from '@/data/navigation';
-import type { StoredWatch } from '@/domain/stored-watch';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { findWaysOn } from '@/data/navigation';
+import { pictureAt } from '@/data/pictures';
+import { parseWatchKey } from '@/domain/watch-key';
 import { AccountOffer } from './account-offer';
 import { AwaitWord } from './await-word';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
@@ -28,11 +28,12 @@ type ConfirmationProps = {
 };
 
 /** An order's own page: what became of it, what is in it, what comes next. */
-export function Confirmation({ order, isFromPayment, isTest }: ConfirmationProps) {
+export async function Confirmation({ order, isFromPayment, isTest }: ConfirmationProps) {
   const { title, words, isComing } = orderWords(order, isFromPayment);
   const isPending = order.state === 'pending';
   const isOver = !isPending && !isComing && order.state !== 'refunded';
-  const facts = lineFacts(widestPicture);
+  const ordered = await findOrdered(order);
+  const waysOn = await findWaysOn();
   return (
     <>
       <CheckoutHeader title={title} isTest={isTest}>
@@ -53,25 +54,37 @@ export function Confirmation({ order, isFromPayment, isTest }: ConfirmationProps
             Your order
           </h2>
           <ul aria-label="Watches in your order">
-            {order.lines.map(({ catalogue, id, ...line }) => (
-              <OrderLine key={`${catalogue}/${id}`} fact={facts[`${catalogue}/${id}`]} {...line} />
+            {ordered.map(({ key, line, watch }) => (
+              <OrderLine
+                key={key}
+                picture={watch && pictureAt(watch.pictures[0], '', widestPicture)}
+                name={line.name}
+                unitCents={line.unitCents}
+                quantity={line.quantity}
+              />
             ))}
           </ul>
           <TotalsList subtotalCents={order.subtotalCents} totals={order} />
         </section>
       </div>
       <div className="flex flex-wrap gap-3 pb-16 tablet:pb-24">
-        {isOver && <RefillCart lines={watchesIn(order)} />}
+        {isOver && (
+          <RefillCart
+            lines={ordered.flatMap(({ watch, line }) => (watch ? [{ ...watch.stored, quantity: line.quantity }] : []))}
+          />
+        )}
         <WaysOn quiet={isOver} links={isPending && !isComing ? [toPayment, ...waysOn.slice(0, 1)] : waysOn} />
       </div>
     </>
   );
 }
 
-/** The ordered watches as the catalogue has them now; what is no longer sold is left out. */
-function watchesIn({ lines }: ConfirmedOrder): readonly StoredWatch[] {
-  return lines.flatMap(({ catalogue, id, quantity }) => {
-    const watch = allWatches.find((sold) => sold.catalogue === catalogue && sold.id === id);
-    return watch ? [{ ...watch, quantity }] : [];
+/** The lines of an order, each with its watch as the catalogue has it now; undefined for one that is no longer sold. */
+async function findOrdered({ lines }: ConfirmedOrder) {
+  const references = lines.flatMap(({ catalogue, id }) => parseWatchKey(`${catalogue}/${id}`) ?? []);
+  const watches = await catalogue.findWatches(references);
+  return lines.map((line) => {
+    const key = `${line.catalogue}/${line.id}`;
+    return { key, line, watch: watches.find((watch) => watch.key === key) };
   });
 }

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { copyFrom } from '@/components/ui/copy';
+import { nextOrderWords } from '@/domain/promotions';
 
 /** The code that a paid order earns, to be copied. */
 export function NextOrderCode({ code }: { code: string }) {
@@ -11,7 +12,7 @@ export function NextOrderCode({ code }: { code: string }) {
   return (
     <section aria-labelledby="code-title" className="border-2 border-ink p-5 pb-3 tablet:p-6 tablet:pb-4">
       <h2 id="code-title" className="text-2xl">
-        20% off your next order
+        {nextOrderWords} your next order
       </h2>
       <p className="mt-1 text-soft">Once, for you or for whomever you give it to. It stands in your mail too.</p>
       <div className="mt-4 flex flex-wrap gap-3">

@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
-import type { Attempt } from '@/store/attempt';
+import type { OrderAttempt } from '@/store/order-attempt';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import { watchOf } from '@/domain/watches.fixture';
 import { Settled } from './settled';
 
 const comet = watchOf('xerix', 1);
-const open = (attempt: Attempt) => {
+const open = (attempt: OrderAttempt) => {
   useCart.getState().restore(comet, 0);
   useCheckout.getState().keepAttempt(attempt);
   render(<Settled token="an-order" lines={[{ catalogue: 'xerix', id: 1 }]} />);

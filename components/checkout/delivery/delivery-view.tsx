@@ -1,7 +1,6 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { LineFacts } from '@/data/line-facts';
 import { CheckoutGate } from '@/components/checkout/checkout-gate';
 import { DeliveryForm } from './delivery-form';
 import { OrderSummary } from '@/components/checkout/summary/order-summary';
@@ -11,21 +10,16 @@ import { useKnownShopper } from './use-known-shopper';
 import { useQuote } from '@/components/checkout/summary/use-quote';
 
 type DeliveryViewProps = {
-  facts: LineFacts;
   /** The options of the country list. */
   countries: ReactNode;
 };
 
 /** The first screen of the checkout: where the order goes, how it travels, and what that comes to. */
-export function DeliveryView({ facts, countries }: DeliveryViewProps) {
-  return (
-    <CheckoutGate facts={facts}>
-      {(lines) => <Delivery lines={lines} facts={facts} countries={countries} />}
-    </CheckoutGate>
-  );
+export function DeliveryView({ countries }: DeliveryViewProps) {
+  return <CheckoutGate>{(lines) => <Delivery lines={lines} countries={countries} />}</CheckoutGate>;
 }
 
-function Delivery({ lines, facts, countries }: DeliveryViewProps & { lines: OrderLines }) {
+function Delivery({ lines, countries }: DeliveryViewProps & { lines: OrderLines }) {
   const quoting = useQuote(lines.sold);
   useKnownShopper();
   return (
@@ -34,7 +28,7 @@ function Delivery({ lines, facts, countries }: DeliveryViewProps & { lines: Orde
         <DeliveryForm countries={countries} quoting={quoting} />
       </div>
       <div className="laptop:sticky laptop:top-[calc(var(--header-height)+1.5rem)] laptop:col-span-4 laptop:col-start-9 laptop:self-start">
-        <OrderSummary lines={lines} facts={facts} quoting={quoting}>
+        <OrderSummary lines={lines} quoting={quoting}>
           <PromoCode lines={lines.sold} />
         </OrderSummary>
       </div>

@@ -1,4 +1,4 @@
-import { attemptFor, besidePaid, newKey, renewed, type Attempt } from '@/store/attempt';
+import { attemptFor, besidePaid, newKey, renewed, type OrderAttempt } from '@/store/order-attempt';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import type { Details } from '@/store/kept-checkout';
@@ -49,7 +49,7 @@ export function orderOnce(request: OrderRequest, idToken: string | undefined): O
   });
 }
 
-async function send(request: OrderRequest, attempt: Attempt, idToken: string | undefined): Ordered {
+async function send(request: OrderRequest, attempt: OrderAttempt, idToken: string | undefined): Ordered {
   const { keepAttempt } = useCheckout.getState();
   // Kept before it is sent: whatever becomes of this page, the next try finds the key.
   keepAttempt(attempt);

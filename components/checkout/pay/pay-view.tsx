@@ -1,6 +1,5 @@
 'use client';
 
-import type { LineFacts } from '@/data/line-facts';
 import { useCheckout } from '@/store/checkout';
 import { CheckoutGate } from '@/components/checkout/checkout-gate';
 import { OrderSummary } from '@/components/checkout/summary/order-summary';
@@ -10,22 +9,17 @@ import type { OrderLines } from '@/components/checkout/summary/use-order-lines';
 import { useQuote } from '@/components/checkout/summary/use-quote';
 
 type PayViewProps = {
-  facts: LineFacts;
   isTest: boolean;
   /** The country's name by its code. */
   countries: Readonly<Record<string, string>>;
 };
 
 /** The second screen of the checkout: all that was chosen, and the button that pays for it. */
-export function PayView({ facts, ...rest }: PayViewProps) {
-  return (
-    <CheckoutGate facts={facts} needsDetails>
-      {(lines) => <Pay lines={lines} facts={facts} {...rest} />}
-    </CheckoutGate>
-  );
+export function PayView(props: PayViewProps) {
+  return <CheckoutGate needsDetails>{(lines) => <Pay lines={lines} {...props} />}</CheckoutGate>;
 }
 
-function Pay({ lines, facts, isTest, countries }: PayViewProps & { lines: OrderLines }) {
+function Pay({ lines, isTest, countries }: PayViewProps & { lines: OrderLines }) {
   const quoting = useQuote(lines.sold);
   const details = useCheckout((checkout) => checkout.details);
   return (
@@ -34,7 +28,7 @@ function Pay({ lines, facts, isTest, countries }: PayViewProps & { lines: OrderL
         <Review details={details} country={countries[details.country] ?? details.country} quoting={quoting} />
       </div>
       <div className="laptop:sticky laptop:top-[calc(var(--header-height)+1.5rem)] laptop:col-span-4 laptop:col-start-9 laptop:row-span-2 laptop:self-start">
-        <OrderSummary lines={lines} facts={facts} quoting={quoting} />
+        <OrderSummary lines={lines} quoting={quoting} />
       </div>
       <div className="laptop:col-span-7">
         <PayForm lines={lines.sold} quoting={quoting} isTest={isTest} />

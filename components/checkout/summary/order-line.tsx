@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { LinePicture } from '@/components/cart/line-picture';
-import type { LineFact } from '@/data/line-facts';
 import { formatMoney } from '@/domain/money';
+import type { PictureSource } from '@/domain/picture-source';
 
 type OrderLineProps = {
   name: string;
   /** The price of one, in cents. */
   unitCents: number;
   quantity: number;
-  /** Undefined for a watch that is no longer sold. */
-  fact: LineFact | undefined;
+  /** Undefined until it is known, and for a watch that is no longer sold. */
+  picture: PictureSource | undefined;
   children?: ReactNode;
 };
 
 /** One watch of an order: picture, name, how many at what price, and what that makes. */
-export function OrderLine({ name, unitCents, quantity, fact, children }: OrderLineProps) {
+export function OrderLine({ name, unitCents, quantity, picture, children }: OrderLineProps) {
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-4 border-b border-line py-4">
-      <LinePicture fact={fact} sizes="64px" />
+      <LinePicture picture={picture} sizes="64px" widest={320} />
       <div className="min-w-0 self-center">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p className="min-w-0 font-semibold wrap-anywhere">{name}</p>

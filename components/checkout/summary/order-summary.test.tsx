@@ -1,5 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
-import { factsOf } from '@/components/cart/facts.fixture';
+import { screen, within } from '@testing-library/react';
+import { openShop, renderAnswered } from '@/components/testing/shop-answers';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import type { LineItem } from '@/domain/line-items';
@@ -22,16 +22,16 @@ const unquoted: Quoting = {
 };
 const stored = (): LineItem[] => JSON.parse(window.localStorage.getItem('token1') ?? '[]');
 
-function Summary({ catalogue, quoting }: { catalogue: readonly LineItem[]; quoting: Quoting }) {
-  const facts = factsOf(...catalogue);
-  return <OrderSummary lines={useOrderLines(facts)} facts={facts} quoting={quoting} />;
+function Summary({ quoting }: { quoting: Quoting }) {
+  return <OrderSummary lines={useOrderLines()} quoting={quoting} />;
 }
 
 /** The order's summary with these lines in the cart, and these watches in the catalogue. */
 async function open(lines: readonly LineItem[], catalogue: readonly LineItem[], quoting = unquoted) {
   window.localStorage.setItem('token1', JSON.stringify(lines));
   await useCart.persist.rehydrate();
-  render(<Summary catalogue={catalogue} quoting={quoting} />);
+  openShop(...catalogue);
+  await renderAnswered(<Summary quoting={quoting} />);
 }
 const items = () => within(screen.getByRole('list', { name: 'Watches in your order' })).getAllByRole('listitem');
 

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import type { LineFacts } from '@/data/line-facts';
 import { useCheckout } from '@/store/checkout';
 import { totalCents } from '@/domain/line-items';
 import { SummaryLines } from './summary-lines';
@@ -12,14 +11,13 @@ import type { Quoting } from './use-quote';
 
 type OrderSummaryProps = {
   lines: OrderLines;
-  facts: LineFacts;
   quoting: Quoting;
   /** Stands between the lines and the totals. */
   children?: ReactNode;
 };
 
 /** What is being ordered and what it comes to. */
-export function OrderSummary({ lines, facts, quoting, children }: OrderSummaryProps) {
+export function OrderSummary({ lines, quoting, children }: OrderSummaryProps) {
   const hasCode = useCheckout(({ promoCode }) => promoCode !== '');
   return (
     <section aria-labelledby="order-title">
@@ -31,7 +29,7 @@ export function OrderSummary({ lines, facts, quoting, children }: OrderSummaryPr
           Change
         </Link>
       </div>
-      <SummaryLines lines={lines} facts={facts} />
+      <SummaryLines lines={lines} />
       {children}
       {quoting.lostCode && !hasCode && (
         <p role="status" className="mt-4 border-l-4 border-signal pl-3 text-sm">

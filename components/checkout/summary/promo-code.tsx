@@ -5,7 +5,8 @@ import { Field } from '@/components/forms/field';
 import { Form, type Outcome } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { filledPattern } from '@/components/forms/filled-pattern';
-import { ownOrder } from '@/store/attempt';
+import { nextOrderWords } from '@/domain/promotions';
+import { ownOrder } from '@/store/order-attempt';
 import { useCheckout } from '@/store/checkout';
 import { askQuote, orderedLines } from '@/browser/shop-client';
 import { refusalWords, type ShownRefusal } from '@/components/words/refusals';
@@ -81,7 +82,7 @@ function PromoCodeForm({ lines, onGood }: PromoCodeFormProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        hint="It came with an earlier order: 20% off, once."
+        hint={`It came with an earlier order: ${nextOrderWords}, once.`}
       />
       <SubmitButton quiet>Apply</SubmitButton>
     </Form>

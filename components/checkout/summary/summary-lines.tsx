@@ -2,13 +2,12 @@
 
 import { watchKey } from '@/domain/watch-key';
 import { ChangeNote } from '@/components/cart/change-note';
-import { unitCents } from '@/components/cart/line-changes';
-import type { LineFacts } from '@/data/line-facts';
+import { unitCents } from '@/domain/line-items';
 import { OrderLine } from './order-line';
 import type { OrderLines } from './use-order-lines';
 
 /** The watches of the cart as they are ordered, what has changed about them, and those that cannot be. */
-export function SummaryLines({ lines: { sold, gone, changes }, facts }: { lines: OrderLines; facts: LineFacts }) {
+export function SummaryLines({ lines: { sold, gone, changes, summaries } }: { lines: OrderLines }) {
   return (
     <>
       <ul aria-label="Watches in your order">
@@ -16,7 +15,13 @@ export function SummaryLines({ lines: { sold, gone, changes }, facts }: { lines:
           const key = watchKey(line);
           const cents = unitCents(line);
           return (
-            <OrderLine key={key} name={line.name} unitCents={cents} quantity={line.quantity} fact={facts[key]}>
+            <OrderLine
+              key={key}
+              name={line.name}
+              unitCents={cents}
+              quantity={line.quantity}
+              picture={summaries.summaryOf(line)?.picture}
+            >
               <ChangeNote change={changes.get(key)} cents={cents} />
             </OrderLine>
           );

@@ -1,15 +1,17 @@
-import { watchKey } from '@/domain/watch-key';
 import { useCurrentLines } from '@/components/cart/use-current-lines';
-import type { LineFacts } from '@/data/line-facts';
+import type { LineItem } from '@/domain/line-items';
 import { useCart } from '@/store/cart';
 
-/** The cart's lines that can be ordered, at today's prices, and those that are no longer sold. Only once the cart has been read. */
-export function useOrderLines(facts: LineFacts) {
+/**
+ * The cart's lines that can be ordered, at today's prices, and those that are no longer sold; a line of which nothing is
+ * known yet is taken for sold. Only once the cart has been read.
+ */
+export function useOrderLines() {
   const stored = useCart((cart) => cart.lines);
   const refresh = useCart((cart) => cart.refresh);
-  const { lines, changes } = useCurrentLines(stored, refresh, facts);
-  const isSold = (line: (typeof lines)[number]) => facts[watchKey(line)] !== undefined;
-  return { sold: lines.filter(isSold), gone: lines.filter((line) => !isSold(line)), changes };
+  const { lines, changes, summaries } = useCurrentLines(stored, refresh);
+  const isGone = (line: LineItem) => summaries.summaryOf(line) === null;
+  return { sold: lines.filter((line) => !isGone(line)), gone: lines.filter(isGone), changes, summaries };
 }
 
 export type OrderLines = ReturnType<typeof useOrderLines>;

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useWhenOnline } from '@/components/ui/use-when-online';
 import type { Totals } from '@/domain/pricing';
-import { ownOrder } from '@/store/attempt';
+import { ownOrder } from '@/store/order-attempt';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import { askQuote, orderedLines } from '@/browser/shop-client';
@@ -73,23 +74,12 @@ function useQuoteRequest(lines: OrderLines['sold']): string {
   } satisfies QuoteRequest);
 }
 
-/** Does something once the browser is connected again, as long as that is waited for. */
-function useWhenOnline(isWaiting: boolean, act: () => void) {
-  const whenOnline = useEffectEvent(act);
-  useEffect(() => {
-    if (!isWaiting) return;
-    const listening = new AbortController();
-    window.addEventListener('online', () => whenOnline(), { signal: listening.signal });
-    return () => listening.abort();
-  }, [isWaiting]);
-}
-
 function pricesOf(totals: Totals, lines: OrderLines['sold']) {
   const names = new Map(lines.map(({ catalogue, id, name }) => [`${catalogue}/${id}`, name]));
   return Object.fromEntries(
     totals.lines.map(({ catalogue, id, unitCents, name }) => {
       const key = `${catalogue}/${id}`;
-      return [key, { name: names.get(key) ?? name, price: unitCents / 100 }];
+      return [key, { name: names.get(key) ?? name, priceCents: unitCents }];
     }),
   );
 }

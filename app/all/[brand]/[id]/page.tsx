@@ -1,28 +1,24 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { ProductPage } from '@/components/product/product-page';
-import { findWatch, watchesOf } from '@/data/catalogue';
-import { brandAt, brands } from '@/data/ranges';
+import { brands } from '@/data/brands';
+import { catalogueAt } from '@/app/catalogue-at';
+import { idsIn, watchAt } from '@/app/watch-at';
 import { productMetadata } from '@/app/watch-metadata';
 
 type Props = PageProps<'/all/[brand]/[id]'>;
 
 export const dynamicParams = false;
-export const generateStaticParams = () =>
-  brands.flatMap(({ segment, catalogue }) =>
-    watchesOf(catalogue).map(({ id }) => ({ brand: segment, id: String(id) })),
-  );
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return productMetadata(await watchOf(params));
+export async function generateStaticParams() {
+  const params = brands.map(async ({ segment, catalogue }) =>
+    (await idsIn(catalogue)).map(({ id }) => ({ brand: segment, id })),
+  );
+  return (await Promise.all(params)).flat();
+}
+
+export async function generateMetadata({ params }: Props) {
+  return productMetadata(await watchAt(await catalogueAt(params), (await params).id));
 }
 
 export default async function BrandWatchPage({ params }: Props) {
-  return <ProductPage watch={await watchOf(params)} />;
-}
-
-async function watchOf(params: Props['params']) {
-  const { brand, id } = await params;
-  const catalogue = brandAt(brand)?.catalogue;
-  return (catalogue && findWatch(catalogue, id)) ?? notFound();
+  return <ProductPage watch={await watchAt(await catalogueAt(params), (await params).id)} />;
 }

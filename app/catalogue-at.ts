@@ -1,0 +1,8 @@
+import { notFound } from 'next/navigation';
+import { brandAt } from '@/data/brands';
+import type { CatalogueName } from '@/domain/catalogue-names';
+
+/** The catalogue of the brand that a route carries; otherwise the 404 page. */
+export async function catalogueAt(params: Promise<{ brand: string }>): Promise<CatalogueName> {
+  return brandAt((await params).brand)?.catalogue ?? notFound();
+}

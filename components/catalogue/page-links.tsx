@@ -1,0 +1,54 @@
+import type { Route } from 'next';
+import { Link } from '@/components/ui/link';
+import { listPagePath } from '@/data/list-pages';
+
+type PageLinksProps = {
+  /** The list's own path, where its first page is. */
+  path: Route;
+  page: number;
+  pages: number;
+};
+
+/** The way through a list of several pages (docs/product.md 2.8); nothing for a list of one. */
+export function PageLinks({ path, page, pages }: PageLinksProps) {
+  if (pages < 2) return null;
+  return (
+    <nav aria-label="Pages" className="mt-12 flex flex-wrap items-center gap-x-2 border-t border-line pt-6">
+      {page > 1 && (
+        <Link href={listPagePath(path, page - 1)} rel="prev" className="bar-link px-3 font-semibold">
+          Previous
+        </Link>
+      )}
+      <ol className="flex flex-wrap items-center">
+        {pagesAround(page, pages).map((each, index, shown) => (
+          <li key={each} className="flex items-center">
+            {index > 0 && each - (shown[index - 1] ?? 0) > 1 && (
+              <span aria-hidden="true" className="px-1">
+                …
+              </span>
+            )}
+            <Link
+              href={listPagePath(path, each)}
+              aria-label={`Page ${each}`}
+              aria-current={each === page ? 'page' : undefined}
+              className={`bar-link min-w-11 justify-center tabular-nums ${each === page ? 'font-bold underline underline-offset-4' : ''}`}
+            >
+              {each}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <Link href={listPagePath(path, page + 1)} rel="next" className="bar-link px-3 font-semibold">
+          Next
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** The pages that are linked by number: the first, the last, and two on either side, so that no page grows with the list. */
+function pagesAround(page: number, pages: number): number[] {
+  const near = [page - 2, page - 1, page, page + 1, page + 2].filter((each) => each > 1 && each < pages);
+  return [1, ...near, pages];
+}

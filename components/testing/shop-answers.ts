@@ -1,0 +1,58 @@
+import { act, render, type RenderResult } from '@testing-library/react';
+import type { Route } from 'next';
+import type { ReactNode } from 'react';
+import { unitCents, type LineItem } from '@/domain/line-items';
+import type { WatchSummary } from '@/domain/watch';
+import { watchKey } from '@/domain/watch-key';
+import { useKnownWatches } from '@/store/watch-summaries';
+
+export type Shop = {
+  /** The paths and queries that it was asked, in their order. */
+  asked: string[];
+  /** Whether it answers; what is asked of a shop that does not is as lost as on a train. */
+  isReachable: boolean;
+  /** Answers what it has been asked since it was told to wait. */
+  answer: () => Promise<void>;
+  /** From now on it answers only when told to. */
+  wait: () => void;
+};
+
+/** A shop that sells just these watches, and a visit that knows nothing of them yet. */
+export function openShop(...sold: readonly LineItem[]): Shop {
+  useKnownWatches.setState({ summaries: new Map() });
+  const waiting: (() => void)[] = [];
+  let isPatient = false;
+  const shop: Shop = {
+    asked: [],
+    isReachable: true,
+    wait: () => void (isPatient = true),
+    answer: () => act(async () => waiting.splice(0).forEach((go) => go())),
+  };
+  globalThis.fetch = async (input) => {
+    shop.asked.push(String(input));
+    if (isPatient) await new Promise<void>((go) => waiting.push(go));
+    if (!shop.isReachable) throw new TypeError('There is no connection.');
+    const { pathname, searchParams } = new URL(String(input), 'https://shop.example');
+    const keys = (searchParams.get('keys') ?? '').split(',');
+    const watches = keys.flatMap((key) => sold.find((watch) => watchKey(watch) === key) ?? []);
+    const body = { watches: pathname === '/api/watches' ? watches.map(summaryOf) : watches };
+    return { ok: true, json: async () => body } as Response;
+  };
+  return shop;
+}
+
+function summaryOf(watch: LineItem): WatchSummary {
+  const picture = { file: 'x', widths: [320], width: 1200, height: 1500, alt: '' };
+  return {
+    key: watchKey(watch),
+    name: watch.name,
+    priceCents: unitCents(watch),
+    path: '/all/xerix/1' as Route,
+    picture,
+  };
+}
+
+/** Renders, and lets a shop that does not wait answer what is asked of it. */
+export async function renderAnswered(screen: ReactNode): Promise<RenderResult> {
+  return act(async () => render(screen));
+}

@@ -1,0 +1,31 @@
+import type { CatalogueName } from '@/domain/catalogue-names';
+import type { Watch } from '@/domain/watch';
+import type { WatchKey, WatchReference } from '@/domain/watch-key';
+
+/** How many watches one page of a list shows (docs/product.md 2.8). */
+export const watchesAPage = 60;
+
+/** A list of watches: one catalogue in the order of its file, or `all`, catalogue by catalogue. */
+export type ListName = CatalogueName | 'all';
+
+/** One page of a list; `count` watches stand on all its `pages` pages, which are counted from 1. */
+export type WatchPage = { watches: readonly Watch[]; page: number; pages: number; count: number };
+
+/**
+ * Where the shop's watches come from. Every method rejects with a `CatalogueError` where the catalogue is out of form.
+ */
+export type Catalogue = {
+  /** Undefined for a watch that is not sold. */
+  findWatch(watch: WatchKey | WatchReference): Promise<Watch | undefined>;
+  /** In the order asked; what is not sold is left out. */
+  findWatches(watches: readonly (WatchKey | WatchReference)[]): Promise<readonly Watch[]>;
+  /** Undefined for a page that the list does not have. The first page is there even when it is empty. */
+  listPage(list: ListName, page: number): Promise<WatchPage | undefined>;
+  /** All watches of a list, for what has to name each of them: static paths, the sitemap. No page shows them. */
+  listAll(list: ListName): Promise<readonly Watch[]>;
+  /** The watches before and after one in its own catalogue. */
+  neighbours(watch: WatchReference): Promise<{ previous?: Watch; next?: Watch }>;
+  countWatches(list?: ListName): Promise<number>;
+  /** The watches that hold every word in name, maker, description or specification; best first (docs/product.md 8.4). */
+  searchWatches(words: string): Promise<readonly Watch[]>;
+};

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogueNames } from '@/domain/catalogue-names';
+import { generateCatalogues } from '@/scripts/lib/generated-catalogue.mjs';
+import { readCatalogue, refuseSharedNames } from '../read-catalogue';
+import { memoryCatalogue } from './memory-catalogue';
+
+const own = Object.fromEntries(
+  catalogueNames.map((name) => [name, JSON.parse(readFileSync(join(process.cwd(), 'data', `${name}.json`), 'utf8'))]),
+);
+
+/** A catalogue of so many watches, past the door. */
+function catalogueOf(count: number) {
+  const files = generateCatalogues(own, count);
+  const watches = catalogueNames.flatMap((name) => readCatalogue(name, files[name], () => true));
+  refuseSharedNames(watches);
+  return memoryCatalogue(() => watches);
+}
+
+const small = catalogueOf(54);
+/** Of 1,503 watches each catalogue has 167. */
+const large = catalogueOf(1503);
+
+describe('one watch, some watches', () => {
+  it('is found by key and by reference', async () => {
+    const watch = await small.findWatch('timex/2');
+    expect(watch).toMatchObject({ key: 'timex/2', path: '/all/times/2' });
+    expect(await small.findWatch({ catalogue: 'timex', id: 2 })).toBe(watch);
+  });
+
+  it('is undefined where it is not sold', async () => {
+    expect(await small.findWatch('timex/7')).toBeUndefined();
+    expect(await large.findWatch('timex/167')).toBeDefined();
+    expect(await large.findWatch('timex/168')).toBeUndefined();
+  });
+
+  it('come in the order asked, without what is not sold', async () => {
+    const found = await small.findWatches(['undone/3', 'xerix/99', { catalogue: 'xerix', id: 1 }]);
+    expect(found.map(({ key }) => key)).toEqual(['undone/3', 'xerix/1']);
+  });
+
+  it('have neighbours in their own catalogue', async () => {
+    const { previous, next } = await small.neighbours({ catalogue: 'xerix', id: 2 });
+    expect([previous?.key, next?.key]).toEqual(['xerix/1', 'xerix/3']);
+    expect(await small.neighbours({ catalogue: 'xerix', id: 1 })).toMatchObject({ previous: undefined });
+    expect(await small.neighbours({ catalogue: 'xerix', id: 6 })).toMatchObject({ next: undefined });
+    expect(await small.neighbours({ catalogue: 'xerix', id: 7 })).toEqual({});
+  });
+
+  it('are counted', async () => {
+    expect(await small.countWatches()).toBe(54);
+    expect(await small.countWatches('womens')).toBe(6);
+    expect(await large.countWatches()).toBe(1503);
+  });
+});
+
+describe('a list in pages', () => {
+  it('is one page while it has 60 watches at most', async () => {
+    expect(await small.listPage('all', 1)).toMatchObject({ page: 1, pages: 1, count: 54, watches: { length: 54 } });
+    expect(await catalogueOf(60).listPage('all', 1)).toMatchObject({ pages: 1 });
+    expect(await catalogueOf(61).listPage('all', 1)).toMatchObject({ pages: 2, watches: { length: 60 } });
+  });
+
+  it('shows every watch once, in order', async () => {
+    for (const list of ['all', 'california'] as const) {
+      const first = await large.listPage(list, 1);
+      const pages = Array.from({ length: first?.pages ?? 0 }, (_, index) => large.listPage(list, index + 1));
+      const shown = (await Promise.all(pages)).flatMap((page) => page?.watches ?? []);
+      expect(shown.map(({ key }) => key)).toEqual((await large.listAll(list)).map(({ key }) => key));
+      expect(shown).toHaveLength(list === 'all' ? 1503 : 167);
+    }
+  });
+
+  it.each([0, -1, 1.5, NaN, 27])('has no page %d', async (page) => {
+    expect(await large.listPage('all', page)).toBeUndefined();
+  });
+
+  it('has a first page even where it is empty', async () => {
+    const none = memoryCatalogue(() => []);
+    expect(await none.listPage('all', 1)).toEqual({ watches: [], page: 1, pages: 1, count: 0 });
+  });
+});
+
+it('finds watches by name, maker, description and specification', async () => {
+  const names = async (words: string) => (await small.searchWatches(words)).map(({ name }) => name);
+  expect(await names('late comet')).toEqual(['Late Comet']);
+  expect(await names('xeric')).toContain('Late Comet');
+  expect((await names('lug')).length).toBe(54);
+  expect(await names('rolex')).toEqual([]);
+});
+
+it('reads its watches when they are first asked for, and once', async () => {
+  const read = jest.fn(() => []);
+  const catalogue = memoryCatalogue(read);
+  expect(read).not.toHaveBeenCalled();
+  await Promise.all([catalogue.countWatches(), catalogue.listAll('all'), catalogue.findWatch('xerix/1')]);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+it('rejects where the files are out of form', async () => {
+  const catalogue = memoryCatalogue(() => {
+    throw new RangeError('out of form');
+  });
+  await expect(catalogue.countWatches()).rejects.toThrow('out of form');
+});

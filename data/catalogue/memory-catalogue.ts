@@ -1,0 +1,62 @@
+import { catalogueNames } from '@/domain/catalogue-names';
+import { search, type Searchable } from '@/domain/search';
+import type { Watch } from '@/domain/watch';
+import { type WatchKey, watchKey, type WatchReference } from '@/domain/watch-key';
+import { rangeOf } from '../ranges';
+import { type Catalogue, type ListName, watchesAPage } from './catalogue';
+
+type Shelves = {
+  byKey: ReadonlyMap<string, Watch>;
+  lists: ReadonlyMap<ListName, readonly Watch[]>;
+  searchable: readonly (Searchable & { watch: Watch })[];
+};
+
+/**
+ * A catalogue that stands in memory as a whole.
+ *
+ * @param readWatches called once, when the first watch is asked for; its errors are the errors of every method.
+ */
+export function memoryCatalogue(readWatches: () => readonly Watch[]): Catalogue {
+  let shelves: Shelves | undefined;
+  const open = () => (shelves ??= shelve(readWatches()));
+  const on = (list: ListName) => open().lists.get(list) ?? [];
+  const find = (watch: WatchKey | WatchReference) =>
+    open().byKey.get(typeof watch === 'string' ? watch : watchKey(watch));
+
+  return {
+    findWatch: async (watch) => find(watch),
+    findWatches: async (watches) => watches.flatMap((watch) => find(watch) ?? []),
+    listPage: async (list, page) => cutPage(on(list), page),
+    listAll: async (list) => on(list),
+    neighbours: async ({ catalogue, id }) => {
+      const watches = on(catalogue);
+      const index = watches.findIndex((watch) => watch.id === id);
+      return index < 0 ? {} : { previous: watches[index - 1], next: watches[index + 1] };
+    },
+    countWatches: async (list = 'all') => on(list).length,
+    searchWatches: async (words) => search(open().searchable, words).map(({ watch }) => watch),
+  };
+}
+
+function shelve(watches: readonly Watch[]): Shelves {
+  const lists = catalogueNames.map((name) => [name, watches.filter(({ catalogue }) => catalogue === name)] as const);
+  return {
+    byKey: new Map(watches.map((watch) => [watch.key, watch])),
+    lists: new Map<ListName, readonly Watch[]>([...lists, ['all', lists.flatMap(([, list]) => list)]]),
+    searchable: watches.map((watch) => ({
+      watch,
+      name: watch.name,
+      brand: `${watch.maker.name} ${rangeOf(watch.catalogue).name}`,
+      text: [...watch.description, ...watch.specification.lines.map(({ label, value }) => `${label}: ${value}`)].join(
+        ' ',
+      ),
+    })),
+  };
+}
+
+function cutPage(watches: readonly Watch[], page: number) {
+  const pages = Math.max(1, Math.ceil(watches.length / watchesAPage));
+  if (!Number.isInteger(page) || page < 1 || page > pages) return undefined;
+  const start = (page - 1) * watchesAPage;
+  return { watches: watches.slice(start, start + watchesAPage), page, pages, count: watches.length };
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogueNames } from '@/domain/catalogue-names';
+import type { Watch } from '@/domain/watch';
+import { watchesACatalogue } from '../catalogue-size';
+import { hasPicture } from '../pictures';
+import { readCatalogue, refuseSharedNames } from '../read-catalogue';
+import { memoryCatalogue } from './memory-catalogue';
+
+/** The watches that the shop sells, out of the nine JSON files; read when the first is asked for, once a process. */
+export const catalogue = memoryCatalogue(readShopWatches);
+
+/**
+ * All watches, catalogue by catalogue, from `data/`, or from the folder that `CATALOGUE_DIR` names, whose files may hold
+ * any number of watches.
+ *
+ * @throws {CatalogueError} when a file is out of form or two watches bear one name.
+ */
+export function readShopWatches(): readonly Watch[] {
+  const elsewhere = process.env.CATALOGUE_DIR;
+  const size = elsewhere ? undefined : watchesACatalogue;
+  const watches = catalogueNames.flatMap((name) => {
+    const file = join(/* turbopackIgnore: true */ elsewhere || join(process.cwd(), 'data'), `${name}.json`);
+    return readCatalogue(name, JSON.parse(readFileSync(file, 'utf8')), hasPicture, size);
+  });
+  refuseSharedNames(watches);
+  return watches;
+}

@@ -1,0 +1,38 @@
+import { findListPage, laterPages, listPagePath, listPageTitle } from './list-pages';
+import { womens } from './ranges';
+
+jest.mock('./catalogue/shop-catalogue', () => ({
+  catalogue: {
+    listPage: async (_: string, page: number) => (page > 12 ? undefined : { watches: [], page, pages: 12, count: 700 }),
+  },
+}));
+
+test('the first page lives at the path of its list, the others below', () => {
+  expect(listPagePath('/all', 1)).toBe('/all');
+  expect(listPagePath(womens.path, 2)).toBe('/wfemale/allwfemale/page/2');
+});
+
+test('every page has a title of its own', () => {
+  expect(listPageTitle(womens, 1)).toBe('Women’s Watches');
+  expect(listPageTitle(womens, 2)).toBe('Women’s Watches, page 2');
+});
+
+test('the pages after the first are counted from 2', async () => {
+  expect(await laterPages('all')).toEqual(['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']);
+});
+
+test.each([
+  [undefined, 1],
+  ['2', 2],
+  ['12', 12],
+])('the route’s %p is page %d', async (page, number) => {
+  expect((await findListPage('all', page))?.shown.page).toBe(number);
+});
+
+test.each(['1', '0', '02', '2x', '-2', '2.0', '', '13', '1e1'])('%p names no page', async (page) => {
+  expect(await findListPage('womens', page)).toBeUndefined();
+});
+
+test('the list of all watches says how many there are', async () => {
+  expect((await findListPage('all'))?.list.metaDescription).toMatch(/^All 700 watches at Odd Hours/);
+});

@@ -1,0 +1,37 @@
+import type { Route } from 'next';
+import type { ListName, WatchPage } from './catalogue/catalogue';
+import { catalogue } from './catalogue/shop-catalogue';
+import type { List } from './list';
+import { everything, rangeOf } from './ranges';
+
+/** The path of a page of a list (docs/product.md 2.8); the first is the list's own path. */
+export function listPagePath(path: Route, page: number): Route {
+  return page === 1 ? path : (`${path}/page/${page}` as Route);
+}
+
+/** "All Watches", "All Watches, page 2". */
+export function listPageTitle({ title }: List, page: number): string {
+  return page === 1 ? title : `${title}, page ${page}`;
+}
+
+/**
+ * A list with one of its pages.
+ *
+ * @param page as a route carries it, in its one spelling: `2`, not `02`. The first page has no such part in its route,
+ *   so that `1` names none.
+ * @returns undefined for a page that the list does not have.
+ */
+export async function findListPage(
+  name: ListName,
+  page?: string,
+): Promise<{ list: List; shown: WatchPage } | undefined> {
+  if (page !== undefined && !/^([2-9]|[1-9]\d{1,5})$/.test(page)) return undefined;
+  const shown = await catalogue.listPage(name, Number(page ?? 1));
+  return shown && { list: name === 'all' ? everything(shown.count) : rangeOf(name), shown };
+}
+
+/** The pages of a list after its first, as routes carry them: `2` and on. */
+export async function laterPages(name: ListName): Promise<string[]> {
+  const first = await catalogue.listPage(name, 1);
+  return Array.from({ length: (first?.pages ?? 1) - 1 }, (_, index) => String(index + 2));
+}

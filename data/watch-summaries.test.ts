@@ -1,0 +1,43 @@
+import { catalogueNames } from '@/domain/catalogue-names';
+import type { WatchReference } from '@/domain/watch-key';
+import { storedWatches, watchSummaries } from './watch-summaries';
+
+jest.mock('./pictures', () => ({
+  hasPicture: () => true,
+  pictureAt: (path: string, alt: string, widest: number) => ({
+    file: path,
+    widths: [320, 640, 1200].filter((width) => width <= widest),
+    width: 1200,
+    height: 1500,
+    alt,
+  }),
+}));
+
+const all: WatchReference[] = catalogueNames.flatMap((catalogue) =>
+  [1, 2, 3, 4, 5, 6].map((id) => ({ catalogue, id })),
+);
+
+it('knows all 54 watches by catalogue and id, in the order asked', async () => {
+  const asked = all.toReversed();
+  expect((await watchSummaries(asked)).map(({ key }) => key)).toEqual(
+    asked.map(({ catalogue, id }) => `${catalogue}/${id}`),
+  );
+  expect((await storedWatches(asked)).map(({ catalogue, id }) => ({ catalogue, id }))).toEqual(asked);
+});
+
+it('says name, price in cents, path and the small pictures of a watch', async () => {
+  expect(await watchSummaries([{ catalogue: 'timex', id: 2 }])).toEqual([
+    {
+      key: 'timex/2',
+      name: expect.any(String),
+      priceCents: 289_00,
+      path: '/all/times/2',
+      picture: { file: '/watches/timex/2-1.webp', widths: [320, 640], width: 1200, height: 1500, alt: '' },
+    },
+  ]);
+});
+
+it('leaves out what is not sold', async () => {
+  expect(await watchSummaries([{ catalogue: 'timex', id: 7 }])).toEqual([]);
+  expect(await storedWatches([{ catalogue: 'timex', id: 7 }])).toEqual([]);
+});

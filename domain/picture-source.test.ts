@@ -1,0 +1,14 @@
+import { variantPath, widthsWithin } from './picture-source';
+
+test('a variant is named by hash, width and format', () => {
+  expect(variantPath('0a1b', 640, 'avif')).toBe('/pictures/0a1b-640.avif');
+});
+
+test.each([
+  [[320, 480], 320, [320]],
+  [[320, 480], 479, [320]],
+  [[320, 480], 9999, [320, 480]],
+  [[300], 200, [300]],
+])('%p within %d px is %p', (widths, widest, left) => {
+  expect(widthsWithin(widths, widest)).toEqual(left);
+});

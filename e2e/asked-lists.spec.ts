@@ -1,0 +1,58 @@
+import { expect, test, type Page } from './fixtures';
+import { recordShifts, shiftsIn } from './layout-shift';
+import { stored, watchNamed } from './shop';
+
+const comet = watchNamed('Late Comet');
+const halfAndHalf = watchNamed('Half & Half 40');
+const question = '**/api/watches?*';
+const link = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Late Comet/ });
+
+const lists = [
+  { path: '/bascket/mybascket', key: 'token1' },
+  { path: '/favorite/myfavorite', key: 'wishlist' },
+] as const;
+
+for (const { path, key } of lists) {
+  test(`${path} shows what is stored at once, and nothing moves when the shop answers`, async ({ page }) => {
+    let answer = () => {};
+    const isTold = new Promise<void>((told) => (answer = told));
+    await page.route(question, async (route) => {
+      await isTold;
+      await route.continue();
+    });
+    await stored(page, key, [comet, halfAndHalf]);
+    await recordShifts(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Late Comet' })).toBeVisible();
+    await expect(link(page)).toHaveCount(0);
+    answer();
+    await expect(link(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await shiftsIn(page)).toEqual([]);
+  });
+
+  test.describe('a shop that cannot be reached', () => {
+    test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+
+    test(`leaves ${path} usable, and is asked again when the browser is online`, async ({ page, context }) => {
+      await page.route(question, (route) => route.abort('internetdisconnected'));
+      await stored(page, key, [comet]);
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(`$${comet.price}.00`);
+      await expect(page.getByRole('button', { name: 'Remove Late Comet' })).toBeVisible();
+      await context.setOffline(true);
+      await page.unroute(question);
+      await context.setOffline(false);
+      await expect(link(page)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+    });
+  });
+}
+
+test('no page of a list carries the catalogue', async ({ request }) => {
+  for (const path of [...lists.map((list) => list.path), '/payment', '/pay']) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).not.toContain(comet.name);
+  }
+});

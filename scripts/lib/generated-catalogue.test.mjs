@@ -1,0 +1,25 @@
+import { generateCatalogues } from './generated-catalogue.mjs';
+
+const own = {
+  a: [
+    { id: 1, name: 'Noon', price: 10 },
+    { id: 2, name: 'Dusk', price: 20 },
+  ],
+  b: [{ id: 1, name: 'Dawn', price: 30 }],
+};
+
+test('the shop’s own watches come first, then others of their kind', () => {
+  expect(generateCatalogues(own, 7)).toEqual({
+    a: [
+      { id: 1, name: 'Noon', price: 10 },
+      { id: 2, name: 'Dusk', price: 20 },
+      { id: 3, name: 'Noon Mk 2', price: 11 },
+      { id: 4, name: 'Dusk Mk 2', price: 21 },
+    ],
+    b: [
+      { id: 1, name: 'Dawn', price: 30 },
+      { id: 2, name: 'Dawn Mk 2', price: 31 },
+      { id: 3, name: 'Dawn Mk 3', price: 32 },
+    ],
+  });
+});

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { attemptFor, besidePaid, newKey, ownOrder, readAttempt, renewed, type OrderAttempt } from './order-attempt';
+
+const counter = () => {
+  let count = 0;
+  return () => `key-${(count += 1)}`;
+};
+
+it('a body that is sent again goes under the same key, and every other under its own once that has led to an order', () => {
+  const steps = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.boolean()), { minLength: 1, maxLength: 20 });
+  fc.assert(
+    fc.property(steps, (taken) => {
+      const next = counter();
+      let last = null as OrderAttempt | null;
+      for (const [body, isAnswered] of taken) {
+        const attempt: OrderAttempt = attemptFor(last, body, next);
+        expect(attempt.body).toBe(body);
+        if (last) expect(attempt.key === last.key).toBe(last.body === body || !last.token);
+        last = isAnswered ? { ...attempt, token: `order of ${attempt.key}` } : attempt;
+      }
+    }),
+  );
+});
+
+/** A shop that places an order for a key once, and gives up the one that it takes the place of. */
+class Shop {
+  private readonly orders = new Map<string, { body: string; isLive: boolean }>();
+
+  get live() {
+    return [...this.orders.values()].filter(({ isLive }) => isLive);
+  }
+
+  /** The order's token, or `conflict` where the key came with another body before. */
+  take({ key, body, supersedes = '' }: OrderAttempt): string {
+    const placed = this.orders.get(key);
+    if (placed) return placed.body === body ? `order of ${key}` : 'conflict';
+    const earlier = this.orders.get(supersedes.replace('order of ', ''));
+    if (earlier) earlier.isLive = false;
+    this.orders.set(key, { body, isLive: true });
+    return `order of ${key}`;
+  }
+}
+
+it('there are never two orders to pay, whatever gets lost on the way there or back', () => {
+  const fates = fc.constantFrom('refused', 'answer lost', 'answered');
+  const steps = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fates), { maxLength: 20 });
+  fc.assert(
+    fc.property(steps, (taken) => {
+      const shop = new Shop();
+      const next = counter();
+      let last = null as OrderAttempt | null;
+      for (const [body, fate] of taken) {
+        last = attemptFor(last, body, next);
+        if (fate === 'refused') continue;
+        let answer = shop.take(last);
+        if (fate === 'answered' && answer === 'conflict') answer = shop.take((last = renewed(last, body, next)));
+        if (fate === 'answered') last = { ...last, token: answer };
+        expect(shop.live).toHaveLength(1);
+        if (fate === 'answered') expect(shop.live[0]?.body).toBe(body);
+      }
+    }),
+  );
+});
+
+it('a worn key is replaced for the same body too', () => {
+  const first: OrderAttempt = { key: 'key-0', body: 'a', token: 'order-0' };
+  expect(renewed(first, 'a', counter())).toEqual({ key: 'key-1', body: 'a', supersedes: 'order-0' });
+});
+
+it('an order whose answer was lost is known by its key, and so is the one that it may have taken the place of', () => {
+  expect(ownOrder(null)).toBeUndefined();
+  expect(ownOrder({ key: 'key-0', body: 'a' })).toBe('key-0');
+  expect(ownOrder({ key: 'key-0', body: 'a', token: 'order-0' })).toBe('order-0');
+  expect(ownOrder({ key: 'key-1', body: 'b', supersedes: 'order-0' })).toBe('order-0');
+});
+
+it('a paid order is replaced by none, and known until the next one is placed', () => {
+  const beside = besidePaid({ key: 'key-0', body: 'a', supersedes: 'order-0' }, 'order-0');
+  expect(beside).toEqual({ key: 'key-0', body: 'a', paid: 'order-0' });
+  expect(attemptFor(beside, 'b', counter())).toEqual({ key: 'key-0', body: 'b', paid: 'order-0' });
+  expect(renewed(beside, 'b', counter())).toMatchObject({ key: 'key-1', body: 'b', paid: 'order-0' });
+});
+
+it('a key is a random UUID of version 4', () => {
+  const keys = Array.from({ length: 50 }, newKey);
+  expect(new Set(keys).size).toBe(50);
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
+
+it('what is no attempt is none, and what is one survives', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const attempt = readAttempt(value);
+      expect(attempt === null || typeof attempt.key === 'string').toBe(true);
+    }),
+  );
+  const whole: OrderAttempt = { key: 'k', body: 'b', token: 't', supersedes: 's', paid: 'p' };
+  expect(readAttempt(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
+  expect(readAttempt({ key: 'k', body: 7 })).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { create } from 'zustand';
+import { fetchWatchSummaries } from '@/browser/shop-client';
+import type { WatchSummary } from '@/domain/watch';
+import { parseWatchKey, type WatchKey } from '@/domain/watch-key';
+
+/** What the shop has said of watches on this visit; `null` for a watch that it does not sell. */
+export type WatchSummaries = ReadonlyMap<WatchKey, WatchSummary | null>;
+
+/** Read it in components through a selector. */
+export const useKnownWatches = create<{ summaries: WatchSummaries }>()(() => ({ summaries: new Map() }));
+
+const asked = new Map<WatchKey, Promise<boolean>>();
+
+/** Asks the shop for these watches, once for all who ask meanwhile. Says whether it has answered. Never rejects. */
+export async function askForSummaries(keys: readonly WatchKey[]): Promise<boolean> {
+  const fresh = keys.filter((key) => !asked.has(key));
+  const answer = fetchSummaries(fresh);
+  for (const key of fresh) asked.set(key, answer);
+  const answers = await Promise.all(keys.map((key) => asked.get(key)));
+  for (const key of fresh) asked.delete(key);
+  return !answers.includes(false);
+}
+
+async function fetchSummaries(keys: readonly WatchKey[]): Promise<boolean> {
+  // A key that storage was given by hand: the shop would refuse the whole question for it.
+  const wellFormed = keys.filter((key) => parseWatchKey(key));
+  const answer = wellFormed.length > 0 ? await fetchWatchSummaries(wellFormed) : undefined;
+  if (answer && !answer.ok) return false;
+  const sold = new Map(answer?.value.map((summary) => [summary.key, summary]));
+  useKnownWatches.setState(({ summaries }) => ({
+    summaries: new Map([...summaries, ...keys.map((key) => [key, sold.get(key) ?? null] as const)]),
+  }));
+  return true;
+}
