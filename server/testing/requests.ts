@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { type z } from 'zod';
 import { ordersRoute } from '@/contract/checkout-orders';
+import { ordersAnswer } from '@/contract/checkout-orders.schema';
 import { quoteRoute } from '@/contract/checkout-quote';
+import { quoteAnswer } from '@/contract/checkout-quote.schema';
 import { testPaymentRoute } from '@/contract/test-payment';
+import { testPaymentAnswer } from '@/contract/test-payment.schema';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { type Database } from '@/server/database';
 import { type CheckoutContext } from '@/server/checkout/checkout-context';
@@ -51,24 +55,28 @@ export const askQuote = (context: CheckoutContext, request: Request): Asked =>
   answerOf(
     serve(quoteRoute, (sent) => answerQuote(context, sent)),
     request,
+    quoteAnswer(),
   );
 
 export const askOrder = (context: CheckoutContext, request: Request, userId?: string): Asked =>
   answerOf(
     serve(ordersRoute, (sent) => answerOrder(context, sent, userId)),
     request,
+    ordersAnswer(),
   );
 
 export const askTestPayment = (context: CheckoutContext, request: Request): Asked =>
   answerOf(
     serve(testPaymentRoute, (sent) => answerTestPayment(context, sent)),
     request,
+    testPaymentAnswer(),
   );
 
-/** Status and body of a route's answer. */
-export async function answerOf(handler: Handler, request: Request): Asked {
+/** Status and body of a route's answer, which is held to its contract where that is given. */
+export async function answerOf(handler: Handler, request: Request, answer?: z.ZodType): Asked {
   const response = await handler(request);
   const sent: Answer = await response.json();
+  if (response.ok) answer?.parse(sent);
   return { status: response.status, body: sent };
 }
 
