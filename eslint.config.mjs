@@ -50,6 +50,11 @@ const config = [
         {
           zones: [
             ...arrows,
+            ...['browser', 'components', 'store'].map((room) => ({
+              target: `./${room}`,
+              from: './contract/**/*.schema.ts',
+              message: 'A schema brings zod, which never reaches a phone: import the types from the file beside it.',
+            })),
             ...['components', 'store', 'data', 'contract', 'domain'].map((room) => ({
               target: './components/ui',
               from: `./${room}`,

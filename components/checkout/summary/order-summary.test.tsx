@@ -14,7 +14,7 @@ const comet = watchOf('xerix', 1, { name: 'Late Comet', price: 300 });
 const noon = watchOf('xerix', 2, { name: 'Noonmark', price: 83 });
 const unquoted: Quoting = {
   quote: undefined,
-  problem: undefined,
+  refusal: undefined,
   isCurrent: false,
   lostCode: '',
   askAgain: jest.fn(),
