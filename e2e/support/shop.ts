@@ -1,9 +1,11 @@
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
-import type { Page } from '@playwright/test';
 import { ranges } from '@/data/ranges';
 import type { StoredWatch } from '@/domain/stored-watch';
 import type { CatalogueName } from '@/domain/catalogue-names';
 import { sameWatch, type WatchReference } from '@/domain/watch-key';
+import { accountTitle, registrationWords } from '@/components/words/account';
+import { searchTitle } from '@/components/words/search';
+import { headline } from '@/data/home';
 
 const shopWatches = readShopWatches();
 
@@ -39,7 +41,7 @@ export const screens: {
   isPrivate?: boolean;
   needsOrder?: boolean;
 }[] = [
-  { path: '/', aliases: ['/main'], heading: 'Time to be Different.' },
+  { path: '/', aliases: ['/main'], heading: headline },
   { path: '/all', heading: 'All Watches' },
   ...ranges.map(({ path, title }) => ({
     path: String(path),
@@ -47,8 +49,8 @@ export const screens: {
     heading: title,
   })),
   { path: '/contact/form', aliases: ['/contact'], heading: 'Contact' },
-  { path: '/auth/user', aliases: ['/auth'], heading: 'My account', isPrivate: true },
-  { path: '/register/registeruser', aliases: ['/register'], heading: 'Register', isPrivate: true },
+  { path: '/auth/user', aliases: ['/auth'], heading: accountTitle, isPrivate: true },
+  { path: '/register/registeruser', aliases: ['/register'], heading: registrationWords.title, isPrivate: true },
   { path: '/favorite/myfavorite', aliases: ['/favorite'], heading: 'Wishlist', isPrivate: true },
   { path: '/bascket/mybascket', aliases: ['/bascket'], heading: 'Your cart', isPrivate: true },
   { path: '/payment', heading: 'Delivery', isPrivate: true, needsOrder: true },
@@ -56,7 +58,7 @@ export const screens: {
   { path: '/thanks', heading: 'Thank you.', isPrivate: true },
   { path: '/error', heading: 'The payment did not go through.', isPrivate: true },
   { path: '/empty', heading: 'Your cart is empty.', isPrivate: true },
-  { path: '/search', heading: 'Search', isPrivate: true },
+  { path: '/search', heading: searchTitle, isPrivate: true },
 ];
 
 /** One address for each template, for checks that need a browser and time; the checkout has checks of its own. */
@@ -83,19 +85,6 @@ export function watchNamed(name: string): StoredWatch {
   const watch = allWatches.find((each) => each.name === name);
   if (!watch) throw new Error(`No watch is named ${name}.`);
   return watch;
-}
-
-/** Puts a list into local storage as the shop keeps it, before the first page opens and only then. */
-export async function stored(page: Page, key: 'token1' | 'wishlist', watches: readonly StoredWatch[]): Promise<void> {
-  await storedAll(page, { [key]: watches });
-}
-
-/** Puts values into local storage as JSON, before the first page opens and only then. */
-export async function storedAll(page: Page, values: Readonly<Record<string, unknown>>): Promise<void> {
-  await page.goto('/robots.txt');
-  await page.evaluate((kept) => {
-    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
-  }, values);
 }
 
 /** Dollars as the shop writes them: `$1,234.50`. */
