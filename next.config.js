@@ -10,8 +10,12 @@ const aliases = {
   '/bascket': '/bascket/mybascket',
 };
 
+/** Where `npm run bench` builds a shop of its own, with types of its own, so that this one's build stays. */
+const bench = process.env.BENCH_DIR;
+
 /** @type {import('next').NextConfig} */
 module.exports = {
+  ...(bench && { distDir: `${bench}/next`, typescript: { tsconfigPath: `${bench}/tsconfig.json` } }),
   poweredByHeader: false,
   reactStrictMode: true,
   reactCompiler: false,

@@ -17,7 +17,8 @@ export default defineConfig({
   reporter: [['line']],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // Recording every test is slow: a test that tries again leaves a trace; elsewhere ask for one with `--trace on`.
+    trace: process.env.CI ? 'on-first-retry' : 'off',
     launchOptions: {
       executablePath,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

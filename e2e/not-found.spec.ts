@@ -19,6 +19,14 @@ const unknown = [
   '/new/allnew/x',
   '/nowhere',
   '/all/xerix/1/2',
+  '/all/page',
+  '/all/page/1',
+  '/all/page/2',
+  '/all/xerix/page/1',
+  '/all/xerix/page/2',
+  '/all/rolex/page/2',
+  '/wfemale/allwfemale/page/2',
+  '/new/allnew/page/2',
 ];
 
 for (const path of unknown) {

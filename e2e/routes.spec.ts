@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { allWatches, pathOf, screens, type StoredWatch } from './shop';
+import { allWatches, pathOf, samples, screens, type StoredWatch } from './shop';
 
 const text = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 const titleOf = (html: string) => text(html, /<title>([^<]*)<\/title>/);
@@ -50,5 +50,13 @@ test('catalogue pages are static HTML that any cache may keep', async ({ request
     const { 'cache-control': cacheControl, 'x-nextjs-cache': cache } = (await request.get(path)).headers();
     expect(cacheControl, path).toMatch(/s-maxage=\d+/);
     expect(cache, path).toBe('HIT');
+  }
+});
+
+test('a page carries little more than what it shows', async ({ request }) => {
+  const bytesOf = async (path: string) => (await (await request.get(path)).body()).length;
+  expect(await bytesOf('/all')).toBeLessThan(250_000);
+  for (const path of samples.map(pathOf)) {
+    expect(await bytesOf(path), path).toBeLessThan(90_000);
   }
 });

@@ -24,7 +24,7 @@ import {
 const REPORTS = join('.cache', 'reports');
 const NEXT = 'node_modules/next/dist/bin/next';
 
-/** The checks in their order; each runs when those before it are green, and returns its totals. */
+/** The checks in their order; each returns its totals, and a stage runs when the one before it is green. */
 const STEPS = {
   format: () => check(['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
   lint: () => check(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
@@ -35,6 +35,9 @@ const STEPS = {
   e2e: runBrowser,
 };
 
+/** What reads files and changes none: these checks run side by side. */
+const SIDE_BY_SIDE = ['format', 'lint', 'types', 'studio'];
+
 /** @type {import('./lib/totals.mjs').Totals[]} */
 const results = [];
 
@@ -42,10 +45,12 @@ async function main() {
   try {
     const { names, extra } = readOptions(process.argv.slice(2));
     await install();
-    for (const name of names) {
-      const totals = await timed(name, () => STEPS[name](name === names.at(-1) ? extra : []));
-      results.push(totals);
-      if (totals.failed > 0 || isStopping()) break;
+    for (const stage of stagesOf(names)) {
+      const done = await Promise.all(
+        stage.map((name) => timed(name, () => STEPS[name](name === names.at(-1) ? extra : []))),
+      );
+      results.push(...done);
+      if (done.some(({ failed }) => failed > 0) || isStopping()) break;
     }
   } catch (error) {
     const sentence = isStopping() ? '' : explain(error);
@@ -64,6 +69,17 @@ function conclude() {
   if (isStopping() && totals.failed === 0) totals.failed = 1; // broken off is not green
   console.log(totalsLine(totals));
   return totals.failed === 0 ? 0 : 1;
+}
+
+/**
+ * The steps in their order, those that run side by side in one stage.
+ * @param {string[]} names
+ * @returns {string[][]}
+ */
+function stagesOf(names) {
+  const together = names.filter((name) => SIDE_BY_SIDE.includes(name));
+  const rest = names.filter((name) => !SIDE_BY_SIDE.includes(name)).map((name) => [name]);
+  return together.length > 0 ? [together, ...rest] : rest;
 }
 
 async function timed(name, step) {

@@ -1,18 +1,16 @@
 """The shop's catalogue as the studio reads it: the numbers that a watch's description does not repeat."""
 import json
-import re
 from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-CATALOGUES = {
-    'xerix': 'XERIC', 'archetype': 'ARCHETYPE', 'timex': 'TIMEX', 'gshock': 'G-SHOCK', 'california': 'CALIFORNIA',
-    'undone': 'UNDONE', 'luminox': 'LUMINOX', 'womens': '', 'watchnew': '',
-}
+SPECIFICATIONS = json.loads((ROOT / 'data' / 'specifications.json').read_text(encoding='utf8'))
+"""Watch key to name, maker and specification; the shop writes it from its catalogue (`npm run specifications`)."""
+CATALOGUES = tuple(dict.fromkeys(key.partition('/')[0] for key in SPECIFICATIONS))
 
 
 class CatalogueError(ValueError):
-    """A catalogue file lacks a line that the studio needs; the message names file, watch and line."""
+    """The catalogue lacks what the studio needs; the message names file, watch and field."""
 
 
 @dataclass(frozen=True)
@@ -21,23 +19,18 @@ class Entry:
     catalogue: str
     number: int
     name: str
+    brand: str
+    """As it stands on the dial."""
     diameter: float
     thickness: float
     lug_to_lug: float
     strap_width: float
     taper_to: float | None
     wrist: float
-    lines: dict
 
     @property
     def key(self) -> str:
         return f'{self.catalogue}/{self.number}'
-
-    @property
-    def brand(self) -> str:
-        """The brand that stands on the dial; mixed catalogues begin a watch's name with it."""
-        return CATALOGUES[self.catalogue] or next(
-            b for b in CATALOGUES.values() if b and self.name.upper().startswith(b))
 
     def numbers(self) -> dict:
         """What a picture depends on besides the description."""
@@ -45,32 +38,23 @@ class Entry:
                 ('name', 'diameter', 'thickness', 'lug_to_lug', 'strap_width', 'taper_to', 'wrist')}
 
 
-def _find(pattern: str, text: str, where: str) -> re.Match:
-    found = re.search(pattern, text)
-    if not found:
-        raise CatalogueError(f'{where}: "{text}" does not say {pattern}')
-    return found
-
-
-def read_entry(catalogue: str, watch: dict) -> Entry:
-    """The entry of one watch as it stands in data/<catalogue>.json. Raises CatalogueError naming the line."""
-    where = lambda key: f'data/{catalogue}.json, watch {watch["id"]}, {key}'
-    size = _find(r'([\d.]+) mm diameter, ([\d.]+) mm thick', watch['txt12'], where('txt12'))
-    span = _find(r'([\d.]+) mm', watch['txt13'], where('txt13'))
-    strap = _find(r'Strap: ([\d.]+) mm', watch['txt14'], where('txt14'))
-    taper = re.search(r'tapering to ([\d.]+) mm', watch['txt14'])
-    wrist = _find(r'([\d.]+) to', watch['txt15'], where('txt15'))
-    return Entry(catalogue, watch['id'], watch['name'], float(size[1]), float(size[2]), float(span[1]), float(strap[1]),
-                 float(taper[1]) if taper else None, float(wrist[1]),
-                 {k: v for k, v in watch.items() if k.startswith('txt')})
+def read_entry(key: str, watch: dict) -> Entry:
+    """The entry of one watch as it stands in data/specifications.json. Raises CatalogueError naming the field."""
+    catalogue, _, number = key.partition('/')
+    try:
+        taper = watch['strapTaper']
+        return Entry(catalogue, int(number), watch['name'], watch['maker'].upper(), float(watch['caseDiameter']),
+                     float(watch['thickness']), float(watch['lugToLug']), float(watch['strapWidth']),
+                     None if taper is None else float(taper), float(watch['wristMin']))
+    except KeyError as missing:
+        raise CatalogueError(f'data/specifications.json, {key}: {missing.args[0]} is missing') from None
 
 
 def read_catalogue(catalogue: str) -> list[Entry]:
-    """All watches of a catalogue. Raises CatalogueError for an unknown name or a line without its number."""
+    """All watches of a catalogue. Raises CatalogueError for an unknown name or a watch without a number."""
     if catalogue not in CATALOGUES:
         raise CatalogueError(f'no catalogue is called "{catalogue}"; there are {", ".join(CATALOGUES)}')
-    watches = json.loads((ROOT / 'data' / f'{catalogue}.json').read_text(encoding='utf8'))
-    return [read_entry(catalogue, watch) for watch in watches]
+    return [read_entry(key, watch) for key, watch in SPECIFICATIONS.items() if key.startswith(f'{catalogue}/')]
 
 
 def find_entry(catalogue: str, number: int) -> Entry:
@@ -78,4 +62,4 @@ def find_entry(catalogue: str, number: int) -> Entry:
     for entry in read_catalogue(catalogue):
         if entry.number == number:
             return entry
-    raise CatalogueError(f'data/{catalogue}.json has no watch {number}')
+    raise CatalogueError(f'data/specifications.json has no watch {catalogue}/{number}')

@@ -6,7 +6,11 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() })
 jest.mock('@/data/pictures', () => ({
   hasPicture: () => true,
   openGraphPictureAt: (path: string) => path,
-  pictureAt: (path: string, alt: string) => ({ avif: path, webp: path, src: path, width: 1200, height: 1500, alt }),
+  pictureAt: (path: string, alt: string) => ({ file: path, widths: [640], width: 1200, height: 1500, alt }),
+}));
+jest.mock('@/domain/picture-source', () => ({
+  ...jest.requireActual('@/domain/picture-source'),
+  variantPath: (file: string) => file,
 }));
 
 const open = async (q: string | string[] | undefined) =>

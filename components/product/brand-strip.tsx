@@ -1,18 +1,16 @@
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { tileBrands } from '@/data/home';
-import { brandPicture } from '@/data/watch-pictures';
+import type { BrandTile } from '@/data/brand-tiles';
 
 /** Three small brand tiles, on view only while no panel of the accordion is open (docs/product.md 6.6). */
-export async function BrandStrip() {
-  const tiles = await Promise.all(tileBrands.map(async (brand) => ({ ...brand, picture: await brandPicture(brand) })));
+export function BrandStrip({ tiles }: { tiles: readonly BrandTile[] }) {
   return (
     <ul aria-label="Other brands" className="mt-6 grid grid-cols-3 gap-3">
-      {tiles.map(({ path, name, picture }) => (
+      {tiles.map(({ path, name, small }) => (
         <li key={path}>
           <Link href={path} className="group block h-full border border-line text-center hover:border-ink">
             <Picture
-              picture={picture}
+              picture={small}
               sizes="(min-width: 1366px) 220px, 30vw"
               widest={800}
               className="aspect-square object-cover"

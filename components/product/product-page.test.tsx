@@ -12,10 +12,6 @@ jest.mock('@/data/pictures', () => ({
   pictureAt: (path: string, alt: string) => ({ file: path, widths: [800], width: 1200, height: 1500, alt }),
 }));
 
-// Both wait for other watches, which React does outside a server only under a boundary.
-jest.mock('./brand-strip', () => ({ BrandStrip: () => null }));
-jest.mock('./top-selling-brands', () => ({ TopSellingBrands: () => null }));
-
 const file = (view: 1 | 2 | 3) => variantPath(`/watches/california/3-${view}.webp`, 800, 'webp');
 const filesIn = (element: HTMLElement) =>
   [...element.querySelectorAll('img')].map((image) => image.getAttribute('src'));
@@ -24,7 +20,7 @@ const pictures = () => screen.getByRole('region', { name: /^Pictures of/ });
 beforeEach(async () => {
   const watch = await catalogue.findWatch('california/3');
   if (!watch) throw new Error('the shop sells california/3');
-  render(<ProductPage watch={watch} />);
+  render(await ProductPage({ watch }));
 });
 
 it('each thumbnail is made of its own file: the front, the three-quarter view, the profile', () => {

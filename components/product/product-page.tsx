@@ -2,6 +2,7 @@ import { Breadcrumbs } from '@/components/catalogue/breadcrumbs';
 import { JsonLd } from '@/components/catalogue/json-ld';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
+import { findBrandTiles } from '@/data/brand-tiles';
 import { rangeOf } from '@/data/ranges';
 import type { Watch } from '@/domain/watch';
 import { type Crumb, productData } from '@/components/catalogue/structured-data';
@@ -17,7 +18,8 @@ import { panelsOf } from './panels';
 import { TopSellingBrands } from './top-selling-brands';
 
 /** One watch; the same layout for every brand and range (docs/product.md 6.1). */
-export function ProductPage({ watch }: { watch: Watch }) {
+export async function ProductPage({ watch }: { watch: Watch }) {
+  const tiles = await findBrandTiles();
   const range = rangeOf(watch.catalogue);
   const pictures = [pictureOf(watch, 0), pictureOf(watch, 1), pictureOf(watch, 2)];
   const crumbs: Crumb[] = [
@@ -60,7 +62,7 @@ export function ProductPage({ watch }: { watch: Watch }) {
         </div>
         <div className="mt-10 grid gap-x-10 gap-y-10 laptop:mt-16 laptop:grid-cols-12">
           <div className="laptop:col-span-7">
-            <Accordion panels={panelsOf(watch)} whileClosed={<BrandStrip />} />
+            <Accordion panels={panelsOf(watch)} whileClosed={<BrandStrip tiles={tiles} />} />
           </div>
           <div className="laptop:sticky laptop:top-[calc(var(--header-height)+1.5rem)] laptop:col-span-5 laptop:self-start">
             <Picture
@@ -71,7 +73,7 @@ export function ProductPage({ watch }: { watch: Watch }) {
           </div>
         </div>
       </div>
-      <TopSellingBrands />
+      <TopSellingBrands tiles={tiles} />
     </>
   );
 }

@@ -1,21 +1,31 @@
-import { BrandTiles } from '@/components/catalogue/brand-tiles';
-import { tileBrands } from '@/data/home';
-import { catalogue } from '@/data/catalogue/shop-catalogue';
-import { pictureAt } from '@/data/pictures';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import type { BrandTile } from '@/data/brand-tiles';
 
-/** "Top Selling Brands": the strip's three brands, larger (docs/product.md 6.7). */
-export async function TopSellingBrands() {
-  const watches = await catalogue.findWatches(tileBrands.map(({ pictured }) => pictured));
-  const tiles = tileBrands.flatMap(({ path, name, tagline, pictured }) => {
-    const watch = watches.find(({ key }) => key === pictured);
-    return watch ? [{ path, name, tagline, picture: pictureAt(watch.pictures[1], '') }] : [];
-  });
+/** "Top Selling Brands": the strip's three brands, larger; a tile scrolls to the navigation bar (docs/product.md 6.7). */
+export function TopSellingBrands({ tiles }: { tiles: readonly BrandTile[] }) {
   return (
     <section aria-labelledby="top-selling" className="page-width mt-16 tablet:mt-28">
       <h2 id="top-selling" className="mb-6 heading tablet:mb-10">
         Top Selling Brands
       </h2>
-      <BrandTiles tiles={tiles} />
+      <ul className="grid gap-6 tablet:grid-cols-3 tablet:gap-10">
+        {tiles.map(({ path, name, tagline, large }) => (
+          <li key={path}>
+            <Link href={path} toNavigation className="group block h-full phone:flex phone:items-center phone:gap-4">
+              <span className="block aspect-4/5 overflow-hidden bg-card phone:w-28 phone:shrink-0">
+                <Picture picture={large} sizes="(min-width: 1366px) 400px, (min-width: 768px) 30vw, 96vw" />
+              </span>
+              <span className="mt-3 block">
+                <span className="block text-xl font-bold tracking-tight group-hover:underline group-hover:underline-offset-4">
+                  {name}
+                </span>
+                <span className="block text-soft">{tagline}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

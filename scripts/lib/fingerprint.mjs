@@ -5,9 +5,11 @@ import { join } from 'node:path';
 /** The rooms and files that a build is made from. What does not exist (yet) is passed over. */
 const SOURCES = [
   'app',
+  'browser',
   'components',
+  'contract',
   'data',
-  'lib',
+  'domain',
   'public',
   'server',
   'store',
@@ -70,5 +72,5 @@ export function filesUnder(root, path) {
 
 /** @param {string} name of an environment variable */
 function reachesTheBuild(name) {
-  return name.startsWith('NEXT_PUBLIC_') || name === 'SITE_URL';
+  return name.startsWith('NEXT_PUBLIC_') || name === 'SITE_URL' || name === 'CATALOGUE_DIR';
 }

@@ -22,7 +22,7 @@ it('lists what a build is made from, and only that', () => {
   put('.env', 'A=1');
   put('.env.example', 'A=');
   put('README.md', 'read me');
-  put('lib/money.test.ts', 'test');
+  put('domain/money.test.ts', 'test');
   put('public/pictures/0123456789ab-320.avif', 'made by the build');
   put('public/pictures/manifest.json', '{}');
   put('public/watches/xerix/1-1.webp', 'master');
@@ -50,6 +50,6 @@ it.each([
   expect(fingerprint(root, {})).not.toBe(before);
 });
 
-it.each(['SITE_URL', 'NEXT_PUBLIC_FIREBASE'])('notices %s in the environment', (name) => {
+it.each(['SITE_URL', 'CATALOGUE_DIR', 'NEXT_PUBLIC_FIREBASE'])('notices %s in the environment', (name) => {
   expect(fingerprint(root, { [name]: 'x' })).not.toBe(fingerprint(root, {}));
 });

@@ -7,7 +7,7 @@ from pathlib import Path
 from unittest import mock
 
 from studio import description
-from studio.catalogue import CatalogueError, find_entry, read_catalogue, read_entry
+from studio.catalogue import SPECIFICATIONS, CatalogueError, find_entry, read_catalogue, read_entry
 from studio.description import DescriptionError, check, completed, load, read_description
 
 LEAST = {'case': {}, 'strap': {'kind': 'leather', 'colour': '#5a3a20'}}
@@ -77,13 +77,13 @@ class Reading(unittest.TestCase):
         parts = completed(LEAST | {'display': said}, description.SCHEMA)
         self.assertEqual((parts['display']['from'], parts['display']['to']), (7, 11))
 
-    def test_the_catalogue_names_the_line_that_lacks_its_number(self):
-        watch = json.loads((description.HERE.parent / 'data' / 'timex.json').read_text(encoding='utf8'))[0]
-        with self.assertRaisesRegex(CatalogueError, 'data/timex.json, watch 1, txt13'):
-            read_entry('timex', watch | {'txt13': 'Lug to lug: unknown'})
+    def test_the_catalogue_names_the_number_that_is_missing(self):
+        watch = {field: value for field, value in SPECIFICATIONS['timex/1'].items() if field != 'lugToLug'}
+        with self.assertRaisesRegex(CatalogueError, 'data/specifications.json, timex/1: lugToLug is missing'):
+            read_entry('timex/1', watch)
         with self.assertRaisesRegex(CatalogueError, 'no catalogue is called "rolex"'):
             read_catalogue('rolex')
-        with self.assertRaisesRegex(CatalogueError, 'no watch 99'):
+        with self.assertRaisesRegex(CatalogueError, 'no watch timex/99'):
             find_entry('timex', 99)
 
 
