@@ -16,7 +16,7 @@ const shop = {
   displayName: 'shop',
   testEnvironment: 'jsdom',
   testMatch: ['**/*.test.{ts,tsx,mjs}'],
-  testPathIgnorePatterns: [...common.testPathIgnorePatterns, '<rootDir>/server/'],
+  testPathIgnorePatterns: [...common.testPathIgnorePatterns, '<rootDir>/server/', '<rootDir>/app/api/'],
 };
 
 /** What runs on the server, on both database engines. @type {import('jest').Config} */
@@ -24,7 +24,7 @@ const server = {
   ...common,
   displayName: 'server',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/server/**/*.test.ts'],
+  testMatch: ['<rootDir>/{server,app/api}/**/*.test.ts'],
   globalSetup: '<rootDir>/server/testing/start-postgres.mjs',
   globalTeardown: '<rootDir>/server/testing/stop-postgres.mjs',
 };

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@/contract/error-body';
-import type { AnswerOf, CodeOf, Route } from '@/contract/route';
+import type { AnswerOf, CodeOf, RequestOf, Route } from '@/contract/route';
 import { accept, refuse, type Result } from '@/domain/result';
 
 /** How long to wait for the shop's answer, in ms. */
@@ -8,27 +8,31 @@ const PATIENCE_MS = 20_000;
 /** Why a question came to nothing: the route's own codes, `fault` where something broke, `unreachable` where no answer came. */
 export type AskCode<R extends Route> = CodeOf<R> | 'fault' | 'unreachable';
 
-export type AskInit = {
+/** What comes of asking a route. */
+export type Asked<T, R extends Route> = Promise<Result<T, AskCode<R>>>;
+
+type AskInit<Request> = {
   headers?: Record<string, string>;
   /** How long to wait for the whole answer, in ms; 20 s unless told otherwise. */
   patienceMs?: number;
-  /** JSON text. */
-  body?: string;
-  query?: Record<string, string>;
+  /** Sent as JSON. */
+  send?: Request;
+  /** Sent in the address. */
+  query?: Request & Record<string, string>;
 };
 
 /**
  * Asks one of the shop's routes. Never rejects. A code that this page's contract does not know, of a newer shop, is a
  * `fault`.
  */
-export async function askShop<R extends Route>(route: R, init: AskInit): Promise<Result<AnswerOf<R>, AskCode<R>>> {
-  const { headers, patienceMs = PATIENCE_MS, body, query } = init;
+export async function askShop<R extends Route>(route: R, init: AskInit<RequestOf<R>> = {}): Asked<AnswerOf<R>, R> {
+  const { headers, patienceMs = PATIENCE_MS, send, query } = init;
   try {
     const response = await fetch(query ? `${route.path}?${new URLSearchParams(query)}` : route.path, {
       method: route.method,
       cache: route.maxAge === undefined ? 'no-store' : 'default',
-      headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
-      body,
+      headers: { ...(send !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+      body: send === undefined ? undefined : JSON.stringify(send),
       signal: AbortSignal.timeout(patienceMs),
     });
     const answer: unknown = await response.json();

@@ -1,5 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { connectAuthEmulator, type Auth } from 'firebase/auth';
+import { authEmulatorRoute } from '@/contract/auth-emulator';
+import { askShop } from './ask-shop';
 import { networkFailure } from './auth-failure';
 
 const unreachable = () => new FirebaseError(networkFailure.code, networkFailure.message);
@@ -9,10 +11,9 @@ const unreachable = () => new FirebaseError(networkFailure.code, networkFailure.
  * @throws {FirebaseError} when it cannot be reached
  */
 export async function findEmulator(): Promise<string> {
-  const response = await fetch('/auth/emulator').catch(() => null);
-  if (!response?.ok) throw unreachable();
-  const { address } = (await response.json()) as { address: string };
-  return address;
+  const answer = await askShop(authEmulatorRoute);
+  if (!answer.ok) throw unreachable();
+  return answer.value.address;
 }
 
 export function attachEmulator(auth: Auth, address: string): void {

@@ -1,23 +1,31 @@
+import { accountOrdersRoute, type AccountOrder } from '@/contract/account-orders';
+import { type CheckoutRequest, ordersRoute, type Placed } from '@/contract/checkout-orders';
+import { type OrderedLine, type Quote, quoteRoute, type QuoteRequest } from '@/contract/checkout-quote';
+import { contactRoute } from '@/contract/contact';
+import { newsletterRoute } from '@/contract/newsletter';
+import type { RequestOf } from '@/contract/route';
 import { storedWatchesRoute } from '@/contract/stored-watches';
+import { type TestPaymentAnswer, type TestPaymentRequest, testPaymentRoute } from '@/contract/test-payment';
 import { mostKeys } from '@/contract/watch-keys';
 import { watchesRoute } from '@/contract/watches';
 import { accept, type Result } from '@/domain/result';
 import type { StoredWatch } from '@/domain/stored-watch';
 import type { WatchSummary } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
-import { askShop, type AskCode } from './ask-shop';
+import { askShop, type Asked } from './ask-shop';
+
+/** How long to wait for an order, in ms: behind it the shop itself may wait for the payment provider. */
+const ORDER_PATIENCE_MS = 75_000;
 
 /** What a list shows of these watches, in their order; what is no longer sold is left out. Never rejects. */
-export function fetchWatchSummaries(
-  keys: readonly WatchKey[],
-): Promise<Result<readonly WatchSummary[], AskCode<typeof watchesRoute>>> {
+export function fetchWatchSummaries(keys: readonly WatchKey[]): Asked<readonly WatchSummary[], typeof watchesRoute> {
   return askInParts(keys, (query) => askShop(watchesRoute, { query }));
 }
 
 /** These watches whole, as a list keeps them, in their order; what is no longer sold is left out. Never rejects. */
 export function fetchStoredWatches(
   keys: readonly WatchKey[],
-): Promise<Result<readonly StoredWatch[], AskCode<typeof storedWatchesRoute>>> {
+): Asked<readonly StoredWatch[], typeof storedWatchesRoute> {
   return askInParts(keys, (query) => askShop(storedWatchesRoute, { query }));
 }
 
@@ -33,3 +41,50 @@ async function askInParts<T, Code extends string>(
   const refused = answers.find((answer) => !answer.ok);
   return refused ?? accept(answers.flatMap((answer) => (answer.ok ? answer.value.watches : [])));
 }
+
+/** The lines as they are named to the shop: no price and no word of a stored line is believed there. */
+export function orderedLines(lines: readonly OrderedLine[]): OrderedLine[] {
+  return lines.map(({ catalogue, id, quantity }) => ({ catalogue, id, quantity }));
+}
+
+/** Asks what an order would cost, and the ways to send it. */
+export function askQuote(request: QuoteRequest): Asked<Quote, typeof quoteRoute> {
+  return askShop(quoteRoute, { send: request });
+}
+
+/**
+ * Orders.
+ *
+ * @param idToken of a signed-in shopper; without one the order is a guest's.
+ */
+export function sendOrder(
+  request: CheckoutRequest,
+  idempotencyKey: string,
+  idToken?: string,
+): Asked<Placed, typeof ordersRoute> {
+  const headers = { 'Idempotency-Key': idempotencyKey, ...(idToken && bearer(idToken)) };
+  return askShop(ordersRoute, { send: request, headers, patienceMs: ORDER_PATIENCE_MS });
+}
+
+/** Pays with a test card, named by what it brings about: no number leaves the page. */
+export function payWithTestCard(payment: TestPaymentRequest): Asked<TestPaymentAnswer, typeof testPaymentRoute> {
+  return askShop(testPaymentRoute, { send: payment });
+}
+
+/** The orders of whom the token names, newest first. */
+export async function fetchAccountOrders(idToken: string): Asked<readonly AccountOrder[], typeof accountOrdersRoute> {
+  const answer = await askShop(accountOrdersRoute, { headers: bearer(idToken) });
+  return answer.ok ? accept(answer.value.orders) : answer;
+}
+
+/** Sends a message to the shop. */
+export function sendMessage(message: RequestOf<typeof contactRoute>) {
+  return askShop(contactRoute, { send: message });
+}
+
+/** Asks for the newsletter. */
+export function askForNewsletter(request: RequestOf<typeof newsletterRoute>) {
+  return askShop(newsletterRoute, { send: request });
+}
+
+const bearer = (idToken: string) => ({ Authorization: `Bearer ${idToken}` });

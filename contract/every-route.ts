@@ -1,9 +1,46 @@
+import { accountOrdersRoute } from './account-orders';
+import { authEmulatorRoute } from './auth-emulator';
+import { ordersRoute } from './checkout-orders';
+import { quoteRoute } from './checkout-quote';
+import { contactRoute } from './contact';
+import { newsletterRoute } from './newsletter';
+import { newsletterConfirmRoute } from './newsletter-confirm';
+import {
+  newsletterOneClickRoute,
+  newsletterUnsubscribePageRoute,
+  newsletterUnsubscribeRoute,
+} from './newsletter-unsubscribe';
 import type { CodeOf } from './route';
 import { storedWatchesRoute } from './stored-watches';
+import { stripeWebhookRoute } from './stripe-webhook';
+import { testPaymentRoute } from './test-payment';
 import { watchesRoute } from './watches';
 
+/** The routes that the shop's own pages ask. */
+const shopRoutes = [
+  accountOrdersRoute,
+  authEmulatorRoute,
+  contactRoute,
+  newsletterConfirmRoute,
+  newsletterRoute,
+  newsletterUnsubscribeRoute,
+  ordersRoute,
+  quoteRoute,
+  storedWatchesRoute,
+  testPaymentRoute,
+  watchesRoute,
+] as const;
+
 /** Every route of the shop's interface. */
-export const everyRoute = [watchesRoute, storedWatchesRoute] as const;
+export const everyRoute = [
+  ...shopRoutes,
+  newsletterOneClickRoute,
+  newsletterUnsubscribePageRoute,
+  stripeWebhookRoute,
+] as const;
 
 /** Every code that a route refuses with. */
 export type RouteCode = CodeOf<(typeof everyRoute)[number]>;
+
+/** The codes that a page of the shop may be answered with. */
+export type PageCode = CodeOf<(typeof shopRoutes)[number]>;

@@ -28,7 +28,7 @@ export type Route<Request = unknown, Answer = unknown, Code extends string = str
 export type RequestOf<R extends Route> = NonNullable<R['types']>['request'];
 export type AnswerOf<R extends Route> = NonNullable<R['types']>['answer'];
 /** The codes that a route may refuse with. */
-export type CodeOf<R extends Route> = Extract<keyof R['refusals'], string>;
+export type CodeOf<R extends Route> = R extends Route ? Extract<keyof R['refusals'], string> : never;
 
 type Terms<Code extends string> = Omit<Route<unknown, unknown, Code>, 'types'>;
 

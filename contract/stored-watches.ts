@@ -1,7 +1,7 @@
-import { z } from 'zod';
-import type { StoredWatch } from '@/domain/stored-watch';
+import type { z } from 'zod';
 import { defineRoute } from './route';
-import type { watchKeys } from './watch-keys';
+import type { storedWatchesAnswer } from './stored-watches.schema';
+import type { watchKeys } from './watch-keys.schema';
 
 /** Whole watches as a list keeps them, in the order asked; a watch that is no longer sold is missing. */
 export const storedWatchesRoute = defineRoute<StoredWatchesRequest, StoredWatchesAnswer>()({
@@ -12,9 +12,6 @@ export const storedWatchesRoute = defineRoute<StoredWatchesRequest, StoredWatche
   maxAge: 60,
 });
 
-/** The catalogue's door has judged the watches; here they only pass. */
-export const storedWatchesAnswer = () =>
-  z.strictObject({ watches: z.array(z.custom<StoredWatch>((watch) => typeof watch === 'object')).readonly() });
-
 type StoredWatchesRequest = z.input<ReturnType<typeof watchKeys>>;
+
 export type StoredWatchesAnswer = z.output<ReturnType<typeof storedWatchesAnswer>>;

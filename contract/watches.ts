@@ -1,10 +1,7 @@
-import type { Route } from 'next';
-import { z } from 'zod';
-import type { PictureSource } from '@/domain/picture-source';
-import type { WatchSummary } from '@/domain/watch';
-import type { WatchKey } from '@/domain/watch-key';
+import type { z } from 'zod';
 import { defineRoute } from './route';
-import type { watchKeys } from './watch-keys';
+import type { watchKeys } from './watch-keys.schema';
+import type { watchesAnswer } from './watches.schema';
 
 /** What a list shows of the watches it holds, in the order asked; a watch that is no longer sold is missing. */
 export const watchesRoute = defineRoute<WatchesRequest, WatchesAnswer>()({
@@ -15,16 +12,6 @@ export const watchesRoute = defineRoute<WatchesRequest, WatchesAnswer>()({
   maxAge: 60,
 });
 
-export const watchesAnswer = () => z.strictObject({ watches: z.array(watchSummary()).readonly() });
-
-const watchSummary = () =>
-  z.strictObject({
-    key: z.custom<WatchKey>((key) => typeof key === 'string'),
-    name: z.string(),
-    priceCents: z.int().positive(),
-    path: z.custom<Route>((path) => typeof path === 'string'),
-    picture: z.custom<PictureSource>((picture) => typeof picture === 'object'),
-  }) satisfies z.ZodType<WatchSummary>;
-
 type WatchesRequest = z.input<ReturnType<typeof watchKeys>>;
+
 export type WatchesAnswer = z.output<ReturnType<typeof watchesAnswer>>;

@@ -1,4 +1,5 @@
-import { isQuantity, maxQuantity, minQuantity } from './quantity';
+import { isQuantity } from './quantity';
+import { accept, refuse, type Result } from './result';
 import { type ShippingOption, shippingOptions, type ShippingService, type ShippingZone } from './shipping';
 
 /** A line of a cart as a shopper's browser names it; nothing about it is believed yet. */
@@ -41,56 +42,49 @@ export type PriceSources = {
   zoneOf: (country: string) => ShippingZone;
 };
 
-export type PricingRefusal =
+/** Why an order cannot be priced: each tells where in the request, `lines.0.quantity`, `country`. */
+export type PricingCode =
   'no-lines' | 'unknown-watch' | 'bad-quantity' | 'duplicate-line' | 'country-not-served' | 'service-not-offered';
-
-/** An order that cannot be priced. `field` is where in the request: `lines.0.quantity`, `country`. */
-export class PricingError extends Error {
-  constructor(
-    readonly code: PricingRefusal,
-    readonly field: string,
-    message: string,
-  ) {
-    super(message);
-    this.name = 'PricingError';
-  }
-}
 
 /**
  * Prices an order. Every price comes from the sources, none from the request. The promo code takes its percentage off
- * the watches, rounded to the nearest cent, and nothing off shipping.
+ * the watches, rounded to the nearest cent, and nothing off shipping. Refused is what cannot be sold: an unknown watch, a
+ * quantity other than 1 to 10, a watch that is named twice, a country that is not served or a service that does not go
+ * there.
  *
- * @throws {PricingError} for what cannot be sold: an unknown watch, a quantity other than 1 to 10, a watch that is named
- * twice, a country that is not served or a service that does not go there.
  * @throws {RangeError} for a promo of less than 0 or more than 100 percent, which is a fault of the caller.
  */
-export function priceOrder(request: PricingRequest, sources: PriceSources): Totals {
-  const lines = priceLines(request.lines, sources.priceOf);
+export function priceOrder(request: PricingRequest, sources: PriceSources): Result<Totals, PricingCode> {
+  const priced = priceLines(request.lines, sources.priceOf);
+  if (!priced.ok) return priced;
+  const lines = priced.value;
   const subtotalCents = lines.reduce((sum, { lineCents }) => sum + lineCents, 0);
   const discountCents = discountOn(subtotalCents, request.promo);
-  const shipping = chooseShipping(request, subtotalCents, sources);
-  return { lines, subtotalCents, discountCents, shipping, totalCents: subtotalCents - discountCents + shipping.cents };
+  const chosen = chooseShipping(request, subtotalCents, sources);
+  if (!chosen.ok) return chosen;
+  const shipping = chosen.value;
+  const totalCents = subtotalCents - discountCents + shipping.cents;
+  return accept({ lines, subtotalCents, discountCents, shipping, totalCents });
 }
 
-function priceLines(lines: readonly RequestedLine[], priceOf: PriceOf): readonly PricedLine[] {
-  if (lines.length === 0) throw new PricingError('no-lines', 'lines', 'The cart is empty.');
+function priceLines(lines: readonly RequestedLine[], priceOf: PriceOf): Result<readonly PricedLine[], PricingCode> {
+  if (lines.length === 0) return refuse({ code: 'no-lines', field: 'lines' });
   const seen = new Set<string>();
-  return lines.map(({ catalogue, id, quantity }, index) => {
+  const priced: PricedLine[] = [];
+  for (const [index, { catalogue, id, quantity }] of lines.entries()) {
+    const field = `lines.${index}`;
     const price = priceOf(catalogue, id);
-    if (!price) throw new PricingError('unknown-watch', `lines.${index}`, 'This watch is not sold here.');
+    if (!price) return refuse({ code: 'unknown-watch', field });
     if (!isQuantity(quantity)) {
-      throw new PricingError(
-        'bad-quantity',
-        `lines.${index}.quantity`,
-        `Choose ${minQuantity} to ${maxQuantity} of a watch.`,
-      );
+      return refuse({ code: 'bad-quantity', field: `${field}.quantity` });
     }
     const key = `${catalogue}/${id}`;
-    if (seen.has(key)) throw new PricingError('duplicate-line', `lines.${index}`, 'This watch is in the cart twice.');
+    if (seen.has(key)) return refuse({ code: 'duplicate-line', field });
     seen.add(key);
     const { name, unitCents } = price;
-    return { catalogue, id, quantity, name, unitCents, lineCents: unitCents * quantity };
-  });
+    priced.push({ catalogue, id, quantity, name, unitCents, lineCents: unitCents * quantity });
+  }
+  return accept(priced);
 }
 
 function discountOn(subtotalCents: number, promo: Promo | undefined): number {
@@ -99,10 +93,13 @@ function discountOn(subtotalCents: number, promo: Promo | undefined): number {
   return Math.round((subtotalCents * promo.percent) / 100);
 }
 
-function chooseShipping({ country, service }: PricingRequest, subtotalCents: number, sources: PriceSources) {
+function chooseShipping(
+  { country, service }: PricingRequest,
+  subtotalCents: number,
+  sources: PriceSources,
+): Result<ShippingOption, PricingCode> {
   const options = shippingOptions(sources.services, sources.zoneOf(country), subtotalCents);
-  if (options.length === 0) throw new PricingError('country-not-served', 'country', 'We cannot send to this country.');
+  if (options.length === 0) return refuse({ code: 'country-not-served', field: 'country' });
   const option = options.find(({ id }) => id === service);
-  if (!option) throw new PricingError('service-not-offered', 'service', 'This shipping does not go to this country.');
-  return option;
+  return option ? accept(option) : refuse({ code: 'service-not-offered', field: 'service' });
 }

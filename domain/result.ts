@@ -1,23 +1,28 @@
+import type { OrderState } from './order-states';
 import type { Totals } from './pricing';
 
 /** What a refusal tells beside its code, for the codes that tell more. */
 export type RefusalData = {
-  /** `field` is where in the request: `contact.email`. Empty for the request as a whole. */
-  'bad-request': { field: string; reason: FieldReason; longest?: number };
-  'no-lines': { field: string };
-  'unknown-watch': { field: string };
-  'bad-quantity': { field: string };
-  'duplicate-line': { field: string };
-  'country-not-served': { field: string };
-  'service-not-offered': { field: string };
-  'email-refused': { field: string };
+  'bad-request': FieldRefusal & { reason: FieldReason; longest?: number };
+  'no-lines': FieldRefusal;
+  'unknown-watch': FieldRefusal;
+  'bad-quantity': FieldRefusal;
+  'duplicate-line': FieldRefusal;
+  'country-not-served': FieldRefusal;
+  'service-not-offered': FieldRefusal;
+  'email-refused': FieldRefusal;
   /** `shownTotal` is what the shopper saw, in cents; `totals` is what the order costs now. */
   'price-changed': { shownTotal: number; totals: Totals };
   /** The token of the order that is paid. */
   'already-paid': { order: string };
   /** Whole seconds until the next try counts, as in the header Retry-After. */
   'too-many-requests': { retryAfter: number };
+  /** What an order is that cannot be changed as asked. */
+  'order-state': { state: OrderState };
 };
+
+/** `field` is where in the request: `contact.email`, `lines.0.quantity`. Empty for the request as a whole. */
+type FieldRefusal = { field: string };
 
 /** What can be wrong with a field of a request. `longest` goes with `too-long`, in characters. */
 export const fieldReasons = [

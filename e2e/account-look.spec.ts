@@ -1,57 +1,54 @@
-import { violations } from './axe';
-import { expect, test } from './fixtures';
-import { recordShifts, shiftsIn } from './layout-shift';
-import { listenForAlerts, signIn, somebody } from './sign-in';
+import { deletionWords, resetWords, signInWords, signOutWords } from '@/components/words/account';
+import { welcomeGuest } from '@/components/words/shell';
+import { violations } from './support/axe';
+import { expect, test } from './support/fixtures';
+import { recordShifts, shiftsIn } from './support/layout-shift';
+import { acceptAlerts } from './support/sign-in';
 
-test.use({ reducedMotion: 'reduce' } as Parameters<typeof test.use>[0]);
+test.use({ reducedMotion: 'reduce' });
 
 test('axe finds nothing on a guest’s form with everything open and wrong', async ({ page, account }) => {
-  await page.goto('/auth/user');
-  await account.opener('Forgot your password?').click();
-  await account.button('Sign in').click();
-  await account.button('Send the mail').click();
+  await account.open();
+  await account.opener(resetWords.opener).click();
+  await account.button(signInWords.title).click();
+  await account.button(resetWords.send).click();
   expect(await violations(page)).toEqual([]);
 });
 
-test('axe finds nothing on an account, and nothing moves while it opens', async ({ page, account, emulator }) => {
-  const ada = somebody();
-  await emulator.open(ada);
-  listenForAlerts(page);
-  await signIn(page, account, ada);
-  await expect(page).toHaveURL('/');
+test('axe finds nothing on an account, and nothing moves while it opens', async ({ page, account, signedIn }) => {
+  acceptAlerts(page);
   await recordShifts(page);
-  await page.goto('/auth/user');
-  await expect(account.button('Sign out')).toBeVisible();
-  await expect(account.button('Sign in')).toHaveCount(0);
+  await account.open();
+  await expect(account.button(signOutWords.title)).toBeVisible();
+  await expect(account.button(signInWords.title)).toHaveCount(0);
   expect(await shiftsIn(page)).toEqual([]);
-  await account.opener('Delete the account').click();
-  await account.button('Delete it for good').click();
+  await account.opener(deletionWords.title).click();
+  await account.button(deletionWords.send).click();
   expect(await violations(page)).toEqual([]);
 });
 
 test('a shopper who comes back signed in never sees a sign-in form or a guest’s greeting', async ({
   page,
   account,
-  emulator,
+  signedIn,
 }) => {
-  const ada = somebody();
-  await emulator.open(ada);
-  await signIn(page, account, ada);
-  await expect(page).toHaveURL('/');
-  await page.addInitScript(() => {
-    const seen = new Set<string>();
-    Object.assign(window, { seen });
-    const look = () => {
-      const form = document.querySelector('form[aria-label="Sign in"]');
-      if (form?.checkVisibility({ visibilityProperty: true })) seen.add('the sign-in form');
-      const greetings = [...document.querySelectorAll('header p')].map(({ textContent }) => textContent);
-      if (greetings.includes('Welcome to Odd Hours')) seen.add('a guest’s greeting');
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  await page.goto('/auth/user');
-  await expect(account.button('Sign out')).toBeVisible();
+  await page.addInitScript(
+    ([form, greeting]) => {
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      const look = () => {
+        const shown = document.querySelector(`form[aria-label="${form}"]`);
+        if (shown?.checkVisibility({ visibilityProperty: true })) seen.add('the sign-in form');
+        const greetings = [...document.querySelectorAll('header p')].map(({ textContent }) => textContent);
+        if (greetings.includes(greeting)) seen.add('a guest’s greeting');
+        requestAnimationFrame(look);
+      };
+      look();
+    },
+    [signInWords.title, welcomeGuest] as const,
+  );
+  await account.open();
+  await expect(account.button(signOutWords.title)).toBeVisible();
   expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([]);
 });
 

@@ -1,5 +1,9 @@
-import { expect, test, type Page } from './fixtures';
-import { listenForAlerts, marker, somebody } from './sign-in';
+import { deletionWords, googleWords, ownerWords } from '@/components/words/account';
+import { explainSignInRefusal } from '@/components/words/sign-in-refusals';
+import { welcomeMember } from '@/components/words/shell';
+import { expect, test, type Page } from './support/fixtures';
+import { textOf } from './support/words';
+import { acceptAlerts, newShopper, readMarker } from './support/sign-in';
 
 /** Chooses a new Google account in the emulator's window. */
 async function chooseAccount(popup: Page, email: string, name: string) {
@@ -13,60 +17,62 @@ test('Google’s window signs in, with the user’s id as the marker; the accoun
   page,
   account,
   header,
-  isMobile,
 }) => {
-  const ada = somebody();
-  await page.goto('/auth/user');
+  const ada = newShopper();
+  await account.open();
   const opened = page.waitForEvent('popup');
-  await account.button('Sign in with Google').click();
+  await account.button(googleWords.title).click();
   await chooseAccount(await opened, ada.email, 'Ada');
   await expect(page).toHaveURL('/');
-  expect(await marker(page)).toMatch(/^\w{20,}$/);
-  if (isMobile) await header.menuButton.click();
+  expect(await readMarker(page)).toMatch(/^\w{20,}$/);
+  const place = await header.openContacts();
   await expect(
-    (isMobile ? header.menu : header.bar)
-      .getByText(`Welcome ADA ${ada.email}`, { exact: true })
+    place
+      .getByText(textOf(welcomeMember({ displayName: 'Ada', email: ada.email })), { exact: true })
       .filter({ visible: true }),
   ).toBeVisible();
 
-  await page.goto('/auth/user');
-  await expect(account.fact('Confirmed')).toHaveText('Yes');
-  await account.opener('Delete the account').click();
+  await account.open();
+  await expect(account.fact(ownerWords.isConfirmed)).toHaveText(ownerWords.confirmed);
+  await account.opener(deletionWords.title).click();
   const again = page.waitForEvent('popup');
-  await account.button('Delete it for good').click();
+  await account.button(deletionWords.send).click();
   await (await again).locator('.js-reuse-account', { hasText: ada.email }).click();
   await expect(page).toHaveURL('/');
-  expect(await marker(page)).toBeNull();
+  expect(await readMarker(page)).toBeNull();
 });
 
 test('a closed window is explained, and a second press opens another', async ({ page, account }) => {
   test.slow(); // the SDK itself waits 8 s before it believes that the window is gone
-  const ada = somebody();
-  const alerts = listenForAlerts(page);
-  await page.goto('/auth/user');
+  const ada = newShopper();
+  const alerts = acceptAlerts(page);
+  await account.open();
   const first = page.waitForEvent('popup');
-  await account.button('Sign in with Google').click();
+  await account.button(googleWords.title).click();
   await (await first).close();
-  await expect(account.summary('Sign in with Google')).toContainText('window was closed', { timeout: 15_000 });
+  await expect(account.summary(googleWords.title)).toContainText(
+    explainSignInRefusal('auth/popup-closed-by-user').words,
+    { timeout: 15_000 },
+  );
   expect(alerts).toEqual(['Firebase: Error (auth/popup-closed-by-user).']);
 
   const second = page.waitForEvent('popup');
-  await account.button('Sign in with Google').click();
+  await account.button(googleWords.title).click();
   await (await second).close();
   const third = page.waitForEvent('popup');
-  await account.button('Sign in with Google').click();
+  await account.button(googleWords.title).click();
   await chooseAccount(await third, ada.email, 'Ada');
   await expect(page).toHaveURL('/');
   expect(alerts).toHaveLength(1);
 });
 
 test('a blocked window is explained', async ({ page, account }) => {
-  const alerts = listenForAlerts(page);
+  const alerts = acceptAlerts(page);
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await page.goto('/auth/user');
-  await account.button('Sign in with Google').click();
-  await expect(account.summary('Sign in with Google')).toContainText('blocked Google’s window');
+  await account.open();
+  await account.button(googleWords.title).click();
+  await expect(account.summary(googleWords.title)).toContainText(explainSignInRefusal('auth/popup-blocked').words);
   expect(alerts).toEqual([expect.stringContaining('auth/popup-blocked')]);
 });

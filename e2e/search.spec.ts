@@ -1,4 +1,6 @@
-import { expect, test } from './fixtures';
+import { shellWords } from '@/components/words/shell';
+import { nothingFound } from '@/components/words/search';
+import { expect, test } from './support/fixtures';
 
 test('the search box finds a watch by maker and colour', async ({ page, header, isMobile }) => {
   await page.goto(isMobile ? '/search' : '/');
@@ -12,15 +14,15 @@ test('the search box finds a watch by maker and colour', async ({ page, header, 
 test('with nothing in the box the button does nothing', async ({ page, header, isMobile }) => {
   test.skip(isMobile, 'the box is in the navigation bar');
   await page.goto('/all/xerix');
-  await header.navigation.getByRole('button', { name: 'Search' }).click();
+  await header.navigation.getByRole('button', { name: shellWords.search, exact: true }).click();
   await header.searchBox.fill('   ');
-  await header.navigation.getByRole('button', { name: 'Search' }).click();
+  await header.navigation.getByRole('button', { name: shellWords.search, exact: true }).click();
   await expect(page).toHaveURL('/all/xerix');
 });
 
 test('no result says so and leads on', async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
-  await expect(page.getByRole('status').filter({ hasText: 'Nothing found.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: nothingFound })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'All 54 watches' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Watches');
 });

@@ -1,26 +1,22 @@
-import { expect, test, type Page } from './fixtures';
-import { stored, watchNamed } from './shop';
+import { cartLabel } from '@/components/words/shell';
+import { CartPage } from './regions/cart-page';
+import { ProductPage } from './regions/product-page';
+import { expect, test, type Page } from './support/fixtures';
+import { watchNamed } from './support/shop';
+import { fillStorage, forbidStorage, readStoredNames, storeTexts, storeWatches } from './support/storage';
 
 const comet = watchNamed('Late Comet');
-const names = (page: Page, key = 'token1') =>
-  page.evaluate(
-    (name) => JSON.parse(localStorage.getItem(name) ?? '[]').map((line: { name: string }) => line.name),
-    key,
-  );
 
 test.describe('two tabs', () => {
-  test('adding at the same time keep both lines, and each shows the other’s', async ({ page, context }) => {
+  test('adding at the same time keep both lines, and each shows the other’s', async ({ page, context, product }) => {
     const other = await context.newPage();
     await page.goto('/all/xerix/1');
     await other.goto('/all/xerix/2');
-    await Promise.all([
-      page.getByRole('button', { name: 'Add to Cart' }).click(),
-      other.getByRole('button', { name: 'Add to Cart' }).click(),
-    ]);
+    await Promise.all([product.addToCart.click(), new ProductPage(other).addToCart.click()]);
     for (const tab of [page, other]) {
-      await expect(tab.getByRole('banner').getByRole('link', { name: 'Cart, 2' })).toBeVisible();
+      await expect(tab.getByRole('banner').getByRole('link', { name: cartLabel(2) })).toBeVisible();
     }
-    expect((await names(page)).toSorted()).toEqual(['Late Comet', 'Slow Meridian']);
+    expect((await readStoredNames(page, 'token1')).toSorted()).toEqual(['Late Comet', 'Slow Meridian']);
   });
 
   test('racing through a whole catalogue lose nothing', async ({ page, context }) => {
@@ -28,26 +24,28 @@ test.describe('two tabs', () => {
     const add = async (tab: Page, paths: string[]) => {
       for (const path of paths) {
         await tab.goto(path);
-        await tab.getByRole('button', { name: 'Add to Cart' }).click();
-        await expect(tab.getByRole('button', { name: 'In your cart' })).toBeVisible();
+        const product = new ProductPage(tab);
+        await product.addToCart.click();
+        await expect(product.inCart).toBeVisible();
       }
     };
     await Promise.all([
       add(page, ['/all/xerix/1', '/all/xerix/2', '/all/xerix/3']),
       add(other, ['/all/xerix/4', '/all/xerix/5', '/all/xerix/6']),
     ]);
-    await expect.poll(async () => (await names(page)).length).toBe(6);
+    await expect.poll(async () => (await readStoredNames(page, 'token1')).length).toBe(6);
   });
 
-  test('a change in one shows in the other without a reload', async ({ page, context }) => {
-    await stored(page, 'token1', [comet]);
+  test('a change in one shows in the other without a reload', async ({ page, context, cart }) => {
+    await storeWatches(page, 'token1', [comet]);
     await page.goto('/bascket/mybascket');
     const other = await context.newPage();
     await other.goto('/bascket/mybascket');
-    await page.getByRole('button', { name: 'One more: Late Comet' }).click();
-    await expect(other.getByRole('spinbutton')).toHaveValue('2');
-    await other.getByRole('button', { name: 'Remove Late Comet' }).click();
-    await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+    const there = new CartPage(other);
+    await cart.oneMore('Late Comet').click();
+    await expect(there.quantity).toHaveValue('2');
+    await there.remove('Late Comet').click();
+    await expect(cart.emptyHeading).toBeVisible();
   });
 });
 
@@ -57,45 +55,28 @@ for (const [what, token1, kept] of [
   ['a list of anything', '[null, 7, "x", {}, {"catalogue":"__proto__","id":1}]', 0],
   ['one good line among bad ones', JSON.stringify([null, comet, { ...comet, id: 'x' }, comet]), 1],
 ] as const) {
-  test(`a stored cart that is ${what} throws nothing: what is valid is kept`, async ({ page, header }) => {
-    await page.goto('/robots.txt');
-    await page.evaluate((text) => localStorage.setItem('token1', text), token1);
+  test(`a stored cart that is ${what} throws nothing: what is valid is kept`, async ({ page, header, product }) => {
+    await storeTexts(page, { token1 });
     await page.goto('/bascket/mybascket');
-    await expect(header.cart).toHaveAccessibleName(kept ? `Cart, ${kept}` : 'Cart, empty');
+    await expect(header.cart).toHaveAccessibleName(cartLabel(kept));
     await page.goto('/all/xerix/1');
-    await page.getByRole('button', { name: 'Add to Cart' }).click();
-    await expect(header.cart).toHaveAccessibleName(`Cart, ${kept + 1}`);
-    expect(await names(page)).toEqual([...(kept ? ['Late Comet'] : []), 'Slow Meridian']);
+    await product.addToCart.click();
+    await expect(header.cart).toHaveAccessibleName(cartLabel(kept + 1));
+    expect(await readStoredNames(page, 'token1')).toEqual([...(kept ? ['Late Comet'] : []), 'Slow Meridian']);
   });
 }
 
-for (const [what, fault] of [
-  [
-    'full',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    },
-  ],
-  [
-    'forbidden',
-    () => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('forbidden', 'SecurityError');
-        },
-      });
-    },
-  ],
+for (const [what, spoil] of [
+  ['full', fillStorage],
+  ['forbidden', forbidStorage],
 ] as const) {
-  test(`with storage ${what} the session goes on in memory`, async ({ page, header, product }) => {
-    await page.addInitScript(fault);
+  test(`with storage ${what} the session goes on in memory`, async ({ page, header, product, cart }) => {
+    await spoil(page);
     await page.goto('/all/xerix');
     await page.getByRole('link', { name: /Late Comet/ }).click();
     await product.addToCart.click();
-    await expect(header.cart).toHaveAccessibleName('Cart, 1');
+    await expect(header.cart).toHaveAccessibleName(cartLabel(1));
     await header.cart.click();
-    await expect(page.getByRole('list', { name: 'Watches in your cart' })).toContainText('Late Comet');
+    await expect(cart.list).toContainText('Late Comet');
   });
 }

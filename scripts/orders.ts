@@ -2,9 +2,10 @@
 import './lib/environment';
 import { type Database } from '@/server/database';
 import { listText, ordersCsv, orderText } from '@/server/owner/orders-report';
-import { fulfilOrder } from '@/server/orders/change';
+import { type Result } from '@/domain/result';
+import { type ChangeCode, fulfilOrder } from '@/server/orders/change';
 import { findOrderByNumber, historyOf, listOrders, paymentTroubles } from '@/server/orders/read';
-import { orderStates } from '@/domain/order-states';
+import { orderStates, type OrderState } from '@/domain/order-states';
 import { knownProviders } from '@/server/payments/providers';
 import { refundOrder } from '@/server/payments/refund';
 import { Fault } from './lib/fault.mjs';
@@ -22,6 +23,22 @@ async function show(db: Database, number: string): Promise<string> {
   return orderText(order, await historyOf(db, number), await paymentTroubles(db, number));
 }
 
+/** @throws {Fault} with one sentence that says why the order stays as it is. */
+function changeText(
+  number: string,
+  command: 'fulfil' | 'refund',
+  changed: Result<OrderState, ChangeCode | 'unknown-provider'>,
+): string {
+  if (changed.ok) return `Order ${number} is ${changed.value}.`;
+  const { refusal } = changed;
+  if (refusal.code === 'unknown-order') throw new Fault(`There is no order ${number}.`);
+  if (refusal.code === 'order-state') {
+    const why = command === 'fulfil' ? 'it cannot fulfil now' : 'there is nothing to refund';
+    throw new Fault(`Order ${number} is ${refusal.state}: ${why}.`);
+  }
+  throw new Fault(`Order ${number} was paid with a provider that is not set up here.`);
+}
+
 runOnRecords(async (db, [command, argument, ...more]) => {
   if (more.length > 0) throw new Fault(USAGE);
   const state = orderStates.find((one) => one === argument);
@@ -30,9 +47,9 @@ runOnRecords(async (db, [command, argument, ...more]) => {
   if (argument === undefined) throw new Fault(USAGE);
   const number = argument.toUpperCase();
   if (command === 'show') return show(db, number);
-  if (command === 'fulfil') return `Order ${number} is ${await fulfilOrder(db, number, new Date())}.`;
+  if (command === 'fulfil') return changeText(number, 'fulfil', await fulfilOrder(db, number, new Date()));
   if (command === 'refund') {
-    return `Order ${number} is ${await refundOrder(db, number, knownProviders(db), new Date())}.`;
+    return changeText(number, 'refund', await refundOrder(db, number, knownProviders(db), new Date()));
   }
   throw new Fault(USAGE);
 });

@@ -1,3 +1,4 @@
+import { accountOrdersAnswer } from '@/contract/account-orders.schema';
 import { accountOrders } from './account-orders';
 import { awaitMoney, recordPaymentEvent } from './orders/change';
 import { later, now, place, request, word } from './testing/checkout';
@@ -16,17 +17,19 @@ onEachEngine((where) => {
     await recordPaymentEvent(db, word(own), later(2000));
 
     const mine = { userId: 'ada', verifiedEmail: 'ada@Example.com' };
-    expect(await accountOrders(db, mine)).toEqual([
+    const orders = await accountOrders(db, mine);
+    expect(accountOrdersAnswer().parse({ orders })).toEqual({ orders });
+    expect(orders).toEqual([
       {
         number: asGuest.number,
         token: asGuest.token,
         state: 'pending',
-        isComing: true,
+        awaitsMoney: true,
         createdAt: later(1000).toISOString(),
         totalCents: 398_00,
         watches: ['Late Comet'],
       },
-      expect.objectContaining({ number: own.number, state: 'paid', isComing: false, createdAt: now.toISOString() }),
+      expect.objectContaining({ number: own.number, state: 'paid', awaitsMoney: false, createdAt: now.toISOString() }),
     ]);
   });
 

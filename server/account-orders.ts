@@ -1,5 +1,5 @@
 import 'server-only';
-import { type AccountOrder } from '@/contract/account-order';
+import { type AccountOrder } from '@/contract/account-orders';
 import { type Database } from './database';
 import { type Shopper } from './identity';
 import { ordersOf } from './orders/read';
@@ -23,7 +23,7 @@ export async function accountOrders(db: Database, shopper: Shopper): Promise<Acc
     token,
     state,
     createdAt: created_at,
-    isComing: state === 'pending' && payment_submitted_at !== null,
+    awaitsMoney: state === 'pending' && payment_submitted_at !== null,
     totalCents: total_cents,
     watches: lines.filter(({ order_number }) => order_number === number).map(({ name }) => name),
   }));

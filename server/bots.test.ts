@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { isBot, plainTraces, scriptTraces } from './bots';
+import { plainTraces, scriptTraces } from '@/contract/form-traces.schema';
+import { isBot } from './bots';
 
-const byScript = z.strictObject(scriptTraces);
-const byBrowser = z.strictObject(plainTraces);
+const byScript = z.strictObject(scriptTraces());
+const byBrowser = z.strictObject(plainTraces());
 
 it('takes a form that fills a hidden field, or fills itself in no time, for a program’s', () => {
   expect(isBot(byScript.parse({ website: '', filledForMs: 2000 }))).toBe(false);

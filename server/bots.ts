@@ -1,24 +1,9 @@
-import { z } from 'zod';
+import { type FormTraces } from '@/contract/form-traces';
 
 /** How long a person takes at least to fill a form, in ms. */
 const FASTEST_MS = 2000;
-
-/** What a form tells beside its fields. `website` is a field that no person sees; `filledForMs` since it was shown. */
-export type FormTraces = { website: string; filledForMs: number };
 
 /** Whether a program has filled the form. It gets the answer that everybody gets, and nothing is kept. */
 export function isBot({ website, filledForMs }: FormTraces): boolean {
   return website !== '' || !(filledForMs >= FASTEST_MS);
 }
-
-/** The traces as a script sends them. A field that no person sees may hold anything: nobody is told that it counts. */
-export const scriptTraces = { website: z.string(), filledForMs: z.number() };
-
-/** The traces of a form that the browser posts without scripts: nobody has measured its time. */
-export const plainTraces = {
-  website: z.string().default(''),
-  filledForMs: z
-    .never()
-    .optional()
-    .transform(() => Infinity),
-};

@@ -1,21 +1,11 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
-import { type FormTraces, isBot } from './bots';
+import { type ContactMessage } from '@/contract/contact';
+import { type FormTraces } from '@/contract/form-traces';
+import { isBot } from './bots';
 import { type Database } from './database';
-import { emailAddress, longText, requiredText } from './fields';
 import { contactAcknowledgement } from './mail/templates';
 import { enqueueMail } from './outbox';
-
-/** What the contact form sends, apart from its traces. */
-export const contactMessage = z.strictObject({
-  name: requiredText(100),
-  email: emailAddress,
-  subject: requiredText(120),
-  body: longText(5000),
-});
-
-export type ContactMessage = z.output<typeof contactMessage>;
 
 /**
  * Keeps a message and acknowledges it by mail, once for an address and day: whoever writes under somebody else's

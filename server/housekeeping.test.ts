@@ -4,6 +4,8 @@ import { startHousekeeping } from './housekeeping';
 import { findOrderByNumber } from './orders/read';
 import { payWithTestCard, testPayment } from './payments/test-payment';
 import { now, paidOrder, place } from './testing/checkout';
+import { accept } from '@/domain/result';
+import { valueOf } from './testing/results';
 import { onEachEngine } from './testing/engines';
 
 async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
@@ -28,9 +30,10 @@ onEachEngine((where) => {
   it('settles delayed test payments', async () => {
     const { db } = where();
     const order = await place(db);
-    const { id: session } = await testPayment(db).open({ ...order, lines: [], countryName: '', earnedCode: undefined });
+    const details = { ...order, lines: [], countryName: '', earnedCode: undefined };
+    const { id: session } = valueOf(await testPayment(db).open(details));
     const attempt = { order: order.token, session, card: 'delayed' } as const;
-    expect(await payWithTestCard(db, attempt, now)).toBe('processing');
+    expect(await payWithTestCard(db, attempt, now)).toEqual(accept('processing'));
     const stop = startHousekeeping(
       async () => db,
       async () => {},

@@ -9,6 +9,11 @@ import { sendDueMail } from './outbox';
 /** The pause between two rounds, in ms: how long a mail waits at most before its first try. */
 const PAUSE_MS = 5000;
 
+async function giveUpUnpaid(db: Database): Promise<void> {
+  const expired = await expireOrders(db, knownProviders(db), new Date());
+  if (!expired.ok) throw new Error('The payment service cannot be reached.');
+}
+
 /**
  * Does again and again what no request does: settles delayed test payments, gives up orders that nobody has paid, and
  * sends mail. What fails, because the database or Stripe is away for instance, is told once and made up for by the next
@@ -27,7 +32,7 @@ export function startHousekeeping(
 
   const chores: readonly ((db: Database) => Promise<unknown>)[] = [
     (db) => settleTestPayments(db, new Date()),
-    (db) => expireOrders(db, knownProviders(db), new Date()),
+    giveUpUnpaid,
     (db) => sendDueMail(db, deliver),
   ];
 

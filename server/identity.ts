@@ -1,13 +1,16 @@
 import 'server-only';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyOptions, UnsecuredJWT } from 'jose';
-import { Refusal } from './errors';
+import { accept, refuse, type Refused, type Result } from '@/domain/result';
 import { isLoopback } from './loopback';
 import { type SignInMode, signInMode } from './sign-in-mode';
 
 /** Who a request comes from. Only an address that Firebase has seen confirmed is there. */
 export type Shopper = { userId: string; verifiedEmail?: string };
 
-type ReadShopper = (request: Request, now?: Date) => Promise<Shopper | undefined>;
+/** Why nobody's word is taken: the token is not to be believed, or Google's keys cannot be fetched. */
+export type IdentityCode = 'bad-token' | 'sign-in-unreachable';
+
+type ReadShopper = (request: Request, now?: Date) => Promise<Result<Shopper | undefined, IdentityCode>>;
 
 /** Google's keys that Firebase signs ID tokens with ("Verify ID tokens using a third-party JWT library"). */
 const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
@@ -17,13 +20,8 @@ const CLOCK_TOLERANCE = 60;
 
 let read: ReadShopper | undefined;
 
-/**
- * The signed-in shopper that a request's Firebase ID token names; undefined for a guest, who sends none.
- *
- * @throws {Refusal} 401 `bad-token` for a token that is not to be believed; 503 `sign-in-unreachable` when Google's keys
- * cannot be fetched.
- */
-export function shopperOf(request: Request): Promise<Shopper | undefined> {
+/** The signed-in shopper that a request's Firebase ID token names; undefined for a guest, who sends none. */
+export function shopperOf(request: Request): Promise<Result<Shopper | undefined, IdentityCode>> {
   read ??= shopperReader(signInMode());
   return read(request);
 }
@@ -33,16 +31,20 @@ export function shopperReader(mode: SignInMode, keysUrl = GOOGLE_KEYS): ReadShop
   const claimsOf = claimsReader(mode, keysUrl);
   return async (request, now = new Date()) => {
     const header = request.headers.get('authorization');
-    if (header === null) return undefined;
+    if (header === null) return accept(undefined);
     const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1];
-    if (!token) throw badToken();
-    if (mode.kind === 'emulator' && !mode.anyHost && !isFromHere(request)) throw elsewhere();
-    return shopperIn(await claimsOf(token, now), now);
+    if (!token) return badToken;
+    // Accounts of the Auth emulator count on its own machine only.
+    if (mode.kind === 'emulator' && !mode.anyHost && !isFromHere(request)) return badToken;
+    const claims = await claimsOf(token, now);
+    return claims.ok ? shopperIn(claims.value, now) : claims;
   };
 }
 
-function claimsReader(mode: SignInMode, keysUrl: string): (token: string, now: Date) => Promise<JWTPayload> {
-  if (mode.kind === 'none') return () => Promise.reject(badToken());
+type ReadClaims = (token: string, now: Date) => Promise<Result<JWTPayload, IdentityCode>>;
+
+function claimsReader(mode: SignInMode, keysUrl: string): ReadClaims {
+  if (mode.kind === 'none') return async () => badToken;
   const rules: JWTVerifyOptions = {
     issuer: `https://securetoken.google.com/${mode.projectId}`,
     audience: mode.projectId,
@@ -52,9 +54,9 @@ function claimsReader(mode: SignInMode, keysUrl: string): (token: string, now: D
   const verify = mode.kind === 'project' ? verifierBy(keysUrl) : believeEmulator;
   return async (token, now) => {
     try {
-      return (await verify(token, { ...rules, currentDate: now })).payload;
+      return accept((await verify(token, { ...rules, currentDate: now })).payload);
     } catch (error) {
-      throw refusalOf(error);
+      return refusalOf(error);
     }
   };
 }
@@ -68,16 +70,16 @@ function verifierBy(keysUrl: string) {
 /** The emulator signs nothing. */
 const believeEmulator = async (token: string, rules: JWTVerifyOptions) => UnsecuredJWT.decode(token, rules);
 
-function shopperIn({ sub, iat, auth_time, email, email_verified }: JWTPayload, now: Date): Shopper {
+function shopperIn(claims: JWTPayload, now: Date): Result<Shopper, 'bad-token'> {
+  const { sub, iat, auth_time, email, email_verified } = claims;
   const latest = now.getTime() / 1000 + CLOCK_TOLERANCE;
   const isPast = (time: unknown) => typeof time === 'number' && time <= latest;
-  if (typeof sub !== 'string' || !sub || sub.length > 128 || !isPast(iat) || !isPast(auth_time)) throw badToken();
-  return email_verified === true && typeof email === 'string' ? { userId: sub, verifiedEmail: email } : { userId: sub };
+  if (typeof sub !== 'string' || !sub || sub.length > 128 || !isPast(iat) || !isPast(auth_time)) return badToken;
+  const isConfirmed = email_verified === true && typeof email === 'string';
+  return accept(isConfirmed ? { userId: sub, verifiedEmail: email } : { userId: sub });
 }
 
-const badToken = () => new Refusal(401, 'bad-token', 'Your sign-in is not valid any more. Please sign in again.');
-
-const elsewhere = () => new Refusal(401, 'bad-token', 'Accounts of the Auth emulator count on its own machine only.');
+const badToken = refuse({ code: 'bad-token' });
 
 /** As far as the caller or a proxy says: this keeps a shop from serving others by mistake, not from who forges it. */
 function isFromHere({ headers }: Request): boolean {
@@ -86,12 +88,10 @@ function isFromHere({ headers }: Request): boolean {
 }
 
 /** What is wrong with the token is the caller's fault; that Google's keys cannot be had is not. */
-function refusalOf(error: unknown): Refusal {
+function refusalOf(error: unknown): Refused<IdentityCode> {
   const isToken =
     error instanceof errors.JOSEError &&
     !(error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) &&
     error.code !== 'ERR_JOSE_GENERIC';
-  return isToken
-    ? badToken()
-    : new Refusal(503, 'sign-in-unreachable', 'The sign-in service cannot be reached. Please try again in a moment.');
+  return isToken ? badToken : refuse({ code: 'sign-in-unreachable' });
 }

@@ -1,8 +1,8 @@
 import 'server-only';
-import { z } from 'zod';
-import { newsletterPattern } from '@/contract/newsletter-pattern';
+import { type FormTraces } from '@/contract/form-traces';
+import { newsletterUnsubscribeRoute } from '@/contract/newsletter-unsubscribe';
 import { absoluteUrl } from '@/data/site';
-import { type FormTraces, isBot } from './bots';
+import { isBot } from './bots';
 import { type Database, type Records } from './database';
 import { newsletterConfirmation } from './mail/templates';
 import { enqueueMail } from './outbox';
@@ -15,19 +15,10 @@ const ASK_AGAIN_MS = 10 * 60_000;
 /** How often an address may be written into the box in a day: whoever means harm sends it no more mails than that. */
 const A_DAY = { what: 'newsletter-address', limit: 5, windowMs: 24 * 60 * 60_000 };
 
-/** What the newsletter box sends, by the spec's own pattern (section 5). */
-export const newsletterAddress = z
-  .string()
-  .max(254, 'Use at most 254 characters.')
-  .regex(new RegExp(`^(?:${newsletterPattern})$`, 'v'), 'Use an address like name@example.com, in small letters.');
-
-/** What the pages behind the mail's links post: one of our tokens, 192 bits as base64url. */
-export const newsletterToken = z.strictObject({ token: z.string().regex(/^[\w-]{32}$/, 'This link is not whole.') });
-
 /** Where the mail's two links lead. Opened, neither does anything: mail scanners open links. A page asks, then posts. */
 const confirmUrl = (token: string) => absoluteUrl(`/newsletter/confirm?token=${token}`);
 /** For mail programs too, which post to it themselves (RFC 8058); to a reader's browser it shows the page. */
-const unsubscribeUrl = (token: string) => absoluteUrl(`/api/newsletter/unsubscribe?token=${token}`);
+const unsubscribeUrl = (token: string) => absoluteUrl(`${newsletterUnsubscribeRoute.path}?token=${token}`);
 
 /**
  * Writes an address down and asks by mail whether it wants the newsletter (double opt-in). The caller answers alike

@@ -1,4 +1,5 @@
 import 'server-only';
+import { accept, refuse, type Result } from '@/domain/result';
 import { type Database } from './database';
 import { hashOf } from './tokens';
 
@@ -38,4 +39,14 @@ export async function countTry(db: Database, { what, whom, limit, windowMs }: Ra
       ? { allowed: true }
       : { allowed: false, retryAfter: Math.ceil((start + windowMs - now.getTime()) / 1000) };
   return decision;
+}
+
+/** The same as a result that a route can answer with. */
+export async function limitTries(
+  db: Database,
+  limit: RateLimit,
+  now: Date,
+): Promise<Result<void, 'too-many-requests'>> {
+  const decision = await countTry(db, limit, now);
+  return decision.allowed ? accept(undefined) : refuse({ code: 'too-many-requests', retryAfter: decision.retryAfter });
 }

@@ -1,12 +1,13 @@
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
 import { ContactLines } from '@/components/checkout/contact-lines';
-import { failureReason, failures } from '@/components/checkout/confirmation/failures';
-import { thanksPath } from '@/components/checkout/paths';
+import { readUnpaidReason, unpaidWords } from '@/components/checkout/confirmation/unpaid-words';
+import { type ConfirmedOrder } from '@/domain/confirmed-order';
+import { orderPath } from '@/domain/order-paths';
 import { WaysOn } from '@/components/ui/ways-on';
 import { findWaysOn } from '@/data/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { database } from '@/server/database';
-import { findOrderByToken, type OrderDetails } from '@/server/orders/read';
+import { findConfirmedOrder } from '@/server/orders/order-view';
 import { isPaid } from '@/domain/order-states';
 import { paymentMode } from '@/server/payments/mode';
 
@@ -20,10 +21,10 @@ export const metadata = pageMetadata({
 export default async function ErrorPage({ searchParams }: PageProps<'/error'>) {
   const { order: token, reason } = await searchParams;
   const isTest = paymentMode() === 'test';
-  const order = typeof token === 'string' ? await findOrderByToken(await database(), token) : undefined;
+  const order = typeof token === 'string' ? await findConfirmedOrder(await database(), token) : undefined;
   const calming = order && goodNews(order);
   if (calming) return <NothingToDo isTest={isTest} token={order.token} {...calming} />;
-  const { title, words } = failures[failureReason(reason)];
+  const { title, words } = unpaidWords[readUnpaidReason(reason)];
   return (
     <div className="page-width pb-16">
       <CheckoutHeader title={title} isTest={isTest}>
@@ -48,9 +49,9 @@ export default async function ErrorPage({ searchParams }: PageProps<'/error'>) {
 type News = { title: string; words: string };
 
 /** What there is to say of an order that is paid, or as good as paid, whatever happened to one try. */
-function goodNews({ state, payment_submitted_at }: OrderDetails): News | undefined {
+function goodNews({ state, isSubmitted }: ConfirmedOrder): News | undefined {
   if (isPaid(state)) return paidAfterAll;
-  return state === 'pending' && payment_submitted_at !== null ? onItsWay : undefined;
+  return state === 'pending' && isSubmitted ? onItsWay : undefined;
 }
 
 const paidAfterAll: News = {
@@ -71,7 +72,7 @@ async function NothingToDo({ isTest, token, title, words }: NothingToDoProps) {
       <CheckoutHeader title={title} isTest={isTest}>
         {words} There is nothing left to do.
       </CheckoutHeader>
-      <WaysOn links={[{ label: 'See your order', href: thanksPath(token) }, ...(await findWaysOn()).slice(0, 1)]} />
+      <WaysOn links={[{ label: 'See your order', href: orderPath(token) }, ...(await findWaysOn()).slice(0, 1)]} />
     </div>
   );
 }

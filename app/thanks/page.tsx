@@ -2,14 +2,13 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { Confirmation } from '@/components/checkout/confirmation/confirmation';
-import { type ConfirmedOrder } from '@/components/checkout/confirmation/confirmed-order';
+import { type ConfirmedOrder } from '@/domain/confirmed-order';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
 import { WaysOn } from '@/components/ui/ways-on';
 import { findWaysOn } from '@/data/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { database } from '@/server/database';
-import { addressOf, datesOf } from '@/server/orders/delivery';
-import { findOrderByToken, type OrderDetails } from '@/server/orders/read';
+import { findConfirmedOrder } from '@/server/orders/order-view';
 import { paymentMode } from '@/server/payments/mode';
 
 /** An unknown order is found missing here already, so that the title says so too. */
@@ -30,15 +29,15 @@ export default async function ThanksPage({ searchParams }: PageProps<'/thanks'>)
   if (!order) return <NoOrder isTest={isTest} />;
   return (
     <div className="page-width">
-      <Confirmation order={confirmedOrder(order)} isFromPayment={from === 'payment'} isTest={isTest} />
+      <Confirmation order={order} isFromPayment={from === 'payment'} isTest={isTest} />
     </div>
   );
 }
 
 /** The order that the address names, looked up once a request; undefined where it names none. */
-const namedOrder = cache(async (token: string | string[] | undefined): Promise<OrderDetails | undefined> => {
+const namedOrder = cache(async (token: string | string[] | undefined): Promise<ConfirmedOrder | undefined> => {
   if (token === undefined) return undefined;
-  const order = typeof token === 'string' ? await findOrderByToken(await database(), token) : undefined;
+  const order = typeof token === 'string' ? await findConfirmedOrder(await database(), token) : undefined;
   return order ?? notFound();
 });
 
@@ -52,28 +51,4 @@ async function NoOrder({ isTest }: { isTest: boolean }) {
       <WaysOn links={[...(await findWaysOn()).slice(0, 1), { label: 'My account', href: '/auth/user' }]} />
     </div>
   );
-}
-
-function confirmedOrder(order: OrderDetails): ConfirmedOrder {
-  return {
-    number: order.number,
-    token: order.token,
-    state: order.state,
-    isSubmitted: order.payment_submitted_at !== null,
-    email: order.email,
-    address: addressOf(order),
-    lines: order.lines.map(({ catalogue, watch_id: id, name, unit_cents: unitCents, quantity }) => ({
-      catalogue,
-      id,
-      name,
-      unitCents,
-      quantity,
-    })),
-    subtotalCents: order.subtotal_cents,
-    discountCents: order.discount_cents,
-    totalCents: order.total_cents,
-    shipping: { label: order.shipping_label, cents: order.shipping_cents },
-    dates: datesOf(order),
-    earnedCode: order.earnedCode,
-  };
 }

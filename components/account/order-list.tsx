@@ -1,6 +1,8 @@
 import { Link } from '@/components/ui/link';
-import { type AccountOrder, standing } from '@/contract/account-order';
+import type { AccountOrder } from '@/contract/account-orders';
 import { formatMoney } from '@/domain/money';
+import { orderPath } from '@/domain/order-paths';
+import { orderStanding } from './order-standing';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
@@ -18,10 +20,10 @@ export function OrderList({ orders }: { orders: readonly AccountOrder[] }) {
   );
 }
 
-function Order({ number, token, state, isComing, createdAt, totalCents, watches }: AccountOrder) {
+function Order({ number, token, state, awaitsMoney, createdAt, totalCents, watches }: AccountOrder) {
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line py-3 laptop:grid-cols-[11rem_10rem_1fr_13rem_6rem] laptop:items-center">
-      <Link href={`/thanks?order=${encodeURIComponent(token)}`} className="bar-link font-semibold text-link">
+      <Link href={orderPath(token)} className="bar-link font-semibold text-link">
         Order {number}
       </Link>
       <p className="self-center text-right font-semibold laptop:order-last">{formatMoney(totalCents)}</p>
@@ -29,7 +31,7 @@ function Order({ number, token, state, isComing, createdAt, totalCents, watches 
         {day.format(new Date(createdAt))}
       </time>
       <p className="col-span-2 min-w-0 wrap-anywhere laptop:col-span-1">{watches.join(', ')}</p>
-      <p className="col-span-2 laptop:col-span-1">{standing({ state, isComing })}</p>
+      <p className="col-span-2 laptop:col-span-1">{orderStanding({ state, awaitsMoney })}</p>
     </li>
   );
 }

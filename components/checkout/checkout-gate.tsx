@@ -8,7 +8,7 @@ import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import { useSession } from '@/store/session';
 import { isDeliverable } from '@/components/checkout/delivery/address-rules';
-import { thanksPath } from './paths';
+import { orderPath } from '@/domain/order-paths';
 import { useOrderLines, type OrderLines } from '@/components/checkout/summary/use-order-lines';
 
 type GateProps = {
@@ -39,7 +39,7 @@ function Gate({ needsDetails = false, children }: GateProps) {
   const canDeliver = useCheckout(({ details }) => isDeliverable(details));
   const bought = useBoughtElsewhere();
   const elsewhere = bought
-    ? thanksPath(bought, 'payment')
+    ? orderPath(bought, { from: 'payment' })
     : lines.sold.length === 0
       ? '/empty'
       : needsDetails && !canDeliver

@@ -1,11 +1,13 @@
 'use client';
 
-import { emailPattern } from '@/contract/email-pattern';
+import { sendMessage } from '@/browser/shop-client';
+import { formRefusalWords } from '@/components/words/refusals';
+import { contactLimits, contactRoute } from '@/contract/contact';
+import { emailPattern } from '@/contract/email-address';
 import { filledPattern } from './filled-pattern';
 import { Field } from './field';
 import { Form, type Outcome } from './form';
 import { Honeypot } from './honeypot';
-import { post } from './post';
 import { SubmitButton } from './submit-button';
 import { TextArea } from './text-area';
 import { useFillTime } from './use-fill-time';
@@ -20,17 +22,20 @@ export function ContactForm() {
   const filledForMs = useFillTime();
 
   const send = async (typed: Record<string, string>): Promise<Outcome> => {
-    const sent = await post('/api/contact', { ...typed, filledForMs: filledForMs() });
-    return sent.kept ? { done: DONE, clears: true } : { failed: sent.message, field: sent.field };
+    const { name = '', email = '', subject = '', body = '', website = '' } = typed;
+    const sent = await sendMessage({ name, email, subject, body, website, filledForMs: filledForMs() });
+    if (sent.ok) return { done: DONE, clears: true };
+    const { refusal } = sent;
+    return { failed: formRefusalWords(refusal), field: 'field' in refusal ? refusal.field : undefined };
   };
 
   return (
-    <Form label="Write to us" busyWords="Sending your message…" submit={send} action="/api/contact">
+    <Form label="Write to us" busyWords="Sending your message…" submit={send} action={contactRoute.path}>
       <Field
         label="Name"
         name="name"
         required
-        maxLength={100}
+        maxLength={contactLimits.name}
         autoComplete="name"
         pattern={filledPattern}
         title="Fill in your name."
@@ -40,7 +45,7 @@ export function ContactForm() {
         type="email"
         name="email"
         required
-        maxLength={254}
+        maxLength={contactLimits.email}
         autoComplete="email"
         pattern={emailPattern}
         title="An e-mail address looks like you@example.com."
@@ -50,11 +55,11 @@ export function ContactForm() {
         label="Subject"
         name="subject"
         required
-        maxLength={120}
+        maxLength={contactLimits.subject}
         pattern={filledPattern}
         title="Say in a few words what it is about."
       />
-      <TextArea label="Message" name="body" required rows={7} maxLength={5000} />
+      <TextArea label="Message" name="body" required rows={7} maxLength={contactLimits.body} />
       <Honeypot />
       <SubmitButton>Send the message</SubmitButton>
     </Form>

@@ -10,7 +10,7 @@ let written: jest.SpyInstance;
 
 beforeEach(() => {
   written = jest.spyOn(console, 'log').mockImplementation();
-  asked.mockReset().mockResolvedValue({ ok: true } as Response);
+  asked.mockReset().mockResolvedValue({ ok: true, json: async () => ({ received: true }) } as Response);
   globalThis.fetch = asked as unknown as typeof fetch;
   render(<Newsletter />);
 });

@@ -1,15 +1,18 @@
 'use client';
 
 import { useRef, useState, type SubmitEvent } from 'react';
+import { askForNewsletter } from '@/browser/shop-client';
+import { formRefusalWords } from '@/components/words/refusals';
+import { longestEmail } from '@/contract/email-address';
+import { newsletterRoute } from '@/contract/newsletter';
 import { newsletterPattern } from '@/contract/newsletter-pattern';
 import { Honeypot } from './honeypot';
-import { post } from './post';
 import { useFillTime } from './use-fill-time';
 
 const DONE = 'Look in your mail: if this address is new to us, a message there asks you to confirm it.';
 
 /**
- * The newsletter box (spec section 5): on submit the value is written to the console and the field is cleared. The
+ * The newsletter box (docs/product.md 12.3): on submit the value is written to the console and the field is cleared. The
  * address is sent to the shop as well, and comes back into the field when that fails. Without scripts, or before they
  * have come, the browser posts it itself.
  */
@@ -20,17 +23,23 @@ export function Newsletter() {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { email, website } = Object.fromEntries(new FormData(event.currentTarget));
+    const typed = new FormData(event.currentTarget);
+    const [email, website] = [String(typed.get('email')), String(typed.get('website'))];
     console.log(email);
     event.currentTarget.reset();
     setStatus('Sending…');
-    const sent = await post('/api/newsletter', { email, website, filledForMs: filledForMs() });
-    setStatus(sent.kept ? DONE : sent.message);
-    if (!sent.kept && field.current?.value === '') field.current.value = String(email);
+    const sent = await askForNewsletter({ email, website, filledForMs: filledForMs() });
+    setStatus(sent.ok ? DONE : formRefusalWords(sent.refusal));
+    if (!sent.ok && field.current?.value === '') field.current.value = email;
   };
 
   return (
-    <form action="/api/newsletter" method="post" onSubmit={(event) => void submit(event)} className="mt-4 max-w-lg">
+    <form
+      action={newsletterRoute.path}
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      className="mt-4 max-w-lg"
+    >
       <div className="flex">
         <input
           type="email"
@@ -42,7 +51,7 @@ export function Newsletter() {
           autoComplete="email"
           autoCapitalize="none"
           required
-          maxLength={254}
+          maxLength={longestEmail}
           pattern={newsletterPattern}
           title="An address such as you@example.com, in lower case"
           onChange={() => setStatus('')}

@@ -1,6 +1,8 @@
 'use client';
 
 import type { SubmitEvent } from 'react';
+import { shellWords } from '@/components/words/shell';
+import { searchPrompt } from '@/components/words/search';
 
 const stopWhenEmpty = (event: SubmitEvent<HTMLFormElement>) => {
   const words = new FormData(event.currentTarget).get('q');
@@ -12,7 +14,7 @@ type SearchBoxProps = { name: string; watchCount: number; className?: string; wo
 
 /** The search box. With nothing in it its button does nothing (docs/product.md 8.3). */
 export function SearchBox({ name, watchCount, className = '', words = '' }: SearchBoxProps) {
-  const prompt = `Search ${watchCount} watches`;
+  const prompt = searchPrompt(watchCount);
   return (
     <form role="search" aria-label={name} action="/search" onSubmit={stopWhenEmpty} className={`flex ${className}`}>
       <input
@@ -25,7 +27,7 @@ export function SearchBox({ name, watchCount, className = '', words = '' }: Sear
         className="h-11 min-w-0 flex-1 appearance-none border border-r-0 border-ink bg-transparent px-3.5 placeholder:text-soft"
       />
       <button type="submit" className="h-11 border border-ink px-4 font-semibold hover:bg-ink hover:text-paper">
-        Search
+        {shellWords.search}
       </button>
     </form>
   );

@@ -1,6 +1,8 @@
+import { deletionWords, registrationWords, renameWords, signInWords, signOutWords } from '@/components/words/account';
 import type { Page } from '@playwright/test';
+import type { Shopper } from '../support/sign-in';
 
-/** The account's two screens. It finds; it never asserts or waits. */
+/** The account's two screens. It finds and fills; it never asserts. */
 export class AccountScreens {
   constructor(private readonly page: Page) {}
 
@@ -27,5 +29,50 @@ export class AccountScreens {
 
   opener(title: string) {
     return this.page.locator('summary', { hasText: title });
+  }
+
+  get orders() {
+    return this.page.getByRole('region', { name: 'Your orders' });
+  }
+
+  async open() {
+    await this.page.goto('/auth/user');
+  }
+
+  async fillSignIn({ email, password }: Pick<Shopper, 'email' | 'password'>) {
+    await this.open();
+    await this.field(signInWords.title, signInWords.email).fill(email);
+    await this.field(signInWords.title, signInWords.password).fill(password);
+  }
+
+  /** As far as the press of the button. */
+  async signIn(shopper: Pick<Shopper, 'email' | 'password'>) {
+    await this.fillSignIn(shopper);
+    await this.button(signInWords.title).click();
+  }
+
+  async signOut() {
+    await this.open();
+    await this.button(signOutWords.title).click();
+  }
+
+  /** As far as the press of the button. */
+  async register({ name, email, password }: Shopper) {
+    await this.page.goto('/register/registeruser');
+    await this.field(registrationWords.title, registrationWords.name).fill(name);
+    await this.field(registrationWords.title, registrationWords.email).fill(email);
+    await this.field(registrationWords.title, registrationWords.password).fill(password);
+    await this.button(registrationWords.title).click();
+  }
+
+  async changeName(name: string) {
+    await this.field(renameWords.title, renameWords.name).fill(name);
+    await this.button(renameWords.send).click();
+  }
+
+  /** As far as the press of the button. */
+  async deleteAccount(password: string) {
+    await this.field(deletionWords.title, deletionWords.password).fill(password);
+    await this.button(deletionWords.send).click();
   }
 }

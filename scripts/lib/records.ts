@@ -1,6 +1,5 @@
 import { type Database, openDatabase } from '@/server/database';
 import { DatabaseUrlError } from '@/server/engine';
-import { Refusal } from '@/server/errors';
 import { BackupError } from '@/server/owner/backup';
 import { Fault, runProgram } from './fault.mjs';
 
@@ -15,7 +14,7 @@ export function runOnRecords(work: (db: Database, args: string[]) => Promise<str
         await db.destroy();
       }
     } catch (error) {
-      const isSaid = error instanceof Refusal || error instanceof BackupError || error instanceof DatabaseUrlError;
+      const isSaid = error instanceof BackupError || error instanceof DatabaseUrlError;
       throw isSaid ? new Fault(error.message) : error;
     }
   });

@@ -1,26 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import { attachPayment, recordPaymentEvent } from '@/server/orders/change';
 import { findOrderByNumber, listOrders } from '@/server/orders/read';
+import { accept } from '@/domain/result';
 import { testPayment } from '@/server/payments/test-payment';
 import { later, now, place, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
-import { answerOf, body, lines, post, postOrder, tillAt, totalCents } from '@/server/testing/requests';
+import {
+  askOrder,
+  askQuote,
+  askTestPayment,
+  body,
+  contextAt,
+  lines,
+  post,
+  postOrder,
+  totalCents,
+} from '@/server/testing/requests';
 import { limitCodeTries, limitOrders } from './limits';
-import { answerOrder } from './order';
-import { answerQuote } from './quote';
-import { answerTestPayment } from './test-card';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 onEachEngine((where) => {
   const logged = collectLog();
-  const till = () => tillAt(where().db);
-  const quote = (sent: unknown) => answerOf(() => answerQuote(till(), post(sent)));
+  const context = () => contextAt(where().db);
+  const quote = (sent: unknown) => askQuote(context(), post(sent));
   const order = (sent?: unknown, key?: string, at = now) =>
-    answerOf(() => answerOrder(tillAt(where().db, { now: at }), postOrder(sent, key), undefined));
+    askOrder(contextAt(where().db, { now: at }), postOrder(sent, key));
   const pay = (token: string | undefined, session: string | undefined, card: string, more = {}) =>
-    answerOf(() => answerTestPayment(till(), post({ order: token, session, card, ...more })));
+    askTestPayment(context(), post({ order: token, session, card, ...more }));
   const paidCode = async () => {
     const { body: placed } = await order();
     await pay(placed.order?.token, placed.next?.session, 'success');
@@ -106,11 +114,11 @@ onEachEngine((where) => {
   });
 
   it('orders nothing where no payment is set up', async () => {
-    const closed = tillAt(where().db, { payment: undefined });
+    const closed = contextAt(where().db, { payment: undefined });
     const off = { status: 503, body: { error: { code: 'payment-off' } } };
-    expect(await answerOf(() => answerOrder(closed, postOrder(), undefined))).toMatchObject(off);
+    expect(await askOrder(closed, postOrder())).toMatchObject(off);
     const attempt = post({ order: 'x', session: 'y', card: 'success' });
-    expect(await answerOf(() => answerTestPayment(closed, attempt))).toMatchObject(off);
+    expect(await askTestPayment(closed, attempt)).toMatchObject(off);
     expect(await listOrders(where().db)).toEqual([]);
   });
 
@@ -157,11 +165,11 @@ onEachEngine((where) => {
       ...testPayment(where().db),
       end: async () => {
         if (placed) await recordPaymentEvent(where().db, word(placed), now);
-        return true;
+        return accept(true);
       },
     };
     const request = postOrder({ ...body, supersedes: older.order?.token });
-    expect(await answerOf(() => answerOrder(tillAt(where().db, { payment: late }), request, undefined))).toMatchObject({
+    expect(await askOrder(contextAt(where().db, { payment: late }), request)).toMatchObject({
       status: 409,
       body: { error: { code: 'already-paid', order: older.order?.token } },
     });

@@ -1,21 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
-import { answerOf, body, lines, post, tillAt } from '@/server/testing/requests';
-import { type Till } from '@/server/till';
-import { answerOrder } from './order';
-import { answerQuote } from './quote';
-import { answerTestPayment } from './test-card';
+import {
+  type Answer,
+  askOrder,
+  askQuote,
+  askTestPayment,
+  body,
+  contextAt,
+  lines,
+  post,
+} from '@/server/testing/requests';
+import { type CheckoutContext } from './checkout-context';
 
-type Route = (till: Till, request: Request) => Promise<Response>;
+type Route = (context: CheckoutContext, request: Request) => Promise<{ status: number; body: Answer }>;
 
-const orders: Route = (till, request) => answerOrder(till, request, undefined);
+const orders: Route = (context, request) => askOrder(context, request);
 
 /** Each route with a body that it takes. */
 const routes: Record<string, [Route, object]> = {
-  quote: [answerQuote, { lines, country: 'US' }],
+  quote: [askQuote, { lines, country: 'US' }],
   orders: [orders, body],
-  'test payment': [answerTestPayment, { order: 'token', session: 'test_1', card: 'success' }],
+  'test payment': [askTestPayment, { order: 'token', session: 'test_1', card: 'success' }],
 };
 
 const newKey = () => ({ 'idempotency-key': randomUUID() });
@@ -63,7 +69,7 @@ const carts: [string, unknown, number, string, string][] = [
 
 onEachEngine((where) => {
   const logged = collectLog();
-  const ask = (answer: Route, request: Request) => answerOf(() => answer(tillAt(where().db), request));
+  const ask = (answer: Route, request: Request) => answer(contextAt(where().db), request);
 
   /** Nothing was kept, and the log tells of no person. */
   const expectNothing = async () => {
@@ -152,10 +158,10 @@ onEachEngine((where) => {
   it('test payment takes no number, and no card that it does not know', async () => {
     const good = { order: 'token', session: 'test_1' };
     for (const card of ['4242424242424242', 'stolen', '', 4242, ['success']]) {
-      expect((await ask(answerTestPayment, post({ ...good, card }))).status).toBe(400);
+      expect((await ask(askTestPayment, post({ ...good, card }))).status).toBe(400);
     }
-    expect((await ask(answerTestPayment, post({ ...good, card: 'success', number: '4242' }))).status).toBe(400);
-    expect((await ask(answerTestPayment, post({ ...good, card: 'success' }))).status).toBe(404);
+    expect((await ask(askTestPayment, post({ ...good, card: 'success', number: '4242' }))).status).toBe(400);
+    expect((await ask(askTestPayment, post({ ...good, card: 'success' }))).status).toBe(404);
     expect(logged().join()).not.toContain('4242');
     await expectNothing();
   });

@@ -10,8 +10,7 @@ import { settleTestPayments } from '@/server/payments/test-payment';
 import { now } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
-import { answerOf, postOrder, tillAt } from '@/server/testing/requests';
-import { answerOrder } from './order';
+import { askOrder, contextAt, postOrder } from '@/server/testing/requests';
 
 const program = join(__dirname, '..', 'testing', 'buy.ts');
 const ROUNDS = 2;
@@ -47,7 +46,7 @@ onEachEngine((where) => {
       const order = await findOrderByToken(db, token);
       expect(order?.lines).toHaveLength(1);
       expect(claim === 'ordered' || (order && isPaid(order.state))).toBe(true);
-      const again = await answerOf(() => answerOrder(tillAt(db), postOrder(undefined, key), undefined));
+      const again = await askOrder(contextAt(db), postOrder(undefined, key));
       expect(again).toMatchObject({ status: 200, body: { order: { token } } });
     }
     const orders = await listOrders(db);

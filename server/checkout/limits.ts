@@ -1,6 +1,7 @@
 import 'server-only';
+import { type Result } from '@/domain/result';
 import { type Database } from '@/server/database';
-import { limitTries } from '@/server/http';
+import { limitTries } from '@/server/rate-limit';
 
 const TEN_MINUTES = 10 * 60_000;
 
@@ -10,12 +11,14 @@ const ORDERS = 240;
 /** A code has 80 random bits, so that no number of tries finds one: this keeps the trying itself down. */
 const CODE_TRIES = 100;
 
-/** @throws {import('@/server/errors').Refusal} 429 for more orders than an address can mean. */
-export function limitOrders(db: Database, address: string, now: Date): Promise<void> {
+type Limited = Promise<Result<void, 'too-many-requests'>>;
+
+/** Refuses more orders than an address can mean. */
+export function limitOrders(db: Database, address: string, now: Date): Limited {
   return limitTries(db, { what: 'order', whom: address, limit: ORDERS, windowMs: TEN_MINUTES }, now);
 }
 
-/** @throws {import('@/server/errors').Refusal} 429 for whoever tries promo codes out. */
-export function limitCodeTries(db: Database, address: string, now: Date): Promise<void> {
+/** Refuses whoever tries promo codes out. */
+export function limitCodeTries(db: Database, address: string, now: Date): Limited {
   return limitTries(db, { what: 'promo-code', whom: address, limit: CODE_TRIES, windowMs: TEN_MINUTES }, now);
 }

@@ -1,43 +1,75 @@
 import 'server-only';
 import { z } from 'zod';
-import { Refusal } from '@/server/errors';
-import { addressOf, readJson } from '@/server/http';
+import { type CheckedOrder, type ordersRoute, type Placed } from '@/contract/checkout-orders';
+import { checkoutRequest } from '@/contract/checkout-orders.schema';
+import { type CodeOf } from '@/contract/route';
+import { accept, refuse, type Result } from '@/domain/result';
+import { callerAddress } from '@/server/http/caller-address';
+import { readJson } from '@/server/http/read-request';
 import { log } from '@/server/log';
-import { checkoutRequest } from '@/server/orders/checkout-request';
 import { isNewOrder, placeOrder } from '@/server/orders/place';
 import { openPayment } from '@/server/payments/open';
+import { type PaymentProvider } from '@/server/payments/provider';
 import { openPriceBook } from '@/server/price-book';
-import { type Till } from '@/server/till';
+import { type CheckoutContext } from './checkout-context';
 import { limitCodeTries, limitOrders } from './limits';
 import { supersede } from './supersede';
+
+type OrdersCode = CodeOf<typeof ordersRoute>;
 
 /**
  * Answers a checkout: places its order, once for its idempotency key, and opens the order's payment.
  *
  * @param userId the account of a shopper whose ID token has been verified.
  */
-export async function answerOrder(till: Till, request: Request, userId: string | undefined): Promise<Response> {
-  const { db, payment, now } = till;
-  const checkout = await readJson(request, checkoutRequest);
-  const idempotencyKey = keyOf(request);
-  if (!payment) throw new Refusal(503, 'payment-off', 'The shop takes no payments at the moment. Nothing was ordered.');
-  await limitOrders(db, addressOf(request), now);
-  if (checkout.promoCode !== undefined) await limitCodeTries(db, addressOf(request), now);
-  const placing = { request: checkout, idempotencyKey, userId, now };
-  const prices = await openPriceBook(checkout.lines);
-  // Judged first: a checkout that is refused gives nothing up.
-  if (checkout.supersedes !== undefined && (await isNewOrder(db, placing, prices))) {
-    await supersede(db, payment, checkout.supersedes, now);
-  }
-  const order = await placeOrder(db, placing, prices);
-  const next = await openPayment(db, payment, order, now);
-  const { number, token, state } = order;
-  log('info', 'checkout', { order: number, state, next: next.kind });
-  return Response.json({ order: { number, token, state }, next });
+export async function answerOrder(
+  { db, payment, now }: CheckoutContext,
+  request: Request,
+  userId: string | undefined,
+): Promise<Result<Placed, OrdersCode>> {
+  const checkout = await readJson(request, checkoutRequest());
+  if (!checkout.ok) return checkout;
+  const key = readIdempotencyKey(request);
+  if (!key.ok) return key;
+  if (!payment) return refuse({ code: 'payment-off' });
+  const limited = await limitCheckout(request, checkout.value, { db, now });
+  if (!limited.ok) return limited;
+  return order({ db, payment, now }, { request: checkout.value, idempotencyKey: key.value, userId, now });
 }
 
-function keyOf(request: Request): string {
+type OpenCheckout = CheckoutContext & { payment: PaymentProvider };
+type Placing = Parameters<typeof placeOrder>[1];
+
+async function order({ db, payment, now }: OpenCheckout, placing: Placing): Promise<Result<Placed, OrdersCode>> {
+  const { lines, supersedes } = placing.request;
+  const prices = await openPriceBook(lines);
+  // Judged first: a checkout that is refused gives nothing up.
+  if (supersedes !== undefined) {
+    const judged = await isNewOrder(db, placing, prices);
+    if (!judged.ok) return judged;
+    const superseded = judged.value ? await supersede(db, payment, supersedes, now) : accept(undefined);
+    if (!superseded.ok) return superseded;
+  }
+  const placed = await placeOrder(db, placing, prices);
+  if (!placed.ok) return placed;
+  const next = await openPayment(db, payment, placed.value, now);
+  if (!next.ok) return next;
+  const { number, token, state } = placed.value;
+  log('info', 'checkout', { order: number, state, next: next.value.kind });
+  return accept({ order: { number, token, state }, next: next.value });
+}
+
+async function limitCheckout(
+  request: Request,
+  { promoCode }: CheckedOrder,
+  { db, now }: Pick<CheckoutContext, 'db' | 'now'>,
+): Promise<Result<void, 'too-many-requests'>> {
+  const address = callerAddress(request);
+  const limited = await limitOrders(db, address, now);
+  return limited.ok && promoCode !== undefined ? limitCodeTries(db, address, now) : limited;
+}
+
+function readIdempotencyKey(request: Request): Result<string, 'no-idempotency-key'> {
   const key = z.uuid().safeParse(request.headers.get('idempotency-key'));
-  if (key.success) return key.data.toLowerCase();
-  throw new Refusal(400, 'no-idempotency-key', 'A checkout needs an Idempotency-Key header that is a UUID.');
+  return key.success ? accept(key.data.toLowerCase()) : refuse({ code: 'no-idempotency-key' });
 }

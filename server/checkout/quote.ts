@@ -1,36 +1,44 @@
 import 'server-only';
-import { type z } from 'zod';
+import { type Quote, type quoteRoute } from '@/contract/checkout-quote';
+import { quoteRequest } from '@/contract/checkout-quote.schema';
+import { type CodeOf } from '@/contract/route';
+import { accept, type Result } from '@/domain/result';
 import { deliveryDates, shippingOptions } from '@/domain/shipping';
-import { addressOf, readJson } from '@/server/http';
-import { quoteRequest } from '@/server/orders/checkout-request';
+import { callerAddress } from '@/server/http/caller-address';
+import { readJson } from '@/server/http/read-request';
 import { quoteOrder } from '@/server/orders/place';
 import { openPriceBook, shippingTerms } from '@/server/price-book';
-import { type Till } from '@/server/till';
+import { type CheckoutContext } from './checkout-context';
 import { limitCodeTries } from './limits';
 
-type QuoteBody = z.output<typeof quoteRequest>;
-
 /** Answers what an order would cost, and by which services it can be sent; nothing is kept. */
-export async function answerQuote({ db, now }: Till, request: Request): Promise<Response> {
-  const body = await readJson(request, quoteRequest);
-  if (body.promoCode !== undefined) await limitCodeTries(db, addressOf(request), now);
-  const { country, ...rest } = body;
-  const service = body.service ?? usualService(body);
-  const prices = await openPriceBook(body.lines);
+export async function answerQuote(
+  { db, now }: CheckoutContext,
+  request: Request,
+): Promise<Result<Quote, CodeOf<typeof quoteRoute>>> {
+  const body = await readJson(request, quoteRequest());
+  if (!body.ok) return body;
+  const { country, service = usualService(country), ...rest } = body.value;
+  if (rest.promoCode !== undefined) {
+    const limited = await limitCodeTries(db, callerAddress(request), now);
+    if (!limited.ok) return limited;
+  }
+  const prices = await openPriceBook(rest.lines);
   const totals = await quoteOrder(db, { ...rest, service, address: { country } }, prices);
-  const options = shippingOptions(prices.services, prices.zoneOf(country), totals.subtotalCents);
-  return Response.json({
+  if (!totals.ok) return totals;
+  const options = shippingOptions(prices.services, prices.zoneOf(country), totals.value.subtotalCents);
+  return accept({
     options: options.map((option) => ({
       id: option.id,
       label: option.label,
       cents: option.cents,
       ...deliveryDates(option, now),
     })),
-    totals,
+    totals: totals.value,
   });
 }
 
 /** The first service that goes to the country; where none does, pricing says so. */
-function usualService({ country }: QuoteBody): string {
+function usualService(country: string): string {
   return shippingOptions(shippingTerms.services, shippingTerms.zoneOf(country), 0)[0]?.id ?? '';
 }

@@ -1,26 +1,23 @@
 import 'server-only';
-import { z } from 'zod';
-import { testOutcomes } from '@/domain/test-cards';
-import { Refusal } from '@/server/errors';
-import { readJson } from '@/server/http';
+import { type CodeOf } from '@/contract/route';
+import { type TestPaymentAnswer, type testPaymentRoute } from '@/contract/test-payment';
+import { testPaymentRequest } from '@/contract/test-payment.schema';
+import { accept, refuse, type Result } from '@/domain/result';
+import { readJson } from '@/server/http/read-request';
 import { log } from '@/server/log';
-import { orderToken } from '@/server/orders/checkout-request';
 import { payWithTestCard } from '@/server/payments/test-payment';
-import { type Till } from '@/server/till';
-
-/** No field takes a number: what was typed stays in the browser. */
-const testAttempt = z.strictObject({
-  order: orderToken,
-  session: z.string().min(1).max(64),
-  card: z.enum(testOutcomes),
-  authenticated: z.boolean().optional(),
-});
+import { type CheckoutContext } from './checkout-context';
 
 /** Answers a try of the test payment. */
-export async function answerTestPayment({ db, payment, now }: Till, request: Request): Promise<Response> {
-  const attempt = await readJson(request, testAttempt);
-  if (payment?.name !== 'test') throw new Refusal(503, 'payment-off', 'The shop takes no test payments.');
-  const result = await payWithTestCard(db, attempt, now);
-  log('info', 'test payment', { card: attempt.card, result });
-  return Response.json({ result });
+export async function answerTestPayment(
+  { db, payment, now }: CheckoutContext,
+  request: Request,
+): Promise<Result<TestPaymentAnswer, CodeOf<typeof testPaymentRoute>>> {
+  const attempt = await readJson(request, testPaymentRequest());
+  if (!attempt.ok) return attempt;
+  if (payment?.name !== 'test') return refuse({ code: 'payment-off' });
+  const result = await payWithTestCard(db, attempt.value, now);
+  if (!result.ok) return result;
+  log('info', 'test payment', { card: attempt.value.card, result: result.value });
+  return accept({ result: result.value });
 }

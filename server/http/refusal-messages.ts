@@ -1,9 +1,39 @@
 import { type RouteCode } from '@/contract/every-route';
 
 /** What each code means, for whoever reads the shop's interface. Shoppers read `components/words/refusals.ts`. */
-export const refusalMessages: Readonly<Record<RouteCode | 'fault', string>> = {
+const refusalMessages: Readonly<Record<RouteCode | 'fault', string>> = {
   fault: 'Something broke on our side.',
+  'already-paid': 'The order before this one is paid, or its payment is on its way.',
+  'authentication-failed': 'The payment was not confirmed.',
+  'bad-json': 'This is no JSON.',
+  'bad-quantity': 'A line holds 1 to 10 of a watch.',
   'bad-request': 'This request is not understood.',
+  'bad-signature': 'This is not signed by Stripe, or not now.',
+  'bad-token': 'The ID token is not to be believed, or is the Auth emulator’s and comes from another machine.',
+  'card-declined': 'The card was declined.',
+  'country-not-served': 'The shop does not send to this country.',
+  'duplicate-line': 'A watch is named twice.',
+  'email-refused': 'The payment service does not take this e-mail address.',
+  'idempotency-conflict': 'This key was sent before with other contents.',
+  'insufficient-funds': 'There is not enough money on this card.',
+  'no-emulator': 'There is no Auth emulator.',
+  'no-idempotency-key': 'A checkout needs an Idempotency-Key header that is a UUID.',
+  'no-lines': 'There is nothing to order.',
+  'no-token': 'Send an ID token.',
+  'order-over': 'This order has been given up and nothing was charged.',
+  'payment-off': 'The shop is not paid this way.',
+  'payment-unreachable': 'The payment service cannot be reached.',
+  'price-changed': 'The total is not the one that was shown.',
+  'promo-code': 'This code is unknown or has been used already.',
+  'service-not-offered': 'This shipping does not go to this country.',
+  'sign-in-unreachable': 'The sign-in service cannot be reached.',
+  'too-large': 'This is more than the shop reads at once.',
+  'too-many-requests': 'That was too often.',
+  'unknown-payment': 'There is no such payment.',
+  'unknown-token': 'This link is not one of ours.',
+  'unknown-watch': 'This watch is not sold here.',
+  'wrong-content-type': 'This is not sent in the form that the shop reads.',
+  'wrong-origin': 'This can only be sent from a page of the shop.',
 };
 
 const messages: Readonly<Record<string, string>> = refusalMessages;

@@ -1,23 +1,24 @@
 import 'server-only';
 import { type ErrorBody } from '@/contract/error-body';
-import { type AnswerOf, type CodeOf, type Route } from '@/contract/route';
-import { refuse, type Refusal, type Result } from '@/domain/result';
+import { type Route } from '@/contract/route';
+import { type Refusal, type Result } from '@/domain/result';
 import { factsOf, log } from '@/server/log';
 import { isOwnOrigin } from './own-origin';
 import { messageOf } from './refusal-messages';
 
-/** What a route handler makes of a request: its answer, a whole response, or a refusal. */
-export type Answered<R extends Route> = Result<AnswerOf<R> | Response, CodeOf<R>>;
+export type Handler = (request: Request) => Promise<Response>;
 
 /**
  * A route handler by its contract. Who may send is judged first, so that no handler can forget it; refusals and faults
  * become answers in the one error shape, each logged without personal data. Nobody may keep an answer unless the
  * contract says how long.
+ *
+ * @param answer makes the answer, a whole response, or a refusal that the contract names.
  */
-export function serve<R extends Route>(
-  route: R,
-  answer: (request: Request) => Promise<Answered<R>>,
-): (request: Request) => Promise<Response> {
+export function serve<Answer, Code extends string>(
+  route: Route<unknown, Answer, Code>,
+  answer: (request: Request) => Promise<Result<NoInfer<Answer> | Response, NoInfer<Code>>>,
+): Handler {
   return async (request) => {
     const response = await respond(route, request, answer);
     const isKept = route.maxAge !== undefined && response.ok;
@@ -26,13 +27,13 @@ export function serve<R extends Route>(
   };
 }
 
-async function respond<R extends Route>(
-  route: R,
+async function respond<Answer>(
+  route: Route<unknown, Answer>,
   request: Request,
-  answer: (request: Request) => Promise<Answered<R>>,
+  answer: (request: Request) => Promise<Result<Answer | Response, string>>,
 ): Promise<Response> {
   try {
-    if (route.sender === 'shop-page' && !isOwnOrigin(request)) return refusalResponse(route, wrongOrigin.refusal);
+    if (route.sender === 'shop-page' && !isOwnOrigin(request)) return refusalResponse(route, { code: 'wrong-origin' });
     const answered = await answer(request);
     if (!answered.ok) return refusalResponse(route, answered.refusal);
     return answered.value instanceof Response ? answered.value : Response.json(answered.value);
@@ -42,13 +43,11 @@ async function respond<R extends Route>(
   }
 }
 
-const wrongOrigin = refuse({ code: 'wrong-origin' });
-
-function refusalResponse(route: Route, refusal: Refusal<string>): Response {
+function refusalResponse({ path, refusals }: Route, refusal: Refusal<string>): Response {
   const { code } = refusal;
-  const status = route.refusals[code];
-  if (!status) throw new Error(`${route.path} has no refusal ${code}.`);
-  log('warn', route.path, { status, code });
+  const status = refusals[code];
+  if (!status) throw new Error(`${path} has no refusal ${code}.`);
+  log('warn', path, { status, code });
   return errorResponse(refusal, status);
 }
 

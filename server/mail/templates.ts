@@ -1,14 +1,15 @@
 import { deliveryWords } from '@/domain/delivery-words';
 import { formatMoney } from '@/domain/money';
+import { orderPath } from '@/domain/order-paths';
 import { absoluteUrl, site } from '@/data/site';
-import { addressOf, datesOf } from '@/server/orders/delivery';
+import { deliveryLines, datesOf } from '@/server/orders/order-view';
 import { type OrderDetails } from '@/server/orders/read';
 import { layOut } from './layout';
 import { type MailMessage } from './message';
 
 /** Where a shopper finds an order again without an account. */
 export function orderUrl(token: string): string {
-  return absoluteUrl(`/thanks?order=${encodeURIComponent(token)}`);
+  return absoluteUrl(orderPath(token));
 }
 
 /** Says that an order is paid: what, how much, when it arrives, and the code for the next one. */
@@ -26,7 +27,7 @@ export function orderConfirmation(order: OrderDetails): MailMessage {
         ['Total', formatMoney(order.total_cents)] as const,
       ],
     },
-    { kind: 'text', text: ['It goes to:', ...addressOf(order)].join('\n') },
+    { kind: 'text', text: ['It goes to:', ...deliveryLines(order)].join('\n') },
     { kind: 'text', text: deliveryText(order) },
     ...(order.earnedCode
       ? [{ kind: 'text', text: `20% off your next order, once, with the code ${order.earnedCode}.` } as const]

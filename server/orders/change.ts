@@ -1,10 +1,11 @@
 import 'server-only';
 import { type DeliveryDates } from '@/domain/shipping';
 import { type Database, type Records } from '@/server/database';
-import { Refusal } from '@/server/errors';
+import { accept, refuse, type Result } from '@/domain/result';
 import { orderConfirmation, refundNotice } from '@/server/mail/templates';
 import { enqueueMail } from '@/server/outbox';
-import { datesFrom } from './delivery';
+import { transact } from '@/server/transact';
+import { datesFrom } from './order-view';
 import { lockOrder, type OrderRow, recordChange } from './history';
 import { earnPromoCode, reclaimPromoCode, releasePromoCode } from './promo-codes';
 import { findOrderByNumber } from './read';
@@ -33,19 +34,14 @@ export type RefundFailure = Omit<PaymentEvent, 'event' | 'reference'> & { event:
 export type PaymentOutcome =
   'applied' | 'no-change' | 'duplicate' | 'wrong-amount' | 'wrong-provider' | 'unknown-order' | 'refund-failed';
 
-/** An order that the owner or a shopper cannot change like this. */
-export class OrderError extends Refusal {
-  constructor(status: 404 | 409, message: string) {
-    super(status, status === 404 ? 'unknown-order' : 'order-state', message);
-    this.name = 'OrderError';
-  }
-}
+/** Why an order cannot be changed as asked: there is none, or it is in another state than that takes. */
+export type ChangeCode = 'unknown-order' | 'order-state';
 
 /** Remembers where an order is being paid: once, so that of parallel tries one session counts. Gives the one that does. */
 export function attachPayment(db: Database, number: string, provider: string, session: string): Promise<string> {
   return db.transaction().execute(async (records) => {
     const order = await lockOrder(records, number);
-    if (!order) throw new OrderError(404, `There is no order ${number}.`);
+    if (!order) throw new Error(`Order ${number} is gone.`);
     if (order.payment_session !== null) return order.payment_session;
     const payment = { payment_provider: provider, payment_session: session };
     await records.updateTable('orders').set(payment).where('number', '=', number).execute();
@@ -62,7 +58,7 @@ export function recordPaymentEvent(db: Database, event: PaymentEvent, now: Date)
     const order = await lockOrder(records, event.orderNumber);
     if (!order) return 'unknown-order';
     const outcome = judge(order, event);
-    if (!(await isFirstDelivery(records, event, outcome, now))) return 'duplicate';
+    if (!(await recordDelivery(records, event, outcome, now))) return 'duplicate';
     if (outcome !== 'applied') return outcome;
     const payment = {
       payment_provider: event.provider,
@@ -79,7 +75,7 @@ export function recordPaymentEvent(db: Database, event: PaymentEvent, now: Date)
  * another way for it.
  */
 export async function recordRefundFailure(db: Database, event: RefundFailure, now: Date): Promise<PaymentOutcome> {
-  return (await isFirstDelivery(db, event, 'refund-failed', now)) ? 'refund-failed' : 'duplicate';
+  return (await recordDelivery(db, event, 'refund-failed', now)) ? 'refund-failed' : 'duplicate';
 }
 
 /** Notes that the money of a pending order is on its way, and leaves it the time that takes: no clock gives it up. */
@@ -95,13 +91,18 @@ export async function awaitMoney(db: Database, number: string, now: Date): Promi
     .execute();
 }
 
-/** Notes that a paid order is on its way. @throws {OrderError} */
-export function fulfilOrder(db: Database, number: string, now: Date): Promise<OrderState> {
+/** Notes that a paid order is on its way. */
+export function fulfilOrder(db: Database, number: string, now: Date): Promise<Result<OrderState, ChangeCode>> {
   return changeOrder(db, number, 'fulfil', 'owner', now);
 }
 
-/** Gives up an order that nobody has paid. @throws {OrderError} */
-export function cancelOrder(db: Database, number: string, source: 'shopper' | 'owner', now: Date): Promise<OrderState> {
+/** Gives up an order that nobody has paid. */
+export function cancelOrder(
+  db: Database,
+  number: string,
+  source: 'shopper' | 'owner',
+  now: Date,
+): Promise<Result<OrderState, ChangeCode>> {
   return changeOrder(db, number, 'cancel', source, now);
 }
 
@@ -126,13 +127,11 @@ export async function expireOrder(db: Database, number: string, now: Date): Prom
 }
 
 function changeOrder(db: Database, number: string, event: OrderEventType, source: string, now: Date) {
-  return db.transaction().execute(async (records) => {
+  return transact<OrderState, ChangeCode>(db, async (records) => {
     const order = await lockOrder(records, number);
-    if (!order) throw new OrderError(404, `There is no order ${number}.`);
-    if (!transition(order.state, event)) {
-      throw new OrderError(409, `Order ${number} is ${order.state}: it cannot ${event} now.`);
-    }
-    return apply(records, order, event, source, now);
+    if (!order) return refuse({ code: 'unknown-order' });
+    if (!transition(order.state, event)) return refuse({ code: 'order-state', state: order.state });
+    return accept(await apply(records, order, event, source, now));
   });
 }
 
@@ -143,7 +142,8 @@ function judge(order: OrderRow, { event, amountCents, currency, provider }: Paym
   return transition(order.state, event) ? 'applied' : 'no-change';
 }
 
-async function isFirstDelivery(
+/** Writes a delivery down. Says whether it is the first of its id. */
+async function recordDelivery(
   records: Database,
   event: PaymentEvent | RefundFailure,
   outcome: PaymentOutcome,

@@ -1,42 +1,30 @@
 import 'server-only';
-import { type PriceSources, priceOrder, type Totals } from '@/domain/pricing';
+import { type CheckedOrder } from '@/contract/checkout-orders';
+import { type PriceSources, type PricingCode, priceOrder, type Totals } from '@/domain/pricing';
+import { accept, refuse, type Result } from '@/domain/result';
 import { deliveryDates } from '@/domain/shipping';
 import { type Database, type Records } from '@/server/database';
-import { Refusal } from '@/server/errors';
+import { transact } from '@/server/transact';
 import { hashOf, newOrderNumber, newToken, normalizePromoCode } from '@/server/tokens';
-import { type CheckoutRequest } from './checkout-request';
 import { type OrderRow, recordChange } from './history';
 import { claimPromoCode, findUsablePromo } from './promo-codes';
 
 /** How long an order waits for its payment, in ms: a day, the longest that a Stripe Checkout session stays open. */
 const PAYABLE_MS = 24 * 60 * 60 * 1000;
 
-/** One key, two different requests: a fault of the program that sent them. */
-export class IdempotencyConflict extends Refusal {
-  constructor() {
-    super(409, 'idempotency-conflict', 'This checkout was sent before with other contents. Start it again.');
-    this.name = 'IdempotencyConflict';
-  }
-}
+/** Why an order cannot be quoted. */
+export type QuotingCode = PricingCode | 'promo-code';
 
-/** The total that the shopper has seen is not the total now; nothing has been ordered. */
-export class PriceChanged extends Refusal {
-  constructor(
-    readonly shownTotal: number,
-    readonly totals: Totals,
-  ) {
-    super(409, 'price-changed', 'The total has changed. Nothing has been ordered or charged.', { shownTotal, totals });
-    this.name = 'PriceChanged';
-  }
-}
+/** Why an order cannot be placed. */
+export type PlacingCode = QuotingCode | 'price-changed' | 'idempotency-conflict';
 
 /** What is priced: watches, where to, by which service, with which code. */
-export type QuoteRequest = Pick<CheckoutRequest, 'lines' | 'service' | 'promoCode' | 'supersedes'> & {
+export type OrderToPrice = Pick<CheckedOrder, 'lines' | 'service' | 'promoCode' | 'supersedes'> & {
   address: { country: string };
 };
 
 export type Checkout = {
-  request: CheckoutRequest;
+  request: CheckedOrder;
   /** Made by the browser for one checkout, the same for every try of it. */
   idempotencyKey: string;
   /** The account of a shopper whose ID token has been verified. */
@@ -46,47 +34,54 @@ export type Checkout = {
 
 /**
  * Places an order that waits for its payment, and takes its promo code. The same key with the same request gives the
- * same order again, whatever has become of prices and code meanwhile, and however many tries arrive at once.
- *
- * @throws {IdempotencyConflict} for the same key with another request.
- * @throws {PriceChanged} when the order costs something else than the shopper has seen.
- * @throws {import('./promo-codes').PromoCodeError} for a code that cannot be used.
- * @throws {import('@/domain/pricing').PricingError} for what cannot be sold.
+ * same order again, whatever has become of prices and code meanwhile, and however many tries arrive at once. Refused is
+ * the same key with another request, an order that costs something else than the shopper has seen, and what
+ * {@link quoteOrder} refuses.
  */
-export async function placeOrder(db: Database, checkout: Checkout, sources: PriceSources): Promise<OrderRow> {
+export function placeOrder(
+  db: Database,
+  checkout: Checkout,
+  sources: PriceSources,
+): Promise<Result<OrderRow, PlacingCode>> {
   const requestHash = requestHashOf(checkout);
-  return db.transaction().execute(async (records) => {
-    const { earlier, totals } = await judge(records, checkout, requestHash, sources);
-    if (earlier) return earlier;
+  return transact(db, async (records) => {
+    const judged = await judge(records, checkout, requestHash, sources);
+    if (!judged.ok) return judged;
+    const { earlier, totals } = judged.value;
+    if (earlier) return accept(earlier);
     const placed = await insertOrder(records, checkout, requestHash, totals);
     if (!placed) return findByKeyOrThrow(records, checkout.idempotencyKey, requestHash);
-    if (placed.promo_code) await claimPromoCode(records, placed.promo_code, placed.number);
+    if (placed.promo_code) {
+      const claimed = await claimPromoCode(records, placed.promo_code, placed.number);
+      if (!claimed.ok) return claimed;
+    }
     await insertLines(records, placed.number, totals);
     const change = { event: 'placed', from: null, to: 'pending', source: 'shopper', now: checkout.now } as const;
     await recordChange(records, placed.number, change);
-    return placed;
+    return accept(placed);
   });
 }
 
-/**
- * Whether `placeOrder` would place a new order: not where the key has placed one before. It changes nothing.
- *
- * @throws as {@link placeOrder}
- */
-export async function isNewOrder(db: Database, checkout: Checkout, sources: PriceSources): Promise<boolean> {
-  const { earlier } = await judge(db, checkout, requestHashOf(checkout), sources);
-  return earlier === undefined;
+/** Whether `placeOrder` would place a new order: not where the key has placed one before. It changes nothing. */
+export async function isNewOrder(
+  db: Database,
+  checkout: Checkout,
+  sources: PriceSources,
+): Promise<Result<boolean, PlacingCode>> {
+  const judged = await judge(db, checkout, requestHashOf(checkout), sources);
+  return judged.ok ? accept(judged.value.earlier === undefined) : judged;
 }
 
-/**
- * What an order would cost now, its promo code looked up but not taken.
- *
- * @throws as {@link placeOrder}, but for the idempotency key and the total.
- */
-export async function quoteOrder(db: Database, request: QuoteRequest, sources: PriceSources): Promise<Totals> {
+/** What an order would cost now, its promo code looked up but not taken. */
+export async function quoteOrder(
+  db: Database,
+  request: OrderToPrice,
+  sources: PriceSources,
+): Promise<Result<Totals, QuotingCode>> {
   const { lines, address, service, promoCode, supersedes } = request;
-  const promo = promoCode === undefined ? undefined : await findUsablePromo(db, promoCode, supersedes);
-  return priceOrder({ lines, country: address.country, service, promo }, sources);
+  const promo = promoCode === undefined ? accept(undefined) : await findUsablePromo(db, promoCode, supersedes);
+  if (!promo.ok) return promo;
+  return priceOrder({ lines, country: address.country, service, promo: promo.value }, sources);
 }
 
 function requestHashOf({ request, userId }: Checkout): string {
@@ -101,35 +96,43 @@ async function judge(
   { request, idempotencyKey }: Checkout,
   requestHash: string,
   sources: PriceSources,
-): Promise<Judgement> {
+): Promise<Result<Judgement, PlacingCode>> {
   const earlier = await findByKey(db, idempotencyKey, requestHash);
-  if (earlier) return { earlier };
-  try {
-    return { totals: await price(db, request, sources) };
-  } catch (refusal) {
-    // Another try may have come first since our look, and taken the code.
-    const overtaking = await findByKey(db, idempotencyKey, requestHash);
-    if (overtaking) return { earlier: overtaking };
-    throw refusal;
-  }
+  if (!earlier.ok) return earlier;
+  if (earlier.value) return accept({ earlier: earlier.value });
+  const totals = await price(db, request, sources);
+  if (totals.ok) return accept({ totals: totals.value });
+  // Another try may have come first since our look, and taken the code.
+  const overtaking = await findByKey(db, idempotencyKey, requestHash);
+  if (!overtaking.ok) return overtaking;
+  return overtaking.value ? accept({ earlier: overtaking.value }) : totals;
 }
 
-async function price(records: Database, request: CheckoutRequest, sources: PriceSources): Promise<Totals> {
+async function price(
+  records: Database,
+  request: Checkout['request'],
+  sources: PriceSources,
+): Promise<Result<Totals, QuotingCode | 'price-changed'>> {
+  const { shownTotal } = request;
   const totals = await quoteOrder(records, request, sources);
-  if (totals.totalCents !== request.shownTotal) throw new PriceChanged(request.shownTotal, totals);
-  return totals;
+  if (!totals.ok || totals.value.totalCents === shownTotal) return totals;
+  return refuse({ code: 'price-changed', shownTotal, totals: totals.value });
 }
 
-async function findByKey(records: Database, key: string, requestHash: string): Promise<OrderRow | undefined> {
+async function findByKey(
+  records: Database,
+  key: string,
+  requestHash: string,
+): Promise<Result<OrderRow | undefined, 'idempotency-conflict'>> {
   const order = await records.selectFrom('orders').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
-  if (order && order.request_hash !== requestHash) throw new IdempotencyConflict();
-  return order;
+  return order && order.request_hash !== requestHash ? refuse({ code: 'idempotency-conflict' }) : accept(order);
 }
 
-async function findByKeyOrThrow(records: Records, key: string, requestHash: string): Promise<OrderRow> {
+async function findByKeyOrThrow(records: Records, key: string, requestHash: string) {
   const order = await findByKey(records, key, requestHash);
-  if (!order) throw new Error('An order that was in the way is gone.');
-  return order;
+  if (!order.ok) return order;
+  if (!order.value) throw new Error('An order that was in the way is gone.');
+  return accept(order.value);
 }
 
 function insertOrder(records: Records, checkout: Checkout, requestHash: string, totals: Totals) {

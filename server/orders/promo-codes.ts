@@ -1,5 +1,5 @@
 import 'server-only';
-import { Refusal } from '@/server/errors';
+import { accept, refuse, type Result } from '@/domain/result';
 import { type Database, type Records } from '@/server/database';
 import { newPromoCode, normalizePromoCode } from '@/server/tokens';
 import { type Promo } from '@/domain/pricing';
@@ -8,21 +8,19 @@ import { isOfAttempt } from './read';
 /** "20% off the next order when buying one" (spec section 9, Promotions). */
 const PERCENT = 20;
 
-/** A promo code that is unknown, or that another order has used or is about to use. */
-export class PromoCodeError extends Refusal {
-  constructor() {
-    super(422, 'promo-code', 'This code is unknown or has been used already.');
-    this.name = 'PromoCodeError';
-  }
-}
+/** What is said of a code that is unknown, or that another order has used or is about to use. */
+type UsablePromo = Result<Promo, 'promo-code'>;
 
 /**
  * Looks a code up without taking it.
  *
  * @param superseded an order, by token or key, that is about to be given up: a code that it holds is as good as free.
- * @throws {PromoCodeError}
  */
-export async function findUsablePromo(db: Database, typed: string, superseded: string | undefined): Promise<Promo> {
+export async function findUsablePromo(
+  db: Database,
+  typed: string,
+  superseded: string | undefined,
+): Promise<UsablePromo> {
   const promo = await db
     .selectFrom('promo_codes')
     .select(['code', 'percent'])
@@ -34,17 +32,15 @@ export async function findUsablePromo(db: Database, typed: string, superseded: s
       ]),
     )
     .executeTakeFirst();
-  if (!promo) throw new PromoCodeError();
-  return promo;
+  return promo ? accept(promo) : refuse({ code: 'promo-code' });
 }
 
 /**
  * Takes a code for an order, for nobody else to use. Of any number of tries at once one succeeds.
  *
  * @param typed as the shopper typed it.
- * @throws {PromoCodeError}
  */
-export async function claimPromoCode(records: Records, typed: string, orderNumber: string): Promise<Promo> {
+export async function claimPromoCode(records: Records, typed: string, orderNumber: string): Promise<UsablePromo> {
   const claimed = await records
     .updateTable('promo_codes')
     .set({ redeemed_by: orderNumber })
@@ -52,8 +48,7 @@ export async function claimPromoCode(records: Records, typed: string, orderNumbe
     .where('redeemed_by', 'is', null)
     .returning(['code', 'percent'])
     .executeTakeFirst();
-  if (!claimed) throw new PromoCodeError();
-  return claimed;
+  return claimed ? accept(claimed) : refuse({ code: 'promo-code' });
 }
 
 /** Frees the code that an order holds, if any, when the order has come to nothing. */

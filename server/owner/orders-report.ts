@@ -1,6 +1,6 @@
 import { type Selectable } from 'kysely';
 import { formatMoney } from '@/domain/money';
-import { addressOf } from '@/server/orders/delivery';
+import { deliveryLines } from '@/server/orders/order-view';
 import { type OrderRow } from '@/server/orders/history';
 import { type OrderDetails } from '@/server/orders/read';
 import { type Schema } from '@/server/schema';
@@ -30,7 +30,7 @@ export function orderText(
     ...(order.discount_cents > 0 ? [`Code ${order.promo_code}: −${formatMoney(order.discount_cents)}`] : []),
     `${order.shipping_label}: ${formatMoney(order.shipping_cents)}`,
     '',
-    ...addressOf(order),
+    ...deliveryLines(order),
     order.email,
     '',
     ...history.map(({ at, event, source, to_state: to }) => `${minuteOf(at)}  ${event} (${source}): ${to}`),

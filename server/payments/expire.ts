@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Database } from '@/server/database';
-import { Refusal } from '@/server/errors';
+import { accept, type Result } from '@/domain/result';
 import { log } from '@/server/log';
 import { awaitMoney, expireOrder, lateOrders, recordPaymentEvent } from '@/server/orders/change';
 import { type OrderRow } from '@/server/orders/history';
@@ -14,28 +14,58 @@ export type Payments = Pick<PaymentProvider, 'name' | 'find' | 'end'>;
  * so the payment is ended first, and an order that has been paid meanwhile is.
  *
  * @param providers an order that is paid with none of them is given up unasked.
- * @throws what went wrong first. One order's fault is no other's; where nobody can be asked, the rest waits too.
+ * @returns a refusal where nobody could be asked: the rest of the orders waits for the next round too.
+ * @throws the first order's fault, once the others are done: one order's fault is no other's.
  */
-export async function expireOrders(db: Database, providers: readonly Payments[], now: Date): Promise<void> {
+export async function expireOrders(
+  db: Database,
+  providers: readonly Payments[],
+  now: Date,
+): Promise<Result<void, 'payment-unreachable'>> {
   const faults: unknown[] = [];
+  const done: Result<void, 'payment-unreachable'> = accept(undefined);
   for (const order of await lateOrders(db, now)) {
-    if (faults.at(-1) instanceof Refusal) break;
-    await expire(db, order, providers, now).catch((fault: unknown) => faults.push(fault));
+    const expired = await expire(db, order, providers, now).catch((fault: unknown) => {
+      faults.push(fault);
+      return done;
+    });
+    if (!expired.ok && faults.length === 0) return expired;
+    if (!expired.ok) break;
   }
   if (faults.length > 0) throw faults[0];
+  return done;
 }
 
-async function expire(db: Database, order: OrderRow, providers: readonly Payments[], now: Date): Promise<void> {
+async function expire(
+  db: Database,
+  order: OrderRow,
+  providers: readonly Payments[],
+  now: Date,
+): Promise<Result<void, 'payment-unreachable'>> {
   const provider = providers.find(({ name }) => name === order.payment_provider);
   const session = order.state === 'pending' ? order.payment_session : null;
-  if (provider && session !== null && !(await provider.end(session))) {
-    if (await isComing(db, order, provider.name, await provider.find(session), now)) return;
+  if (provider && session !== null) {
+    const ended = await provider.end(session);
+    if (!ended.ok) return ended;
+    const found = ended.value ? undefined : await provider.find(session);
+    if (found && !found.ok) return found;
+    if (found && (await recordFoundPayment(db, order, provider.name, found.value, now))) return accept(undefined);
   }
   await expireOrder(db, order.number, now);
+  return accept(undefined);
 }
 
-/** Whether an order's money has come, which is then written down as if it had been told, or is on its way. */
-async function isComing(db: Database, order: OrderRow, provider: string, { id, paid }: PaymentSession, now: Date) {
+/**
+ * Writes down what a payment that could not be ended has come to, as if the provider had told. True where the order
+ * stays: its money is there or on its way.
+ */
+async function recordFoundPayment(
+  db: Database,
+  order: OrderRow,
+  provider: string,
+  { id, paid }: PaymentSession,
+  now: Date,
+): Promise<boolean> {
   if (paid) {
     const told = { provider, id: `paid:${id}`, orderNumber: order.number, event: 'payment-succeeded' } as const;
     const outcome = await recordPaymentEvent(db, { ...told, ...paid }, now);

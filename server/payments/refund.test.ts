@@ -1,6 +1,8 @@
+import { accept } from '@/domain/result';
 import { listOrders } from '@/server/orders/read';
 import { now, paidOrder, place } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
+import { refused } from '@/server/testing/results';
 import { refundOrder } from './refund';
 import { testPayment } from './test-payment';
 
@@ -10,9 +12,9 @@ onEachEngine((where) => {
     const { order } = await paidOrder(db);
     const refund = jest.fn(testPayment(db).refund);
     const providers = [{ name: 'test', refund }];
-    expect(await refundOrder(db, order.number, providers, now)).toBe('refunded');
+    expect(await refundOrder(db, order.number, providers, now)).toEqual(accept('refunded'));
     expect(refund).toHaveBeenCalledWith(expect.objectContaining({ total_cents: 39800 }), `refund:${order.number}`);
-    await expect(refundOrder(db, order.number, providers, now)).rejects.toThrow('is refunded: there is nothing');
+    expect(await refundOrder(db, order.number, providers, now)).toEqual(refused('order-state', { state: 'refunded' }));
     expect(refund).toHaveBeenCalledTimes(1);
   });
 
@@ -21,10 +23,11 @@ onEachEngine((where) => {
     const { order } = await paidOrder(db);
     const refusing = { name: 'test', refund: () => Promise.reject(new Error('no funds')) };
     await expect(refundOrder(db, order.number, [refusing], now)).rejects.toThrow('no funds');
-    await expect(refundOrder(db, order.number, [], now)).rejects.toThrow('not set up here');
+    expect(await refundOrder(db, order.number, [], now)).toEqual(refused('unknown-provider'));
     expect(await listOrders(db, 'paid')).toHaveLength(1);
     const { number } = await place(db);
-    await expect(refundOrder(db, number, [testPayment(db)], now)).rejects.toThrow('is pending');
-    await expect(refundOrder(db, 'OH-1', [testPayment(db)], now)).rejects.toThrow('There is no order OH-1.');
+    const pending = refused('order-state', { state: 'pending' });
+    expect(await refundOrder(db, number, [testPayment(db)], now)).toEqual(pending);
+    expect(await refundOrder(db, 'OH-1', [testPayment(db)], now)).toEqual(refused('unknown-order'));
   });
 });

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { absoluteUrl } from '@/data/site';
+import { orderPath, unpaidPath } from '@/domain/order-paths';
 import { type OrderDetails } from '@/server/orders/read';
 
 /**
@@ -62,8 +63,8 @@ export function sessionParams(order: OrderDetails, coupon: string | undefined): 
     // The shopper is asked for the very amount that our button named, not for its like in another currency.
     adaptive_pricing: { enabled: false },
     expires_at: Math.floor(endOf(order) / 1000),
-    success_url: absoluteUrl(`/thanks?order=${order.token}&from=payment`),
-    cancel_url: absoluteUrl(`/error?order=${order.token}&reason=cancelled`),
+    success_url: absoluteUrl(orderPath(order.token, { from: 'payment' })),
+    cancel_url: absoluteUrl(unpaidPath(order.token, 'cancelled')),
   };
 }
 

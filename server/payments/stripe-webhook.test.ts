@@ -7,6 +7,8 @@ import { orderText } from '@/server/owner/orders-report';
 import { later, now, paidOrder, place } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
+import { stripeWebhookRoute } from '@/contract/stripe-webhook';
+import { serve } from '@/server/http/serve';
 import { answerOf } from '@/server/testing/requests';
 import { expireOrders } from './expire';
 import { answerStripeWebhook } from './stripe-webhook';
@@ -94,10 +96,12 @@ onEachEngine((where) => {
 
   const sign = (payload: string, at = now, secret = settings.webhookSecret) =>
     Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: seconds(at) });
+  const webhook = (keys: typeof settings | undefined, at = now) =>
+    serve(stripeWebhookRoute, (sent) => answerStripeWebhook(where().db, keys, sent, at));
   const send = (payload: string, signature: string, at = now) => {
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
     const request = new Request('http://localhost:3000/api/stripe/webhook', { method: 'POST', headers, body: payload });
-    return answerOf(() => answerStripeWebhook(where().db, settings, request, at));
+    return answerOf(webhook(settings, at), request);
   };
   const payloadOf = ({ id, type, object }: Told) =>
     JSON.stringify({ id, object: 'event', type, created: seconds(now), data: { object } });
@@ -298,7 +302,7 @@ onEachEngine((where) => {
   it('reads no more than 64 KB, and nothing at all without keys', async () => {
     expect((await send('x'.repeat(10_000_000), 't=1,v1=a')).status).toBe(413);
     const request = new Request('http://localhost:3000/', { method: 'POST', body: '{}' });
-    const answer = await answerOf(() => answerStripeWebhook(where().db, undefined, request, now));
+    const answer = await answerOf(webhook(undefined), request);
     expect(answer).toMatchObject({ status: 404, body: { error: { code: 'payment-off' } } });
     expect(await listOrders(where().db)).toEqual([]);
   });

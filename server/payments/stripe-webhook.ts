@@ -1,8 +1,8 @@
 import 'server-only';
 import Stripe from 'stripe';
 import { type Database } from '@/server/database';
-import { Refusal } from '@/server/errors';
-import { readText } from '@/server/http';
+import { accept, refuse, type Result } from '@/domain/result';
+import { readText } from '@/server/http/read-request';
 import { log } from '@/server/log';
 import { awaitMoney, recordPaymentEvent, recordRefundFailure } from '@/server/orders/change';
 import { type OrderRow } from '@/server/orders/history';
@@ -16,34 +16,33 @@ const TOLERANCE = 300;
 /**
  * Answers a delivery of Stripe's. What the shop has understood is answered with 200, whatever has become of it: Stripe
  * delivers everything else again and again. Only a fault of ours is to be delivered again.
- *
- * @throws {Refusal} 400 for a delivery that Stripe has not signed, or not now; 404 where the shop has no keys.
  */
 export async function answerStripeWebhook(
   db: Database,
   settings: StripeSettings | undefined,
   request: Request,
   now: Date,
-): Promise<Response> {
-  if (!settings) throw new Refusal(404, 'payment-off', 'The shop is not paid by Stripe.');
-  const event = verify(await readText(request), request.headers.get('stripe-signature') ?? '', settings, now);
+): Promise<Result<{ received: true }, 'payment-off' | 'bad-signature' | 'too-large'>> {
+  if (!settings) return refuse({ code: 'payment-off' });
+  const body = await readText(request);
+  if (!body.ok) return body;
+  const event = verify(body.value, request.headers.get('stripe-signature') ?? '', settings, now);
+  if (!event) return refuse({ code: 'bad-signature' });
   const word = readStripeEvent(event);
   if (word) await take(db, event, word, now);
-  return Response.json({ received: true });
+  return accept({ received: true });
 }
 
-function verify(body: string, signature: string, settings: StripeSettings, now: Date): Stripe.Event {
+/** The event of a delivery; undefined for one that Stripe has not signed, or not now. */
+function verify(body: string, signature: string, settings: StripeSettings, now: Date): Stripe.Event | undefined {
   // Stripe's own check has an eye on the past only.
-  const isAhead = timeOf(signature) > now.getTime() / 1000 + TOLERANCE;
-  if (!isAhead) {
-    try {
-      const { webhookSecret } = settings;
-      return Stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE, undefined, now.getTime());
-    } catch {
-      // Whatever is wrong with it, it is not from Stripe.
-    }
+  if (timeOf(signature) > now.getTime() / 1000 + TOLERANCE) return undefined;
+  try {
+    const { webhookSecret } = settings;
+    return Stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE, undefined, now.getTime());
+  } catch {
+    return undefined; // whatever is wrong with it, it is not from Stripe
   }
-  throw new Refusal(400, 'bad-signature', 'This is not signed by Stripe, or not now.');
 }
 
 /** The timestamp of a `Stripe-Signature` header, in seconds; of several the last, as in Stripe's own check. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { answerOrder } from '@/server/checkout/order';
-import { answerQuote } from '@/server/checkout/quote';
+import { accept } from '@/domain/result';
 import { cancelOrder, recordPaymentEvent } from '@/server/orders/change';
 import { findOrderByNumber, findOrderByToken, listOrders } from '@/server/orders/read';
 import { later, now, paidOrder, place, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
-import { answerOf, body, lines, post, postOrder, tillAt, totalCents } from '@/server/testing/requests';
+import { askOrder, askQuote, body, contextAt, lines, post, postOrder, totalCents } from '@/server/testing/requests';
+import { refused, valueOf } from '@/server/testing/results';
 import { FakeStripe, secretKey } from '@/server/testing/stripe-server';
 import { expireOrders } from './expire';
 import { openPayment } from './open';
@@ -25,7 +25,7 @@ onEachEngine((where) => {
 
   const stripe = (at = now) => stripePayment({ secretKey, webhookSecret: 'whsec_1', apiBase: fake.apiBase }, () => at);
   const order = (sent: unknown = body, key?: string, at = now) =>
-    answerOf(() => answerOrder(tillAt(where().db, { payment: stripe(at), now: at }), postOrder(sent, key), undefined));
+    askOrder(contextAt(where().db, { payment: stripe(at), now: at }), postOrder(sent, key));
   const theSession = () => {
     const [session, ...others] = fake.sessions.values();
     if (!session || others.length > 0) throw new Error(`There are ${fake.sessions.size} sessions.`);
@@ -75,10 +75,8 @@ onEachEngine((where) => {
     const placed = await place(where().db);
     const at = later(24 * 60 * 60_000 - 10 * 60_000 - lasts);
     fake.now = at;
-    const opening = openPayment(where().db, stripe(at), placed, at);
-    await (sessions === 1
-      ? expect(opening).resolves.toMatchObject({ kind: 'redirect' })
-      : expect(opening).rejects.toThrow('given up'));
+    const opening = await openPayment(where().db, stripe(at), placed, at);
+    expect(opening).toMatchObject(sessions === 1 ? { value: { kind: 'redirect' } } : refused('order-over'));
     expect(fake.sessions.size).toBe(sessions);
   });
 
@@ -144,8 +142,8 @@ onEachEngine((where) => {
       return provider.open(details);
     };
     const key = randomUUID();
-    const till = tillAt(where().db, { payment: { ...provider, open } });
-    const answer = await answerOf(() => answerOrder(till, postOrder(sent, key), undefined));
+    const context = contextAt(where().db, { payment: { ...provider, open } });
+    const answer = await askOrder(context, postOrder(sent, key));
     expect(answer).toMatchObject({ status: 200, body: { next: { url: theSession().url } } });
     expect(await order(sent, key, later(60_000))).toEqual(answer);
     expect(fake.coupons.size).toBe(1);
@@ -156,25 +154,24 @@ onEachEngine((where) => {
     fake.trouble = 500;
     await expect(refundOrder(where().db, number, [stripe()], now)).rejects.toThrow('Trouble at Stripe');
     fake.trouble = 'none';
-    expect(await refundOrder(where().db, number, [stripe(later(60_000))], now)).toBe('refunded');
+    expect(await refundOrder(where().db, number, [stripe(later(60_000))], now)).toEqual(accept('refunded'));
     expect(fake.refunds.size).toBe(1);
   });
 
   it('finds the session again that a process was killed over, before it was written down', async () => {
     const placed = await place(where().db);
     const details = await findOrderByNumber(where().db, placed.number);
-    const { id } = details ? await stripe().open(details) : { id: '' };
-    expect(await openPayment(where().db, stripe(), placed, later(60_000))).toEqual({
-      kind: 'redirect',
-      url: fake.sessionOf(id).url,
-    });
+    const { id } = details ? valueOf(await stripe().open(details)) : { id: '' };
+    expect(await openPayment(where().db, stripe(), placed, later(60_000))).toEqual(
+      accept({ kind: 'redirect', url: fake.sessionOf(id).url }),
+    );
     expect(fake.sessions.size).toBe(1);
   });
 
   it('says so when too little time is left, and when Stripe does not take the address', async () => {
     const placed = await place(where().db);
     const late = later(23.5 * 60 * 60 * 1000);
-    await expect(openPayment(where().db, stripe(late), placed, late)).rejects.toThrow('given up');
+    expect(await openPayment(where().db, stripe(late), placed, late)).toEqual(refused('order-over'));
     const contact = { ...body.contact, email: 'ada@example.invalid' };
     expect(await order({ ...body, contact })).toMatchObject({
       status: 422,
@@ -197,7 +194,7 @@ onEachEngine((where) => {
         return session;
       },
     };
-    await expect(openPayment(where().db, slow, placed, now)).rejects.toThrow('given up');
+    expect(await openPayment(where().db, slow, placed, now)).toEqual(refused('order-over'));
     expect(theSession().status).toBe('expired');
   });
 
@@ -255,14 +252,14 @@ onEachEngine((where) => {
     const { number } = paid;
     const first = await stripe().refund(paid, `refund:${number}`);
     expect(await stripe().refund(paid, 'another key, a day later')).toBe(first);
-    expect(await refundOrder(where().db, number, [stripe()], now)).toBe('refunded');
+    expect(await refundOrder(where().db, number, [stripe()], now)).toEqual(accept('refunded'));
     expect(fake.refunds.size).toBe(1);
     await expect(stripe().refund({ ...paid, payment_reference: 'pi_nothing' }, 'k')).rejects.toThrow('No such');
     await expect(stripe().refund({ ...paid, payment_reference: null }, 'k')).rejects.toThrow('has named no payment');
   });
 
   it('asks Stripe for nothing before there is an order', async () => {
-    await answerOf(() => answerQuote(tillAt(where().db, { payment: stripe() }), post({ lines, country: 'US' })));
+    await askQuote(contextAt(where().db, { payment: stripe() }), post({ lines, country: 'US' }));
     expect((await order({ ...body, shownTotal: 1 })).status).toBe(409);
     expect(fake.calls).toEqual([]);
   });

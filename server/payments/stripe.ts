@@ -1,10 +1,11 @@
 import 'server-only';
 import Stripe from 'stripe';
-import { Refusal } from '@/server/errors';
+import { accept, refuse, type Result } from '@/domain/result';
 import { log } from '@/server/log';
 import { type OrderRow } from '@/server/orders/history';
+import { type OrderDetails } from '@/server/orders/read';
 import { type StripeSettings } from './mode';
-import { OrderOver } from './open';
+import { orderOver } from './open';
 import { type Paid, type PaymentProvider, type PaymentSession } from './provider';
 import { idOf } from './stripe-events';
 import { couponOf, isTooLate, sessionParams } from './stripe-session';
@@ -22,15 +23,15 @@ export function stripePayment(settings: StripeSettings, clock: Clock = () => new
   const stripe = stripeClient(settings);
   return {
     name: 'stripe',
-    open: (order) =>
-      reaching(async () => {
-        if (isTooLate(order, clock())) throw new OrderOver();
-        const coupon = couponOf(order);
-        if (coupon) await makeCoupon(stripe, coupon, order.number, clock);
-        const params = sessionParams(order, coupon?.id);
-        const make = (idempotencyKey: string) => stripe.checkout.sessions.create(params, { idempotencyKey });
-        return sessionOf(await once(`session:${order.number}`, clock, make));
-      }),
+    open: async (order) => {
+      if (isTooLate(order, clock())) return orderOver;
+      try {
+        return await reaching(() => openSession(stripe, order, clock));
+      } catch (error) {
+        if (!hasCode(error, 'email_invalid')) throw error;
+        return refuse({ code: 'email-refused', field: 'contact.email' });
+      }
+    },
     find: (session) => reaching(async () => sessionOf(await stripe.checkout.sessions.retrieve(session))),
     end: (session) => reaching(() => endSession(stripe, session)),
     refund: (order, idempotencyKey) => refund(stripe, order, idempotencyKey, clock),
@@ -67,6 +68,14 @@ async function makeCoupon(stripe: Stripe, coupon: Stripe.CouponCreateParams, num
   } catch (error) {
     if (!hasCode(error, 'resource_already_exists')) throw error;
   }
+}
+
+async function openSession(stripe: Stripe, order: OrderDetails, clock: Clock): Promise<PaymentSession> {
+  const coupon = couponOf(order);
+  if (coupon) await makeCoupon(stripe, coupon, order.number, clock);
+  const params = sessionParams(order, coupon?.id);
+  const make = (idempotencyKey: string) => stripe.checkout.sessions.create(params, { idempotencyKey });
+  return sessionOf(await once(`session:${order.number}`, clock, make));
 }
 
 /** Stripe ends open sessions only: the others tell whether they have ended by themselves. One of no account has. */
@@ -109,25 +118,18 @@ function paidIn({ payment_status, amount_total, currency, payment_intent }: Stri
   return { amountCents: amount_total ?? 0, currency: currency ?? '', reference: idOf(payment_intent) };
 }
 
-/** Turns what keeps Stripe from answering into a refusal that a shopper can act on. */
-async function reaching<T>(call: () => Promise<T>): Promise<T> {
+/** Turns what keeps Stripe from answering into a refusal. What Stripe objects to is a fault of ours. */
+async function reaching<T>(call: () => Promise<T>): Promise<Result<T, 'payment-unreachable'>> {
   try {
-    return await call();
+    return accept(await call());
   } catch (error) {
-    if (hasCode(error, 'email_invalid')) {
-      throw new Refusal(422, 'email-refused', 'The payment service does not take this e-mail address.', {
-        field: 'contact.email',
-      });
-    }
     if (!(error instanceof Stripe.errors.StripeError) || error instanceof Stripe.errors.StripeInvalidRequestError) {
       throw error;
     }
+    // Stripe names an address that it does not take by any kind of error.
+    if (hasCode(error, 'email_invalid')) throw error;
     log('error', 'stripe', { fault: error.type, code: error.code ?? '', status: error.statusCode ?? 0 });
-    throw new Refusal(
-      503,
-      'payment-unreachable',
-      'The payment service cannot be reached. Nothing was charged; please try again in a moment.',
-    );
+    return refuse({ code: 'payment-unreachable' });
   }
 }
 

@@ -2,13 +2,14 @@ import 'server-only';
 import { type Selectable } from 'kysely';
 import { type TestOutcome } from '@/domain/test-cards';
 import { type Database } from '@/server/database';
-import { Refusal } from '@/server/errors';
+import { type TestPaymentAnswer } from '@/contract/test-payment';
+import { accept, refuse, type Result } from '@/domain/result';
 import { awaitMoney, recordPaymentEvent } from '@/server/orders/change';
 import { findOrderByNumber, findOrderByToken } from '@/server/orders/read';
 import { isPaid } from '@/domain/order-states';
 import { type Schema } from '@/server/schema';
 import { newToken } from '@/server/tokens';
-import { isPayable, OrderOver } from './open';
+import { isPayable, orderOver } from './open';
 import { type PaymentProvider, type PaymentSession } from './provider';
 
 /** How long a delayed test payment takes, in ms; the next round of housekeeping then settles it. */
@@ -20,7 +21,10 @@ type TestPayment = Selectable<Schema['test_payments']>;
 export type TestAttempt = { order: string; session: string; card: TestOutcome; authenticated?: boolean };
 
 /** What has become of it. */
-export type TestResult = 'paid' | 'processing' | 'authentication-required';
+export type TestResult = TestPaymentAnswer['result'];
+
+/** Why a number is refused. */
+type CardCode = 'card-declined' | 'insufficient-funds' | 'authentication-failed';
 
 /** The provider that charges nobody: it keeps its sessions in the shop's own records, and its word counts like any. */
 export function testPayment(db: Database): PaymentProvider {
@@ -34,9 +38,9 @@ export function testPayment(db: Database): PaymentProvider {
         .onConflict((conflict) => conflict.column('order_number').doNothing())
         .execute();
       const payments = db.selectFrom('test_payments').selectAll().where('order_number', '=', number);
-      return sessionOf(await payments.executeTakeFirstOrThrow());
+      return accept(sessionOf(await payments.executeTakeFirstOrThrow()));
     },
-    find: async (session) => sessionOf(await paymentOf(db, session)),
+    find: async (session) => accept(sessionOf(await paymentOf(db, session))),
     end: async (session) => {
       const ended = await db
         .updateTable('test_payments')
@@ -45,30 +49,28 @@ export function testPayment(db: Database): PaymentProvider {
         .where('state', 'in', ['open', 'ended'])
         .returning('session')
         .executeTakeFirst();
-      return ended !== undefined;
+      return accept(ended !== undefined);
     },
     refund: async (_, idempotencyKey) => idempotencyKey,
   };
 }
 
-/**
- * Pays with a test number. A refused number leaves the order pending, for another one to be tried.
- *
- * @throws {Refusal} 402 for a number that is refused, 404 for a payment that is not there.
- * @throws {OrderOver}
- */
-export async function payWithTestCard(db: Database, attempt: TestAttempt, now: Date): Promise<TestResult> {
+/** Pays with a test number. A refused number leaves the order pending, for another one to be tried. */
+export async function payWithTestCard(
+  db: Database,
+  attempt: TestAttempt,
+  now: Date,
+): Promise<Result<TestResult, CardCode | 'unknown-payment' | 'order-over'>> {
   // In this order: a payment that was settled between the two looks is found paid, and not over.
   const payment = await findPayment(db, attempt.session);
   const order = await findOrderByToken(db, attempt.order);
-  if (!order || !payment || payment.order_number !== order.number) {
-    throw new Refusal(404, 'unknown-payment', 'There is no such payment. Please order again.');
-  }
-  if (isPaid(order.state)) return 'paid';
-  if (payment.state === 'submitted') return 'processing';
-  if (payment.state !== 'open' || !isPayable(order, now)) throw new OrderOver();
-  refuse(attempt);
-  if (attempt.card === '3-d-secure' && !attempt.authenticated) return 'authentication-required';
+  if (!order || !payment || payment.order_number !== order.number) return refuse({ code: 'unknown-payment' });
+  if (isPaid(order.state)) return accept('paid');
+  if (payment.state === 'submitted') return accept('processing');
+  if (payment.state !== 'open' || !isPayable(order, now)) return orderOver;
+  const refused = cardRefusal(attempt);
+  if (refused) return refuse({ code: refused });
+  if (attempt.card === '3-d-secure' && !attempt.authenticated) return accept('authentication-required');
   const isDelayed = attempt.card === 'delayed';
   // Of two tries at once one is submitted; the other looks again at what has become of it.
   if (!(await submit(db, payment, isDelayed ? now.getTime() + DELAY_MS : now.getTime()))) {
@@ -76,10 +78,10 @@ export async function payWithTestCard(db: Database, attempt: TestAttempt, now: D
   }
   if (isDelayed) {
     await awaitMoney(db, order.number, now);
-    return 'processing';
+    return accept('processing');
   }
   await settle(db, payment, now);
-  return 'paid';
+  return accept('paid');
 }
 
 /**
@@ -96,14 +98,10 @@ export async function settleTestPayments(db: Database, now: Date): Promise<void>
   for (const payment of due) await settle(db, payment, now);
 }
 
-function refuse({ card, authenticated }: TestAttempt): void {
-  if (card === 'declined') throw new Refusal(402, 'card-declined', 'The card was declined. Please try another one.');
-  if (card === 'insufficient-funds') {
-    throw new Refusal(402, 'insufficient-funds', 'There is not enough money on this card. Please try another one.');
-  }
-  if (card === '3-d-secure' && authenticated === false) {
-    throw new Refusal(402, 'authentication-failed', 'The payment was not confirmed. Please try again or another card.');
-  }
+function cardRefusal({ card, authenticated }: TestAttempt): CardCode | undefined {
+  if (card === 'declined') return 'card-declined';
+  if (card === 'insufficient-funds') return 'insufficient-funds';
+  return card === '3-d-secure' && authenticated === false ? 'authentication-failed' : undefined;
 }
 
 async function submit(db: Database, { session }: TestPayment, settlesAt: number): Promise<boolean> {

@@ -1,12 +1,10 @@
 // Orders and pays until it is killed, and names what has been acknowledged on a line of its own, with the order's key:
 // `tsx buy.ts <DATABASE_URL>`. What it does first is what its forerunner may have been killed over.
 import { randomUUID } from 'node:crypto';
-import { answerOrder } from '@/server/checkout/order';
-import { answerTestPayment } from '@/server/checkout/test-card';
 import { openDatabase } from '@/server/database';
 import { settleTestPayments } from '@/server/payments/test-payment';
 import { now } from './checkout';
-import { type Answer, post, postOrder, tillAt } from './requests';
+import { askOrder, askTestPayment, contextAt, post, postOrder } from './requests';
 
 async function main() {
   console.info = () => {};
@@ -14,11 +12,10 @@ async function main() {
   await settleTestPayments(db, now);
   for (;;) {
     const key = randomUUID();
-    const response = await answerOrder(tillAt(db), postOrder(undefined, key), undefined);
-    const { order, next }: Answer = await response.json();
+    const { order, next } = (await askOrder(contextAt(db), postOrder(undefined, key))).body;
     process.stdout.write(`ordered ${key} ${order?.token}\n`);
     const attempt = { order: order?.token, session: next?.session, card: 'success' };
-    await Promise.all([post(attempt), post(attempt)].map((twice) => answerTestPayment(tillAt(db), twice)));
+    await Promise.all([post(attempt), post(attempt)].map((twice) => askTestPayment(contextAt(db), twice)));
     process.stdout.write(`paid ${key} ${order?.token}\n`);
   }
 }

@@ -2,9 +2,10 @@ import { shippingServices, shippingZoneOf } from '@/data/shipping';
 import { type PriceSources } from '@/domain/pricing';
 import { type Database } from '@/server/database';
 import { type PaymentEvent, recordPaymentEvent } from '@/server/orders/change';
-import { type CheckoutRequest } from '@/server/orders/checkout-request';
+import { type CheckedOrder } from '@/contract/checkout-orders';
 import { type OrderRow } from '@/server/orders/history';
 import { type Checkout, placeOrder } from '@/server/orders/place';
+import { valueOf } from './results';
 
 /** A moment for tests: a Friday. */
 export const now = new Date('2026-11-20T12:00:00.000Z');
@@ -21,7 +22,7 @@ export const sources: PriceSources = {
 };
 
 /** Two watches to New York, free of shipping: $398.00. */
-export const request: CheckoutRequest = {
+export const request: CheckedOrder = {
   lines: [{ catalogue: 'xerix', id: 1, quantity: 2 }],
   contact: { email: 'ada@example.com', fullName: 'Ada <Byron>' },
   address: { line1: '1 Odd Street', line2: '', city: 'New York', region: 'NY', postalCode: '10001', country: 'US' },
@@ -31,14 +32,19 @@ export const request: CheckoutRequest = {
 
 let keys = 0;
 
-/** Places the order above, with a key of its own unless one is given. */
-export function place(db: Database, change: Partial<CheckoutRequest> = {}, checkout: Partial<Checkout> = {}) {
+/** Tries to place the order above, with a key of its own unless one is given. */
+export function tryToPlace(db: Database, change: Partial<CheckedOrder> = {}, checkout: Partial<Checkout> = {}) {
   keys += 1;
   return placeOrder(
     db,
     { request: { ...request, ...change }, idempotencyKey: `key-${process.pid}-${keys}`, now, ...checkout },
     sources,
   );
+}
+
+/** Places the order above. */
+export async function place(db: Database, change: Partial<CheckedOrder> = {}, checkout: Partial<Checkout> = {}) {
+  return valueOf(await tryToPlace(db, change, checkout));
 }
 
 /** What the provider says of an order; a success unless told otherwise. */

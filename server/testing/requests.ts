@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { type z } from 'zod';
+import { ordersRoute } from '@/contract/checkout-orders';
+import { ordersAnswer } from '@/contract/checkout-orders.schema';
+import { quoteRoute } from '@/contract/checkout-quote';
+import { quoteAnswer } from '@/contract/checkout-quote.schema';
+import { testPaymentRoute } from '@/contract/test-payment';
+import { testPaymentAnswer } from '@/contract/test-payment.schema';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { type Database } from '@/server/database';
-import { handle } from '@/server/http';
+import { type CheckoutContext } from '@/server/checkout/checkout-context';
+import { answerOrder } from '@/server/checkout/order';
+import { answerQuote } from '@/server/checkout/quote';
+import { answerTestPayment } from '@/server/checkout/test-card';
+import { type Handler, serve } from '@/server/http/serve';
 import { type PaymentProvider } from '@/server/payments/provider';
 import { testPayment } from '@/server/payments/test-payment';
-import { type Till } from '@/server/till';
 import { now, request as checkout } from './checkout';
 
 const [watch] = readShopWatches();
@@ -31,15 +41,42 @@ export function postOrder(sent: unknown = body, key: string = randomUUID()): Req
   return post(sent, { 'idempotency-key': key });
 }
 
-/** A till at the moment of the tests, which the test payment serves unless told otherwise. */
-export function tillAt(db: Database, change: { payment?: PaymentProvider | undefined; now?: Date } = {}): Till {
+/** A checkout at the moment of the tests, which the test payment serves unless told otherwise. */
+export function contextAt(
+  db: Database,
+  change: { payment?: PaymentProvider | undefined; now?: Date } = {},
+): CheckoutContext {
   return { db, payment: testPayment(db), now, ...change };
 }
 
-/** Status and body of an answer, made as a route makes it. */
-export async function answerOf(answer: () => Promise<Response>): Promise<{ status: number; body: Answer }> {
-  const response = await handle('test', answer)(post({}));
+type Asked = Promise<{ status: number; body: Answer }>;
+
+export const askQuote = (context: CheckoutContext, request: Request): Asked =>
+  answerOf(
+    serve(quoteRoute, (sent) => answerQuote(context, sent)),
+    request,
+    quoteAnswer(),
+  );
+
+export const askOrder = (context: CheckoutContext, request: Request, userId?: string): Asked =>
+  answerOf(
+    serve(ordersRoute, (sent) => answerOrder(context, sent, userId)),
+    request,
+    ordersAnswer(),
+  );
+
+export const askTestPayment = (context: CheckoutContext, request: Request): Asked =>
+  answerOf(
+    serve(testPaymentRoute, (sent) => answerTestPayment(context, sent)),
+    request,
+    testPaymentAnswer(),
+  );
+
+/** Status and body of a route's answer, which is held to its contract where that is given. */
+export async function answerOf(handler: Handler, request: Request, answer?: z.ZodType): Asked {
+  const response = await handler(request);
   const sent: Answer = await response.json();
+  if (response.ok) answer?.parse(sent);
   return { status: response.status, body: sent };
 }
 

@@ -1,18 +1,23 @@
-import { plainTraces, scriptTraces } from '@/server/bots';
-import { contactMessage, keepContactMessage } from '@/server/contact';
+import { refusalPage } from '@/components/forms/refusal-page';
+import { contactRoute } from '@/contract/contact';
+import { contactForm, contactRequest } from '@/contract/contact.schema';
+import { accept } from '@/domain/result';
+import { keepContactMessage } from '@/server/contact';
 import { database } from '@/server/database';
-import { handleForm } from '@/server/form-answer';
-import { addressOf, isForm, limitTries, readForm, readJson } from '@/server/http';
+import { callerAddress } from '@/server/http/caller-address';
+import { isForm, readForm, readJson } from '@/server/http/read-request';
+import { serveForm } from '@/server/http/serve-form';
+import { limitTries } from '@/server/rate-limit';
 
 /** Messages from one network address within ten minutes. */
 const LIMIT = { what: 'contact', limit: 5, windowMs: 10 * 60_000 };
 
-/** Keeps a message. The answer is the same whoever writes, and for programs too. */
-export const POST = handleForm('contact', '/contact/sent', async (request) => {
-  const { website, filledForMs, ...message } = await (isForm(request)
-    ? readForm(request, contactMessage.extend(plainTraces))
-    : readJson(request, contactMessage.extend(scriptTraces)));
+export const POST = serveForm(contactRoute, { donePath: '/contact/sent', refusalPage }, async (request) => {
+  const sent = await (isForm(request) ? readForm(request, contactForm()) : readJson(request, contactRequest()));
+  if (!sent.ok) return sent;
+  const { website, filledForMs, ...message } = sent.value;
   const [db, now] = [await database(), new Date()];
-  await limitTries(db, { ...LIMIT, whom: addressOf(request) }, now);
-  await keepContactMessage(db, message, { website, filledForMs }, now);
+  const limited = await limitTries(db, { ...LIMIT, whom: callerAddress(request) }, now);
+  if (!limited.ok) return limited;
+  return accept(await keepContactMessage(db, message, { website, filledForMs }, now));
 });

@@ -1,21 +1,22 @@
-import { z } from 'zod';
-import { plainTraces, scriptTraces } from '@/server/bots';
+import { refusalPage } from '@/components/forms/refusal-page';
+import { newsletterRoute } from '@/contract/newsletter';
+import { newsletterForm, newsletterRequest } from '@/contract/newsletter.schema';
+import { accept } from '@/domain/result';
 import { database } from '@/server/database';
-import { handleForm } from '@/server/form-answer';
-import { addressOf, isForm, limitTries, readForm, readJson } from '@/server/http';
-import { newsletterAddress, subscribe } from '@/server/newsletter';
+import { callerAddress } from '@/server/http/caller-address';
+import { isForm, readForm, readJson } from '@/server/http/read-request';
+import { serveForm } from '@/server/http/serve-form';
+import { subscribe } from '@/server/newsletter';
+import { limitTries } from '@/server/rate-limit';
 
 /** Subscriptions from one network address within ten minutes. */
 const LIMIT = { what: 'newsletter', limit: 5, windowMs: 10 * 60_000 };
 
-const subscription = z.strictObject({ email: newsletterAddress });
-
-/** Asks an address by mail whether it wants the newsletter. The answer is the same whether it is known or not. */
-export const POST = handleForm('newsletter', '/newsletter/sent', async (request) => {
-  const { email, ...traces } = await (isForm(request)
-    ? readForm(request, subscription.extend(plainTraces))
-    : readJson(request, subscription.extend(scriptTraces)));
+export const POST = serveForm(newsletterRoute, { donePath: '/newsletter/sent', refusalPage }, async (request) => {
+  const sent = await (isForm(request) ? readForm(request, newsletterForm()) : readJson(request, newsletterRequest()));
+  if (!sent.ok) return sent;
+  const { email, ...traces } = sent.value;
   const [db, now] = [await database(), new Date()];
-  await limitTries(db, { ...LIMIT, whom: addressOf(request) }, now);
-  await subscribe(db, email, traces, now);
+  const limited = await limitTries(db, { ...LIMIT, whom: callerAddress(request) }, now);
+  return limited.ok ? accept(await subscribe(db, email, traces, now)) : limited;
 });

@@ -1,6 +1,6 @@
+import { testPaymentRoute } from '@/contract/test-payment';
+import { openCheckout } from '@/server/checkout/checkout-context';
 import { answerTestPayment } from '@/server/checkout/test-card';
-import { handle } from '@/server/http';
-import { openTill } from '@/server/till';
+import { serve } from '@/server/http/serve';
 
-/** Pays an order with a test number, by what the number stands for. */
-export const POST = handle('test payment', async (request) => answerTestPayment(await openTill(), request));
+export const POST = serve(testPaymentRoute, async (request) => answerTestPayment(await openCheckout(), request));

@@ -1,9 +1,11 @@
+import { authEmulatorRoute } from '@/contract/auth-emulator';
+import { accept, refuse } from '@/domain/result';
+import { serve } from '@/server/http/serve';
+
 /** Known only once the shop runs: the emulator takes another port when its own is in use. */
 export const dynamic = 'force-dynamic';
 
-/** Where the Auth emulator answers, for pages built without a Firebase project; 404 where there is none. */
-export function GET(): Response {
+export const GET = serve(authEmulatorRoute, async () => {
   const address = process.env.AUTH_EMULATOR_ADDRESS;
-  if (!address) return new Response(null, { status: 404 });
-  return Response.json({ address }, { headers: { 'Cache-Control': 'no-store' } });
-}
+  return address ? accept({ address }) : refuse({ code: 'no-emulator' });
+});

@@ -1,5 +1,6 @@
 import { NewsletterLinkForm } from '@/components/forms/newsletter-link-form';
 import { pageMetadata } from '@/app/page-metadata';
+import { newsletterConfirmRoute } from '@/contract/newsletter-confirm';
 
 export const metadata = pageMetadata({
   title: 'Confirm your newsletter',
@@ -17,7 +18,7 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/newslett
         title="One press and you are on the list."
         words="One mail when new watches arrive. Nothing in between."
         button="Yes, send it to me"
-        action="/api/newsletter/confirm"
+        action={newsletterConfirmRoute.path}
         token={token}
       />
     </div>

@@ -1,5 +1,6 @@
 import { NewsletterLinkForm } from '@/components/forms/newsletter-link-form';
 import { pageMetadata } from '@/app/page-metadata';
+import { newsletterUnsubscribeRoute } from '@/contract/newsletter-unsubscribe';
 
 export const metadata = pageMetadata({
   title: 'End the newsletter',
@@ -17,7 +18,7 @@ export default async function UnsubscribePage({ searchParams }: PageProps<'/news
         title="No more mail?"
         words="One press takes this address off the list."
         button="Take me off the list"
-        action="/api/newsletter/unsubscribe"
+        action={newsletterUnsubscribeRoute.path}
         token={token}
       />
     </div>

@@ -6,7 +6,7 @@ import { parseWatchKey } from '@/domain/watch-key';
 import { AccountOffer } from './account-offer';
 import { AwaitWord } from './await-word';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
-import type { ConfirmedOrder } from './confirmed-order';
+import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { NextOrderCode } from './next-order-code';
 import { OrderFacts } from './order-facts';
 import { OrderLine } from '@/components/checkout/summary/order-line';

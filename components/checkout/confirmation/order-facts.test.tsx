@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { ConfirmedOrder } from './confirmed-order';
+import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { OrderFacts } from './order-facts';
 
 const address = ['Ada Lovelace', '1 Odd Street', 'New York NY 10001', 'United States'];

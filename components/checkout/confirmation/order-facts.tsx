@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { deliveryWords } from '@/domain/delivery-words';
-import type { ConfirmedOrder } from './confirmed-order';
+import type { ConfirmedOrder } from '@/domain/confirmed-order';
 
 /** What a shopper needs of an order: its number, when it comes, and where to. */
 export function OrderFacts({ order, isComing }: { order: ConfirmedOrder; isComing: boolean }) {

@@ -1,4 +1,4 @@
-import type { OrderState } from './confirmed-order';
+import type { OrderState } from '@/domain/order-states';
 import { orderWords } from './order-words';
 
 const wordsOf = (state: OrderState, isSubmitted: boolean, isFromPayment: boolean) =>

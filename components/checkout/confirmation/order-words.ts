@@ -1,4 +1,5 @@
-import type { ConfirmedOrder, OrderState } from './confirmed-order';
+import type { ConfirmedOrder } from '@/domain/confirmed-order';
+import type { OrderState } from '@/domain/order-states';
 
 /** What is said of an order first. `isComing`: whether it will be delivered, as far as is known. */
 export type OrderWords = { title: string; words: string; isComing: boolean };

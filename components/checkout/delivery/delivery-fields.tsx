@@ -3,7 +3,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field } from '@/components/forms/field';
 import { SelectField } from '@/components/forms/select-field';
-import { emailPattern } from '@/contract/email-pattern';
+import { deliveryLimits } from '@/contract/checkout-orders';
+import { emailPattern } from '@/contract/email-address';
 import { filledPattern } from '@/components/forms/filled-pattern';
 import { useCheckout } from '@/store/checkout';
 import type { Details } from '@/store/kept-checkout';
@@ -37,7 +38,6 @@ function ContactFields() {
         label="E-mail"
         type="email"
         required
-        maxLength={254}
         pattern={emailPattern}
         title="An e-mail address looks like you@example.com."
         autoComplete="email"
@@ -49,7 +49,6 @@ function ContactFields() {
         field="fullName"
         label="Full name"
         required
-        maxLength={100}
         autoComplete="name"
         autoCapitalize="words"
         className="col-span-2 tablet:col-span-3"
@@ -84,14 +83,12 @@ function StreetFields() {
         field="line1"
         label="Address"
         required
-        maxLength={120}
         autoComplete="address-line1"
         className="col-span-2 tablet:col-span-3"
       />
       <DetailField
         field="line2"
         label="Flat, floor or company (optional)"
-        maxLength={120}
         autoComplete="address-line2"
         className="col-span-2 tablet:col-span-3"
       />
@@ -108,21 +105,18 @@ function PlaceFields() {
         field="city"
         label="City"
         required
-        maxLength={80}
         autoComplete="address-level2"
         className="col-span-2 tablet:col-span-2"
       />
       <DetailField
         field="region"
         {...region}
-        maxLength={80}
         autoComplete="address-level1"
         className="max-[22rem]:col-span-2 tablet:col-span-2"
       />
       <DetailField
         field="postalCode"
         {...postalCode}
-        maxLength={20}
         autoComplete="postal-code"
         autoCapitalize="characters"
         spellCheck={false}
@@ -144,6 +138,7 @@ function DetailField({ field, ...rest }: DetailFieldProps) {
   return (
     <Field
       {...filled}
+      maxLength={deliveryLimits[field]}
       {...rest}
       name={field}
       value={value}

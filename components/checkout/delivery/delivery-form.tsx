@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { refusalWords } from '@/components/words/refusals';
 import { DeliveryFields } from './delivery-fields';
 import { ShippingChoice } from './shipping-choice';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
@@ -15,11 +16,11 @@ export function DeliveryForm({ countries, quoting }: { countries: ReactNode; quo
     router.push('/pay');
     return { done: '' };
   };
-  const { problem } = quoting;
-  const refusal = problem?.code === 'country-not-served' ? problem.message : '';
+  const { refusal } = quoting;
+  const countryWords = refusal?.code === 'country-not-served' ? refusalWords(refusal) : '';
   return (
     <Form label="Delivery" busyWords="One moment…" submit={goOn}>
-      <DeliveryFields countries={countries} refusal={refusal} />
+      <DeliveryFields countries={countries} refusal={countryWords} />
       <ShippingChoice quoting={quoting} />
       <SubmitButton>Continue to payment</SubmitButton>
     </Form>

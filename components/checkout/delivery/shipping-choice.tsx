@@ -3,7 +3,8 @@
 import { deliveryWords } from '@/domain/delivery-words';
 import { formatMoney } from '@/domain/money';
 import { useCheckout } from '@/store/checkout';
-import type { QuotedOption } from '@/browser/shop-api';
+import { refusalWords } from '@/components/words/refusals';
+import type { QuotedOption } from '@/contract/checkout-quote';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 
 /** Takes the space of the usual three options while they are on their way; nobody gets to see it. */
@@ -17,16 +18,16 @@ const unknown: readonly QuotedOption[] = ['a', 'b', 'c'].map((id) => ({
 }));
 
 /** The ways to send the order, each with its price and when it arrives. */
-export function ShippingChoice({ quoting: { quote, problem, isCurrent, askAgain } }: { quoting: Quoting }) {
+export function ShippingChoice({ quoting: { quote, refusal, isCurrent, askAgain } }: { quoting: Quoting }) {
   const chooseService = useCheckout((checkout) => checkout.chooseService);
   const service = useCheckout((checkout) => checkout.service);
   return (
-    <fieldset aria-busy={!isCurrent && !problem} className="mt-6 min-w-0">
+    <fieldset aria-busy={!isCurrent && !refusal} className="mt-6 min-w-0">
       <legend className="mb-5 w-full border-b border-ink pb-3 text-2xl font-bold tracking-tight">How it travels</legend>
-      {problem ? (
+      {refusal ? (
         <div role="alert" className="border-l-4 border-signal py-1 pl-4">
-          <p>{problem.message}</p>
-          {problem.code === 'country-not-served' ? (
+          <p>{refusalWords(refusal)}</p>
+          {refusal.code === 'country-not-served' ? (
             <p className="text-soft">Choose another country for this order.</p>
           ) : (
             <button type="button" onClick={askAgain} className="bar-link underline underline-offset-4">

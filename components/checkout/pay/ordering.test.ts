@@ -1,7 +1,7 @@
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import { blankCheckout } from '@/store/kept-checkout';
-import { watchOf } from '@/domain/watches.fixture';
+import { watchOf } from '@/domain/testing/watches';
 import { orderOnce, orderRequest } from './ordering';
 
 const original = globalThis.fetch;
@@ -67,7 +67,7 @@ it.each([
 ])('orders nothing from a cart that another tab has %s', async (_, change) => {
   change();
   shopAnswers(placed('an-order'));
-  expect(await orderOnce(request, undefined)).toMatchObject({ problem: { code: 'cart-changed' } });
+  expect(await orderOnce(request, undefined)).toMatchObject({ refusal: { code: 'cart-changed' } });
   expect(sent).toEqual([]);
 });
 
@@ -81,9 +81,9 @@ it.each(['order-over', 'idempotency-conflict'])('%s: another order takes the pla
   expect(attempt()?.token).toBe('order-1');
 });
 
-it('a card that is refused makes no second order', async () => {
-  shopAnswers(refused('card-declined'), placed('order-1'));
-  expect(await orderOnce(request, undefined)).toMatchObject({ problem: { code: 'card-declined' } });
+it('a payment service that cannot be reached makes no second order', async () => {
+  shopAnswers(refused('payment-unreachable'), placed('order-1'));
+  expect(await orderOnce(request, undefined)).toMatchObject({ refusal: { code: 'payment-unreachable' } });
   expect(sent).toHaveLength(1);
 });
 

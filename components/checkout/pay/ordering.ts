@@ -2,21 +2,23 @@ import { attemptFor, besidePaid, newKey, renewed, type OrderAttempt } from '@/st
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import type { Details } from '@/store/kept-checkout';
-import { orderedLines, placeOrder, type Answer, type OrderedLine, type Placed } from '@/browser/shop-api';
+import { orderedLines, sendOrder } from '@/browser/shop-client';
+import type { ShownCode } from '@/components/words/refusals';
+import type { CheckoutRequest, Placed } from '@/contract/checkout-orders';
+import type { OrderedLine } from '@/contract/checkout-quote';
+import { refuse, type Result } from '@/domain/result';
 
-/** What is sent to order; `shownTotal` in cents. */
-export type OrderRequest = {
-  lines: readonly OrderedLine[];
-  contact: { email: string; fullName: string };
-  address: Omit<Details, 'email' | 'fullName'>;
-  service: string;
-  promoCode?: string;
-  shownTotal: number;
-};
+/** What is ordered, apart from the order before it. */
+export type OrderRequest = Omit<CheckoutRequest, 'supersedes'>;
+
+/** The last order is over, or was begun as someone else. */
+const wornCodes: readonly ShownCode[] = ['order-over', 'idempotency-conflict'];
+
+type Ordered = Promise<Result<Placed, ShownCode>>;
 
 /** What the shopper has typed, chosen and seen, as the shop wants it. */
 export function orderRequest(
-  lines: readonly OrderedLine[],
+  lines: OrderedLine[],
   { email, fullName, ...address }: Details,
   seen: { service: string; promoCode: string; totalCents: number },
 ): OrderRequest {
@@ -36,30 +38,24 @@ export function orderRequest(
  *
  * @param idToken of a signed-in shopper; without one the order is a guest's.
  */
-export function orderOnce(request: OrderRequest, idToken: string | undefined): Promise<Answer<Placed>> {
+export function orderOnce(request: OrderRequest, idToken: string | undefined): Ordered {
   return alone(async () => {
-    if (!isStillInCart(request.lines)) return { problem: cartChanged };
+    if (!isStillInCart(request.lines)) return refuse({ code: 'cart-changed' });
     const body = JSON.stringify(request);
     const first = attemptFor(useCheckout.getState().attempt, body, newKey);
     const answer = await send(request, first, idToken);
-    const isWorn = 'problem' in answer && ['order-over', 'idempotency-conflict'].includes(answer.problem.code);
+    const isWorn = !answer.ok && wornCodes.includes(answer.refusal.code);
     return isWorn ? send(request, renewed(first, body, newKey), idToken) : answer;
   });
 }
 
-async function send(
-  request: OrderRequest,
-  attempt: OrderAttempt,
-  idToken: string | undefined,
-): Promise<Answer<Placed>> {
+async function send(request: OrderRequest, attempt: OrderAttempt, idToken: string | undefined): Ordered {
   const { keepAttempt } = useCheckout.getState();
   // Kept before it is sent: whatever becomes of this page, the next try finds the key.
   keepAttempt(attempt);
-  const body = JSON.stringify({ ...request, supersedes: attempt.supersedes });
-  const answer = await placeOrder(body, attempt.key, idToken);
-  if ('value' in answer) keepAttempt({ ...attempt, token: answer.value.order.token, paid: undefined });
-  else if (answer.problem.code === 'already-paid' && answer.problem.order)
-    keepAttempt(besidePaid(attempt, answer.problem.order));
+  const answer = await sendOrder({ ...request, supersedes: attempt.supersedes }, attempt.key, idToken);
+  if (answer.ok) keepAttempt({ ...attempt, token: answer.value.order.token, paid: undefined });
+  else if (answer.refusal.code === 'already-paid') keepAttempt(besidePaid(attempt, answer.refusal.order));
   return answer;
 }
 
@@ -70,11 +66,6 @@ function isStillInCart(lines: readonly OrderedLine[]): boolean {
     held.some((line) => line.catalogue === catalogue && line.id === id && line.quantity === quantity),
   );
 }
-
-const cartChanged = {
-  code: 'cart-changed',
-  message: 'Your cart has changed in another tab. Nothing was ordered from here: look it over, then press again.',
-};
 
 /** Waits for other tabs that order, then works on what they have left in storage. */
 async function alone<T>(work: () => Promise<T>): Promise<T> {

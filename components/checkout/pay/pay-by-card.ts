@@ -1,10 +1,9 @@
-import type { TestOutcome } from '@/domain/test-cards';
-import { payWithTestCard, type Problem } from '@/browser/shop-api';
-
-type CardPayment = { order: string; session: string; card: TestOutcome; authenticated?: boolean };
+import { payWithTestCard } from '@/browser/shop-client';
+import type { ShownRefusal } from '@/components/words/refusals';
+import type { TestPaymentRequest } from '@/contract/test-payment';
 
 /** What became of a test card: taken (now or in a while), left at the bank's question, or refused. */
-export type CardResult = 'taken' | 'unanswered' | { problem: Problem };
+export type CardResult = 'taken' | 'unanswered' | { refusal: ShownRefusal };
 
 /**
  * Pays an order with a test card.
@@ -12,11 +11,11 @@ export type CardResult = 'taken' | 'unanswered' | { problem: Problem };
  * @param confirm asks as the shopper's bank would (3-D Secure); undefined when the question was closed unanswered.
  */
 export async function payByCard(
-  payment: CardPayment,
+  payment: TestPaymentRequest,
   confirm: () => Promise<boolean | undefined>,
 ): Promise<CardResult> {
   const answer = await payWithTestCard(payment);
-  if ('problem' in answer) return answer;
+  if (!answer.ok) return answer;
   if (answer.value.result !== 'authentication-required') return 'taken';
   const authenticated = await confirm();
   return authenticated === undefined ? 'unanswered' : payByCard({ ...payment, authenticated }, confirm);

@@ -7,7 +7,7 @@ import { formatMoney } from '@/domain/money';
 import { AuthenticationDialog } from './authentication-dialog';
 import { CardField } from './card-field';
 import { PriceNote } from './price-note';
-import { TroubleNote } from './trouble-note';
+import { PayNote } from './pay-note';
 import { useConfirmation } from './use-confirmation';
 import type { OrderLines } from '@/components/checkout/summary/use-order-lines';
 import { usePayment } from './use-payment';
@@ -19,7 +19,7 @@ type PayFormProps = { lines: OrderLines['sold']; quoting: Quoting; isTest: boole
 export function PayForm({ lines, quoting, isTest }: PayFormProps) {
   const [number, setNumber] = useState('');
   const { isAsking, confirm, answer } = useConfirmation();
-  const { pay, trouble, priceChange } = usePayment(lines, quoting, confirm);
+  const { pay, notice, priceChange } = usePayment(lines, quoting, confirm);
   const total = quoting.quote?.totals.totalCents;
   const amount = total === undefined ? '' : formatMoney(total);
   return (
@@ -35,7 +35,7 @@ export function PayForm({ lines, quoting, isTest }: PayFormProps) {
         {isTest ? <CardField number={number} onChange={setNumber} /> : <StripeWords />}
         {priceChange && <PriceNote {...priceChange} />}
         <div>
-          {trouble && <TroubleNote {...trouble} />}
+          {notice && <PayNote {...notice} />}
           <SubmitButton>{`Pay ${amount}`.trim()}</SubmitButton>
         </div>
       </Form>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { refusalWords } from '@/components/words/refusals';
 import { Link } from '@/components/ui/link';
 import { addressLines } from '@/domain/address-lines';
 import { deliveryWords } from '@/domain/delivery-words';
@@ -13,7 +14,7 @@ type ReviewProps = {
 };
 
 /** Where the order goes and how it travels, each with the way to change it. */
-export function Review({ details, country, quoting: { quote, problem, askAgain } }: ReviewProps) {
+export function Review({ details, country, quoting: { quote, refusal, askAgain } }: ReviewProps) {
   const chosen = quote?.options.find(({ id }) => id === quote.totals.shipping.id);
   const dates = chosen && deliveryWords(chosen);
   return (
@@ -23,9 +24,9 @@ export function Review({ details, country, quoting: { quote, problem, askAgain }
         <p className="mt-3 wrap-anywhere text-soft">{details.email}</p>
       </Part>
       <Part title="How it travels" change="Change how it travels">
-        {problem ? (
+        {refusal ? (
           <div role="alert" className="border-l-4 border-signal pl-4">
-            <p>{problem.message}</p>
+            <p>{refusalWords(refusal)}</p>
             <button type="button" onClick={askAgain} className="bar-link underline underline-offset-4">
               Try again
             </button>

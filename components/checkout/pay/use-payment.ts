@@ -5,12 +5,13 @@ import { useCheckout } from '@/store/checkout';
 import { findIdToken } from './id-token';
 import { lead } from './lead';
 import { orderOnce, orderRequest } from './ordering';
-import { thanksPath } from '@/components/checkout/paths';
+import { orderPath } from '@/domain/order-paths';
 import { payByCard } from './pay-by-card';
-import { orderedLines, type Placed } from '@/browser/shop-api';
+import { orderedLines } from '@/browser/shop-client';
+import type { Placed } from '@/contract/checkout-orders';
 import type { OrderLines } from '@/components/checkout/summary/use-order-lines';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
-import { useSetback } from './use-setback';
+import { usePayRefusal } from './use-pay-refusal';
 
 const unconfirmedWords = 'The confirmation was closed before it was answered. Nothing has been charged: press again.';
 
@@ -21,8 +22,8 @@ const unconfirmedWords = 'The confirmation was closed before it was answered. No
  */
 export function usePayment(lines: OrderLines['sold'], quoting: Quoting, confirm: () => Promise<boolean | undefined>) {
   const router = useRouter();
-  const { trouble, priceChange, asGuest, clear, stop, stopAt } = useSetback(quoting);
-  const thank = (token: string) => lead(() => router.push(thanksPath(token, 'payment')));
+  const { notice, priceChange, asGuest, clear, stop, stopAt } = usePayRefusal(quoting);
+  const thank = (token: string) => lead(() => router.push(orderPath(token, { from: 'payment' })));
 
   const goOn = async ({ order, next }: Placed, card: TestOutcome | undefined): Promise<Outcome> => {
     if (next.kind === 'done') return thank(order.token);
@@ -30,7 +31,7 @@ export function usePayment(lines: OrderLines['sold'], quoting: Quoting, confirm:
     if (!card) return { failed: 'Type one of the test numbers.', field: 'card' };
     const result = await payByCard({ order: order.token, session: next.session, card }, confirm);
     if (result === 'taken') return thank(order.token);
-    return result === 'unanswered' ? stop({ words: unconfirmedWords }) : stopAt(result.problem);
+    return result === 'unanswered' ? stop({ words: unconfirmedWords }) : stopAt(result.refusal);
   };
 
   /** @param number as typed, where the test payment asks for one; it is read here and never sent. */
@@ -41,14 +42,13 @@ export function usePayment(lines: OrderLines['sold'], quoting: Quoting, confirm:
     const { quote, isCurrent } = quoting;
     if (!quote || !isCurrent) return stop({ words: 'The total is not known yet. Press again in a moment.' });
     const found = asGuest ? {} : await findIdToken();
-    if (found === 'unknown')
-      return stopAt({ code: navigator.onLine ? 'sign-in-unreachable' : 'unreachable', message: '' });
+    if (found === 'unknown') return stopAt({ code: navigator.onLine ? 'sign-in-unreachable' : 'unreachable' });
     const { details, promoCode } = useCheckout.getState();
     const { shipping, totalCents } = quote.totals;
     const request = orderRequest(orderedLines(lines), details, { service: shipping.id, promoCode, totalCents });
     const placed = await orderOnce(request, found.idToken);
-    return 'problem' in placed ? stopAt(placed.problem) : goOn(placed.value, read?.outcome);
+    return placed.ok ? goOn(placed.value, read?.outcome) : stopAt(placed.refusal);
   };
 
-  return { pay, trouble, priceChange };
+  return { pay, notice, priceChange };
 }

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCheckout } from '@/store/checkout';
+import { refusalWords, type ShownRefusal } from '@/components/words/refusals';
 import { PromoCode } from './promo-code';
 
 const original = globalThis.fetch;
@@ -10,21 +11,22 @@ beforeEach(() => useCheckout.getState().forget());
 afterEach(() => void (globalThis.fetch = original));
 
 /** Applies a code in a shop that refuses it. */
-async function refuse(error: { code: string; message: string }) {
+async function refuse(error: ShownRefusal) {
   globalThis.fetch = async () => ({ ok: false, json: async () => ({ error }) }) as Response;
   render(<PromoCode lines={[]} />);
   await userEvent.click(screen.getByText('Have a code?'));
   await userEvent.type(field(), 'AAAA-BBBB');
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-  await waitFor(() => expect(screen.getByRole('group', { name: /to mend/ })).toHaveTextContent(error.message));
+  await waitFor(() => expect(screen.getByRole('group', { name: /to mend/ })).toHaveTextContent(refusalWords(error)));
 }
 
 it('blames a code that is refused', async () => {
-  await refuse({ code: 'promo-code', message: 'This code is unknown.' });
-  expect(field()).toHaveAccessibleDescription(/^This code is unknown\./);
+  await refuse({ code: 'promo-code' });
+  const description = new RegExp(`^${refusalWords({ code: 'promo-code' })}`);
+  expect(field()).toHaveAccessibleDescription(description);
 });
 
 it('does not blame the code for a country that is not served', async () => {
-  await refuse({ code: 'country-not-served', message: 'We cannot send to this country.' });
+  await refuse({ code: 'country-not-served', field: 'country' });
   expect(field()).not.toHaveAttribute('aria-invalid');
 });

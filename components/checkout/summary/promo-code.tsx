@@ -8,7 +8,9 @@ import { filledPattern } from '@/components/forms/filled-pattern';
 import { nextOrderWords } from '@/domain/promotions';
 import { ownOrder } from '@/store/order-attempt';
 import { useCheckout } from '@/store/checkout';
-import { askQuote, orderedLines, type Problem } from '@/browser/shop-api';
+import { askQuote, orderedLines } from '@/browser/shop-client';
+import { refusalWords, type ShownRefusal } from '@/components/words/refusals';
+import { longestPromoCode } from '@/contract/checkout-quote';
 import type { OrderLines } from './use-order-lines';
 
 /** The code of an earlier order: under a line that opens it until one is used, and then with a way to take it off. */
@@ -64,7 +66,7 @@ function PromoCodeForm({ lines, onGood }: PromoCodeFormProps) {
     const { details, attempt } = useCheckout.getState();
     const request = { lines: orderedLines(lines), country: details.country, promoCode: code };
     const answer = await askQuote({ ...request, supersedes: ownOrder(attempt) });
-    if ('problem' in answer) return refusalOf(answer.problem);
+    if (!answer.ok) return outcomeOf(answer.refusal);
     onGood(code);
     return { done: '' };
   };
@@ -76,7 +78,7 @@ function PromoCodeForm({ lines, onGood }: PromoCodeFormProps) {
         required
         pattern={filledPattern}
         title="Fill in “Code”."
-        maxLength={40}
+        maxLength={longestPromoCode}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -88,6 +90,7 @@ function PromoCodeForm({ lines, onGood }: PromoCodeFormProps) {
 }
 
 /** Not every refusal is the code's fault: the country may not be served, or the shop silent. */
-function refusalOf({ code, message }: Problem): Outcome {
-  return code === 'promo-code' ? { failed: message, field: 'promoCode' } : { failed: message };
+function outcomeOf(refusal: ShownRefusal): Outcome {
+  const failed = refusalWords(refusal);
+  return refusal.code === 'promo-code' ? { failed, field: 'promoCode' } : { failed };
 }

@@ -2,8 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { Totals } from '@/domain/pricing';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
-import { watchOf } from '@/domain/watches.fixture';
-import type { QuoteRequest } from '@/browser/shop-api';
+import { watchOf } from '@/domain/testing/watches';
+import type { QuoteRequest } from '@/contract/checkout-quote';
 import { useQuote } from './use-quote';
 
 const original = globalThis.fetch;
@@ -63,7 +63,7 @@ it('a way to send that is not offered there gives way to the usual one', async (
   await answer(refused('service-not-offered'), false);
   expect(useCheckout.getState().service).toBe('');
   expect(last().request).not.toHaveProperty('service');
-  expect(quoting.current.problem).toBeUndefined();
+  expect(quoting.current.refusal).toBeUndefined();
 });
 
 it('an answer that another question has overtaken is passed over', async () => {
@@ -88,7 +88,7 @@ it('the total of an order that has changed since is not current', async () => {
 it('asks again once the browser is connected again, and only where it was not', async () => {
   const quoting = open(5);
   await act(async () => last().break());
-  expect(quoting.current.problem?.code).toBe('unreachable');
+  expect(quoting.current.refusal?.code).toBe('unreachable');
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(asked).toHaveLength(2));
   await answer({ options: [], totals });

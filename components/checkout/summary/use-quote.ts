@@ -4,10 +4,13 @@ import type { Totals } from '@/domain/pricing';
 import { ownOrder } from '@/store/order-attempt';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
-import { askQuote, orderedLines, type Problem, type Quote, type QuoteRequest } from '@/browser/shop-api';
+import { askQuote, orderedLines } from '@/browser/shop-client';
+import type { Quote, QuoteRequest } from '@/contract/checkout-quote';
 import type { OrderLines } from './use-order-lines';
 
-type Answered = { request: string; quote?: Quote; problem?: Problem };
+type QuoteRefusal = Extract<Awaited<ReturnType<typeof askQuote>>, { ok: false }>['refusal'];
+
+type Answered = { request: string; quote?: Quote; refusal?: QuoteRefusal };
 
 /** The last quote of this visit, so that the next screen shows at once what this one showed. */
 let remembered: Answered | undefined;
@@ -26,9 +29,9 @@ export function useQuote(lines: OrderLines['sold']) {
       const answer = await askQuote(JSON.parse(request) as QuoteRequest);
       if (isOvertaken) return;
       const { chooseService, redeem } = useCheckout.getState();
-      if ('value' in answer) return setAnswered((remembered = { request, quote: answer.value }));
-      if (answer.problem.code === 'service-not-offered') return chooseService('');
-      if (answer.problem.code !== 'promo-code') return setAnswered({ request, problem: answer.problem });
+      if (answer.ok) return setAnswered((remembered = { request, quote: answer.value }));
+      if (answer.refusal.code === 'service-not-offered') return chooseService('');
+      if (answer.refusal.code !== 'promo-code') return setAnswered({ request, refusal: answer.refusal });
       setLostCode(useCheckout.getState().promoCode);
       redeem('');
     };
@@ -36,12 +39,12 @@ export function useQuote(lines: OrderLines['sold']) {
     return () => void (isOvertaken = true);
   }, [request, round]);
 
-  useWhenOnline(answered?.problem?.code === 'unreachable', askAgain);
+  useWhenOnline(answered?.refusal?.code === 'unreachable', askAgain);
 
   return {
     /** The last one, as long as the next is on its way. */
     quote: answered?.quote,
-    problem: answered?.request === request ? answered.problem : undefined,
+    refusal: answered?.request === request ? answered.refusal : undefined,
     /** Whether the quote is the one of the order as it stands. */
     isCurrent: answered?.request === request && answered.quote !== undefined,
     /** A code that was good and is so no more. */

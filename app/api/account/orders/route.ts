@@ -1,12 +1,13 @@
+import { accountOrdersRoute } from '@/contract/account-orders';
+import { accept, refuse } from '@/domain/result';
 import { accountOrders } from '@/server/account-orders';
 import { database } from '@/server/database';
-import { Refusal } from '@/server/errors';
-import { handle } from '@/server/http';
+import { serve } from '@/server/http/serve';
 import { shopperOf } from '@/server/identity';
 
-/** The signed-in shopper's own orders. */
-export const GET = handle('account-orders', async (request) => {
+export const GET = serve(accountOrdersRoute, async (request) => {
   const shopper = await shopperOf(request);
-  if (!shopper) throw new Refusal(401, 'no-token', 'Sign in to see your orders.');
-  return Response.json({ orders: await accountOrders(await database(), shopper) });
+  if (!shopper.ok) return shopper;
+  if (!shopper.value) return refuse({ code: 'no-token' });
+  return accept({ orders: await accountOrders(await database(), shopper.value) });
 });

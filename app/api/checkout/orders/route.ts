@@ -1,10 +1,10 @@
+import { ordersRoute } from '@/contract/checkout-orders';
+import { openCheckout } from '@/server/checkout/checkout-context';
 import { answerOrder } from '@/server/checkout/order';
-import { handle } from '@/server/http';
+import { serve } from '@/server/http/serve';
 import { shopperOf } from '@/server/identity';
-import { openTill } from '@/server/till';
 
-/** Orders, as a guest or with the account that the ID token names. */
-export const POST = handle('checkout', async (request) => {
+export const POST = serve(ordersRoute, async (request) => {
   const shopper = await shopperOf(request);
-  return answerOrder(await openTill(), request, shopper?.userId);
+  return shopper.ok ? answerOrder(await openCheckout(), request, shopper.value?.userId) : shopper;
 });

@@ -1,6 +1,6 @@
+import { quoteRoute } from '@/contract/checkout-quote';
+import { openCheckout } from '@/server/checkout/checkout-context';
 import { answerQuote } from '@/server/checkout/quote';
-import { handle } from '@/server/http';
-import { openTill } from '@/server/till';
+import { serve } from '@/server/http/serve';
 
-/** What a cart would cost, sent there. */
-export const POST = handle('quote', async (request) => answerQuote(await openTill(), request));
+export const POST = serve(quoteRoute, async (request) => answerQuote(await openCheckout(), request));

@@ -1,11 +1,17 @@
+import { refusalPage } from '@/components/forms/refusal-page';
+import { newsletterConfirmRoute } from '@/contract/newsletter-confirm';
+import { newsletterToken } from '@/contract/newsletter-token.schema';
+import { accept } from '@/domain/result';
 import { database } from '@/server/database';
-import { handleForm } from '@/server/form-answer';
-import { readForm } from '@/server/http';
-import { confirmSubscription, newsletterToken } from '@/server/newsletter';
+import { readForm } from '@/server/http/read-request';
+import { serveForm } from '@/server/http/serve-form';
+import { confirmSubscription } from '@/server/newsletter';
 
-/** The button of /newsletter/confirm. */
-export const POST = handleForm('newsletter-confirm', '/newsletter/confirmed', async (request) => {
-  const { token } = await readForm(request, newsletterToken);
-  const confirmed = await confirmSubscription(await database(), token, new Date());
-  return confirmed ? undefined : '/newsletter/used';
+const pages = { donePath: '/newsletter/confirmed', refusalPage };
+
+export const POST = serveForm(newsletterConfirmRoute, pages, async (request) => {
+  const sent = await readForm(request, newsletterToken());
+  if (!sent.ok) return sent;
+  const isConfirmed = await confirmSubscription(await database(), sent.value.token, new Date());
+  return accept(isConfirmed ? undefined : '/newsletter/used');
 });

@@ -1,32 +1,45 @@
+import { refusalPage } from '@/components/forms/refusal-page';
+import { newsletterToken } from '@/contract/newsletter-token.schema';
+import {
+  newsletterOneClickRoute,
+  newsletterUnsubscribePageRoute,
+  newsletterUnsubscribeRoute,
+} from '@/contract/newsletter-unsubscribe';
+import { accept, refuse } from '@/domain/result';
 import { database } from '@/server/database';
-import { Refusal } from '@/server/errors';
-import { handle, isForm, readForm, readText } from '@/server/http';
-import { handleForm } from '@/server/form-answer';
-import { newsletterToken, unsubscribe } from '@/server/newsletter';
+import { isForm, judge, readForm, readText } from '@/server/http/read-request';
+import { serve } from '@/server/http/serve';
+import { seeOther, serveForm } from '@/server/http/serve-form';
+import { unsubscribe } from '@/server/newsletter';
 
-/** The button of /newsletter/unsubscribe. */
-const fromPage = handleForm('newsletter-unsubscribe', '/newsletter/ended', async (request) => {
-  const { token } = await readForm(request, newsletterToken);
-  return (await unsubscribe(await database(), token, new Date())) ? undefined : '/newsletter/unknown';
+const pages = { donePath: '/newsletter/ended', refusalPage };
+
+const fromPage = serveForm(newsletterUnsubscribeRoute, pages, async (request) => {
+  const sent = await readForm(request, newsletterToken());
+  if (!sent.ok) return sent;
+  const isEnded = await unsubscribe(await database(), sent.value.token, new Date());
+  return accept(isEnded ? undefined : '/newsletter/unknown');
 });
 
-/** The one click of a mail program (RFC 8058): no page of ours, hence no Origin; the token in the address is its right. */
-const fromMailProgram = handle('newsletter-one-click', async (request) => {
-  if (!/List-Unsubscribe["=\s]+One-Click/.test(await readText(request))) {
-    throw new Refusal(400, 'bad-request', 'Send List-Unsubscribe=One-Click.');
+const fromMailProgram = serve(newsletterOneClickRoute, async (request) => {
+  const body = await readText(request);
+  if (!body.ok) return body;
+  if (!/List-Unsubscribe["=\s]+One-Click/.test(body.value)) {
+    return refuse({ code: 'bad-request', field: '', reason: 'malformed' });
   }
-  const { token } = newsletterToken.parse({ token: tokenOf(request) });
-  if (await unsubscribe(await database(), token, new Date())) return Response.json({ unsubscribed: true });
-  throw new Refusal(404, 'unknown-token', 'This link is not one of ours.');
+  const named = judge({ token: tokenOf(request) }, newsletterToken());
+  if (!named.ok) return named;
+  const isEnded = await unsubscribe(await database(), named.value.token, new Date());
+  return isEnded ? accept({ unsubscribed: true }) : refuse({ code: 'unknown-token' });
 });
 
 export const POST = (request: Request) =>
   tokenOf(request) === null && isForm(request) ? fromPage(request) : fromMailProgram(request);
 
 /** A mail program without one click, or a person, opens the same address: the page asks. */
-export const GET = handle('newsletter-unsubscribe', async (request) => {
+export const GET = serve(newsletterUnsubscribePageRoute, async (request) => {
   const query = new URLSearchParams({ token: tokenOf(request) ?? '' });
-  return new Response(null, { status: 303, headers: { Location: `/newsletter/unsubscribe?${query}` } });
+  return accept(seeOther(`/newsletter/unsubscribe?${query}`));
 });
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token');

@@ -1,9 +1,9 @@
+import { stripeWebhookRoute } from '@/contract/stripe-webhook';
 import { database } from '@/server/database';
-import { handle } from '@/server/http';
+import { serve } from '@/server/http/serve';
 import { stripeSettings } from '@/server/payments/mode';
 import { answerStripeWebhook } from '@/server/payments/stripe-webhook';
 
-/** Stripe's word on payments. */
-export const POST = handle('stripe webhook', async (request) =>
+export const POST = serve(stripeWebhookRoute, async (request) =>
   answerStripeWebhook(await database(), stripeSettings(), request, new Date()),
 );

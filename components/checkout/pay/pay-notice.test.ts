@@ -1,0 +1,45 @@
+import { payRefusalWords, refusalWords, type ShownRefusal } from '@/components/words/refusals';
+import { payNotice } from './pay-notice';
+
+const online = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+
+afterEach(() => jest.restoreAllMocks());
+
+it.each([
+  ['contact.email', '/payment'],
+  ['address.postalCode', '/payment'],
+  ['country', '/payment'],
+  ['service', '/payment'],
+  ['lines.0.quantity', '/bascket/mybascket'],
+  ['shownTotal', undefined],
+])('what is wrong with %s is mended at %s', (field, href) => {
+  const refusal: ShownRefusal = { code: 'bad-request', field, reason: 'required' };
+  const notice = payNotice(refusal);
+  expect(notice.words).toBe(refusalWords(refusal));
+  expect(notice.link?.href).toBe(href);
+});
+
+it('a lost connection is told apart from a silent shop', () => {
+  online(false);
+  expect(payNotice({ code: 'unreachable' }).words).toMatch(/^You are offline\./);
+  online(true);
+  expect(payNotice({ code: 'unreachable' }).words).toMatch(/^The shop does not answer\./);
+});
+
+it('an order that is paid already is led to', () => {
+  const { link } = payNotice({ code: 'already-paid', order: 'a b' });
+  expect(link?.href).toBe('/thanks?order=a%20b');
+});
+
+it('a cart that changed leads to the cart, and a used code to where it was typed', () => {
+  expect(payNotice({ code: 'cart-changed' }).link?.href).toBe('/bascket/mybascket');
+  expect(payNotice({ code: 'promo-code' }).link?.href).toBe('/payment');
+});
+
+it('who has paid already is warned that another press orders again', () => {
+  const refusal: ShownRefusal = { code: 'already-paid', order: 'a' };
+  expect(payNotice(refusal).words).toBe(payRefusalWords(refusal));
+  expect(payRefusalWords(refusal)).toBe(
+    `${refusalWords(refusal)} Press again only if you want what is in your cart now as well.`,
+  );
+});

@@ -1,0 +1,66 @@
+import { act, renderHook } from '@testing-library/react';
+import { useCheckout } from '@/store/checkout';
+import { refusalWords, type ShownRefusal } from '@/components/words/refusals';
+import type { Quote } from '@/contract/checkout-quote';
+import type { Quoting } from '@/components/checkout/summary/use-quote';
+import { usePayRefusal } from './use-pay-refusal';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+const totals = (totalCents: number) => ({ totalCents }) as Quote['totals'];
+const quoting: Quoting = {
+  quote: { options: [], totals: totals(30_000) },
+  refusal: undefined,
+  isCurrent: true,
+  lostCode: '',
+  askAgain: jest.fn(),
+  accept: jest.fn(),
+};
+const open = () => renderHook(() => usePayRefusal(quoting)).result;
+const stopAt = (hook: ReturnType<typeof open>, refusal: ShownRefusal) => act(() => void hook.current.stopAt(refusal));
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  useCheckout.getState().keepAttempt({ key: 'key', body: '{}', token: 'an-order' });
+});
+
+it.each([
+  ['card-declined', 'declined'],
+  ['insufficient-funds', 'insufficient-funds'],
+  ['authentication-failed', 'authentication-failed'],
+] as const)('%s is explained on a page of its own, for this order', (code, reason) => {
+  stopAt(open(), { code });
+  expect(push).toHaveBeenCalledWith(`/error?order=an-order&reason=${reason}`);
+});
+
+it('a total that changed is shown beside the old one, and taken over', () => {
+  const hook = open();
+  stopAt(hook, { code: 'price-changed', shownTotal: 30_000, totals: totals(31_000) });
+  expect(hook.current.priceChange).toEqual({ from: 30_000, to: 31_000 });
+  expect(quoting.accept).toHaveBeenCalledWith(totals(31_000));
+  act(() => hook.current.clear());
+  expect(hook.current.priceChange).toBeUndefined();
+});
+
+it('a code that was used meanwhile is said, and the total asked for anew', () => {
+  const hook = open();
+  stopAt(hook, { code: 'promo-code' });
+  expect(hook.current.notice).toMatchObject({
+    words: refusalWords({ code: 'promo-code' }),
+    link: { href: '/payment' },
+  });
+  expect(quoting.askAgain).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['bad-token', true],
+  ['sign-in-unreachable', true],
+  ['unreachable', false],
+] as const)('%s: the next press orders as a guest is %s', (code, asGuest) => {
+  const hook = open();
+  stopAt(hook, { code });
+  expect(hook.current.asGuest).toBe(asGuest);
+  expect(hook.current.notice?.words).toMatch(asGuest ? /^Your account does not answer\./ : /press again/);
+  expect(push).not.toHaveBeenCalled();
+});

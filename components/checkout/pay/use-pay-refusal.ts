@@ -1,0 +1,62 @@
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import type { Outcome } from '@/components/forms/form';
+import { useCheckout } from '@/store/checkout';
+import { guestWords, type ShownCode, type ShownRefusal } from '@/components/words/refusals';
+import { unpaidPath, type UnpaidReason } from '@/domain/order-paths';
+import { lead } from './lead';
+import { payNotice, type PayNotice } from './pay-notice';
+import type { Quoting } from '@/components/checkout/summary/use-quote';
+
+/** What the shop calls a refused card, as the page that explains it names it. */
+const cardReasons: Partial<Readonly<Record<ShownCode, UnpaidReason>>> = {
+  'card-declined': 'declined',
+  'insufficient-funds': 'insufficient-funds',
+  'authentication-failed': 'authentication-failed',
+};
+
+const accountCodes: readonly ShownCode[] = ['bad-token', 'sign-in-unreachable'];
+
+/** What is said of a total that changed while the shopper looked at it; in cents. */
+export type PriceChange = { from: number; to: number };
+
+/** What kept the last press from paying: said beside the button, or on a page of its own. */
+export function usePayRefusal({ quote, accept, askAgain }: Quoting) {
+  const router = useRouter();
+  const [notice, setNotice] = useState<PayNotice>();
+  const [priceChange, setPriceChange] = useState<PriceChange>();
+  const [asGuest, setAsGuest] = useState(false);
+
+  const clear = () => {
+    setNotice(undefined);
+    setPriceChange(undefined);
+  };
+  const stop = (found: PayNotice): Outcome => {
+    setNotice(found);
+    return { done: '' };
+  };
+  const stopAt = (refusal: ShownRefusal): Outcome => {
+    const reason = cardReasons[refusal.code];
+    const token = useCheckout.getState().attempt?.token;
+    if (reason && token) return lead(() => router.push(unpaidPath(token, reason)));
+    if (accountCodes.includes(refusal.code)) {
+      setAsGuest(true);
+      return stop({ words: guestWords });
+    }
+    if (refusal.code === 'promo-code') askAgain(); // the next quote is without it
+    if (refusal.code !== 'price-changed' || !quote) return stop(payNotice(refusal));
+    accept(refusal.totals);
+    setPriceChange({ from: quote.totals.totalCents, to: refusal.totals.totalCents });
+    return { done: '' };
+  };
+
+  return {
+    notice,
+    priceChange,
+    /** Whether the next press orders without the account, which has not been believed. */
+    asGuest,
+    clear,
+    stop,
+    stopAt,
+  };
+}

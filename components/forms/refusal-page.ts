@@ -1,0 +1,30 @@
+import { refusalWords, type ShownRefusal } from '@/components/words/refusals';
+import { site } from '@/data/site';
+
+/** What the shop's forms call their fields. */
+const labels: Readonly<Record<string, string>> = { name: 'Name', email: 'E-mail', subject: 'Subject', body: 'Message' };
+
+/** A whole HTML page that says what is wrong with a form, for whoever has no scripts to show it beside the field. */
+export function refusalPage(refusal: ShownRefusal): string {
+  const label = 'field' in refusal ? labels[refusal.field] : undefined;
+  const words = refusalWords(refusal);
+  return pageOf(label ? `${label}: ${words}` : words);
+}
+
+const pageOf = (words: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>This did not work | ${site.name}</title>
+</head>
+<body style="margin:0 auto;padding:32px 16px;max-width:560px;font:18px/1.5 system-ui,sans-serif">
+<main>
+<h1>This did not work.</h1>
+<p>${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>
+<p>Go back in your browser: what you typed is still there. Or write to <a href="${site.mail.href}">${site.mail.label}</a>.</p>
+</main>
+</body>
+</html>
+`;

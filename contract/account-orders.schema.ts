@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { orderStates } from '@/domain/order-states';
+
+export const accountOrdersAnswer = () => z.strictObject({ orders: z.array(accountOrder()).readonly() });
+
+/**
+ * `token` opens the order's page, `createdAt` is UTC as ISO 8601, `awaitsMoney` says of a pending order that its money is
+ * on its way, `watches` are names in the order of the cart.
+ */
+const accountOrder = () =>
+  z.strictObject({
+    number: z.string(),
+    token: z.string(),
+    state: z.enum(orderStates),
+    createdAt: z.string(),
+    awaitsMoney: z.boolean(),
+    totalCents: z.int(),
+    watches: z.array(z.string()).readonly(),
+  });

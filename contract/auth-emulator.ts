@@ -1,0 +1,13 @@
+import type { z } from 'zod';
+import type { authEmulatorAnswer } from './auth-emulator.schema';
+import { defineRoute } from './route';
+
+/** Where the Auth emulator answers, for pages that were built without a Firebase project. */
+export const authEmulatorRoute = defineRoute<void, AuthEmulatorAnswer>()({
+  method: 'GET',
+  path: '/auth/emulator',
+  sender: 'anybody',
+  refusals: { 'no-emulator': 404 },
+});
+
+type AuthEmulatorAnswer = z.output<ReturnType<typeof authEmulatorAnswer>>;

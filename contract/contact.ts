@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import type { contactAnswer, contactMessage, contactRequest } from './contact.schema';
+import { longestEmail } from './email-address';
+import { defineRoute, shopPageRefusals } from './route';
+
+/** A message to the shop. The answer is the same whoever writes. */
+export const contactRoute = defineRoute<ContactRequest, ContactAnswer>()({
+  method: 'POST',
+  path: '/api/contact',
+  sender: 'shop-page',
+  refusals: { ...shopPageRefusals, 'too-many-requests': 429 },
+});
+
+/** How long each field may be, in characters. */
+export const contactLimits = { name: 100, email: longestEmail, subject: 120, body: 5000 } as const;
+
+export type ContactMessage = z.output<ReturnType<typeof contactMessage>>;
+
+type ContactRequest = z.input<ReturnType<typeof contactRequest>>;
+
+type ContactAnswer = z.output<ReturnType<typeof contactAnswer>>;

@@ -1,0 +1,3 @@
+import { z } from 'zod';
+
+export const newsletterConfirmAnswer = () => z.strictObject({ received: z.literal(true) });

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { testOutcomes } from '@/domain/test-cards';
+
+/** `order` is the order's token; `authenticated` is how the 3-D Secure question was answered. */
+export const testPaymentRequest = () =>
+  z.strictObject({
+    order: z.string().min(1).max(64),
+    session: z.string().min(1).max(64),
+    card: z.enum(testOutcomes),
+    authenticated: z.boolean().optional(),
+  });
+
+export const testPaymentAnswer = () =>
+  z.strictObject({ result: z.enum(['paid', 'processing', 'authentication-required']) });

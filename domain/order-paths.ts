@@ -1,0 +1,26 @@
+import type { Route } from 'next';
+
+/** Why a payment came to nothing, as the address of the page that explains it names it. */
+export const unpaidReasons = [
+  'declined',
+  'insufficient-funds',
+  'authentication-failed',
+  'cancelled',
+  'failed',
+] as const;
+
+export type UnpaidReason = (typeof unpaidReasons)[number];
+
+/**
+ * Where an order is shown to whoever has its token.
+ *
+ * @param from `payment` for who comes from paying it, so that the page waits for the provider's word.
+ */
+export function orderPath(token: string, { from }: { from?: 'payment' } = {}): Route {
+  return `/thanks?order=${encodeURIComponent(token)}${from ? `&from=${from}` : ''}` as Route;
+}
+
+/** Where it is explained that an order's payment came to nothing. */
+export function unpaidPath(token: string, reason: UnpaidReason): Route {
+  return `/error?order=${encodeURIComponent(token)}&reason=${reason}` as Route;
+}

@@ -1,0 +1,76 @@
+import { accountTitle, ownerWords, registrationWords, signInWords, signOutWords } from '@/components/words/account';
+import { explainSignInRefusal } from '@/components/words/sign-in-refusals';
+import { welcomeMember } from '@/components/words/shell';
+import { expect, test } from './support/fixtures';
+import { textOf } from './support/words';
+import { acceptAlerts, newShopper, readMarker, refusedByProvider } from './support/sign-in';
+
+test('a shopper registers, is greeted, stays signed in over a reload, and signs out', async ({
+  page,
+  account,
+  header,
+}) => {
+  const ada = newShopper();
+  const alerts = acceptAlerts(page);
+  await account.register(ada);
+  await expect(page).toHaveURL('/auth/user');
+  expect(alerts).toEqual([registrationWords.registered]);
+  await expect(account.fact(ownerWords.name)).toHaveText(ada.name);
+  await expect(account.fact(ownerWords.email)).toHaveText(ada.email);
+  await expect(account.fact(ownerWords.isConfirmed)).toHaveText(ownerWords.unconfirmed);
+
+  await page.goto('/all/xerix');
+  const place = await header.openContacts();
+  await expect(
+    place
+      .getByText(textOf(welcomeMember({ displayName: ada.name, email: ada.email })), { exact: true })
+      .filter({ visible: true }),
+  ).toBeVisible();
+
+  await page.goto('/register/registeruser');
+  await expect(page.getByText(registrationWords.alreadySignedIn(ada.email), { exact: true })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: accountTitle }).click();
+  await account.button(signOutWords.title).click();
+  await expect(page).toHaveURL('/');
+  expect(await readMarker(page)).toBeNull();
+  await account.open();
+  await expect(account.button(signInWords.title)).toBeVisible();
+});
+
+test('a weak password is caught before it is sent', async ({ account }) => {
+  await account.register({ ...newShopper(), password: 'bezel' });
+  await expect(account.summary(registrationWords.title)).toBeFocused();
+  await expect(account.summary(registrationWords.title)).toContainText('6 characters at least; there are 5.');
+});
+
+test.describe('a provider that refuses', () => {
+  /** The browser itself logs an answer of 400. */
+  test.use({ expectedErrors: [/status of 400/] });
+
+  test('an e-mail that has an account already is refused, with all that was typed kept', async ({
+    page,
+    account,
+    member,
+  }) => {
+    const alerts = acceptAlerts(page);
+    await account.register(member);
+    await expect(account.summary(registrationWords.title)).toContainText(
+      explainSignInRefusal('auth/email-already-in-use').words,
+    );
+    await expect(account.field(registrationWords.title, registrationWords.password)).toHaveValue(member.password);
+    expect(alerts).toEqual(['Firebase: Error (auth/email-already-in-use).']);
+  });
+
+  test('a registration stands although the name did not arrive', async ({ page, account }) => {
+    const ada = newShopper();
+    const alerts = acceptAlerts(page);
+    await page.route('**/accounts:update*', (route) => route.fulfill(refusedByProvider('INTERNAL_ERROR')), {
+      times: 1,
+    });
+    await account.register(ada);
+    await expect(page).toHaveURL('/auth/user');
+    expect(alerts).toEqual([registrationWords.registered]);
+    await expect(account.fact(ownerWords.name)).toHaveText(ownerWords.noName);
+    await expect(account.fact(ownerWords.email)).toHaveText(ada.email);
+  });
+});

@@ -1,0 +1,89 @@
+import { signInWords } from '@/components/words/account';
+import { explainSignInRefusal } from '@/components/words/sign-in-refusals';
+import { expect, test } from './support/fixtures';
+import { acceptAlerts, newShopper, readMarker, refusedByProvider } from './support/sign-in';
+
+test('a member signs in with e-mail and password, by keyboard alone, and goes home', async ({
+  page,
+  account,
+  member,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no Tab key');
+  await page.goto('/auth');
+  await account.field(signInWords.title, signInWords.email).focus();
+  await page.keyboard.type(member.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(member.password);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(account.field(signInWords.title, signInWords.password)).toHaveAttribute('type', 'text');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  expect(await readMarker(page)).toBe('true');
+});
+
+test.describe('a provider that refuses or cannot be reached', () => {
+  /** The browser itself logs an answer of 400, and a request that finds no connection. */
+  test.use({ expectedErrors: [/status of 400|ERR_INTERNET_DISCONNECTED/] });
+
+  test('a wrong password: the provider’s message, then what it means, with all that was typed kept', async ({
+    page,
+    account,
+    member,
+  }) => {
+    const alerts = acceptAlerts(page);
+    await account.signIn({ ...member, password: 'bezel!' });
+    await expect(account.summary(signInWords.title)).toBeFocused();
+    await expect(account.summary(signInWords.title)).toContainText(explainSignInRefusal('auth/wrong-password').words);
+    expect(alerts).toEqual(['Firebase: Error (auth/wrong-password).']);
+    await expect(account.field(signInWords.title, signInWords.email)).toHaveValue(member.email);
+    await expect(account.field(signInWords.title, signInWords.password)).toHaveValue('bezel!');
+    await expect(account.field(signInWords.title, signInWords.password)).toHaveAccessibleDescription(
+      explainSignInRefusal('auth/wrong-password').words,
+    );
+  });
+
+  test('an e-mail that has no account is named as that, with all that was typed kept', async ({ page, account }) => {
+    const ada = newShopper();
+    const alerts = acceptAlerts(page);
+    await account.signIn(ada);
+    await expect(account.summary(signInWords.title)).toContainText(explainSignInRefusal('auth/user-not-found').words);
+    await expect(account.field(signInWords.title, signInWords.password)).toHaveValue(ada.password);
+    expect(alerts).toEqual(['Firebase: Error (auth/user-not-found).']);
+  });
+
+  for (const [code, answer] of [
+    ['too-many-requests', 'TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts'],
+    ['invalid-credential', 'INVALID_LOGIN_CREDENTIALS', 'do not match an account'],
+    ['invalid-email', 'INVALID_EMAIL', 'That is no e-mail address.'],
+  ] as const) {
+    test(`${code}, as a real project answers, is said in plain words`, async ({ page, account }) => {
+      const alerts = acceptAlerts(page);
+      await page.route('**/accounts:signInWithPassword*', (route) => route.fulfill(refusedByProvider(answer)));
+      await account.signIn(newShopper());
+      await expect(account.summary(signInWords.title)).toContainText(explainSignInRefusal(`auth/${code}`).words);
+      expect(alerts).toEqual([expect.stringContaining(`auth/${code}`)]);
+    });
+  }
+
+  test('offline: says so, keeps what was typed, and works once the connection is back', async ({
+    page,
+    account,
+    member,
+    context,
+  }) => {
+    const alerts = acceptAlerts(page);
+    await account.fillSignIn(member);
+    await context.setOffline(true);
+    await account.button(signInWords.title).click();
+    await expect(account.summary(signInWords.title)).toContainText(
+      explainSignInRefusal('auth/network-request-failed').words,
+    );
+    expect(alerts).toEqual([expect.stringContaining('auth/network-request-failed')]);
+    await context.setOffline(false);
+    await account.button(signInWords.title).click();
+    await expect(page).toHaveURL('/');
+  });
+});

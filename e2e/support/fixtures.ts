@@ -1,0 +1,70 @@
+import { test as base, type ConsoleMessage, type Request } from '@playwright/test';
+import { AccountScreens } from '../regions/account';
+import { CartPage } from '../regions/cart-page';
+import { CheckoutScreens } from '../regions/checkout';
+import { ContactForm } from '../regions/contact-form';
+import { Header } from '../regions/header';
+import { NewsletterBox } from '../regions/newsletter-box';
+import { ProductPage } from '../regions/product-page';
+import { ShopApi } from './orders';
+import { Emulator, signIn, type Member } from './sign-in';
+
+export { expect, type Locator, type Page } from '@playwright/test';
+
+type Fixtures = {
+  /** Console errors that a test brings about on purpose, such as the browser's note on a 404. */
+  expectedErrors: RegExp[];
+  /** Fails the test on a console error, a hydration warning, an uncaught exception or a request that leaves the machine. */
+  quietBrowser: void;
+  account: AccountScreens;
+  cart: CartPage;
+  checkout: CheckoutScreens;
+  contactForm: ContactForm;
+  header: Header;
+  newsletterBox: NewsletterBox;
+  product: ProductPage;
+  emulator: Emulator;
+  shopApi: ShopApi;
+  /** Has opened an account, in another browser: this one knows nothing of it. */
+  member: Member;
+  /** Has opened an account and signed in; the page shows the home page. */
+  signedIn: Member;
+};
+
+/** The shop's test: import it from here and nowhere else (lint holds to that). */
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+  quietBrowser: [
+    async ({ context, expectedErrors }, use) => {
+      const faults: string[] = [];
+      const note = (fault: string) => {
+        if (!expectedErrors.some((expected) => expected.test(fault))) faults.push(fault);
+      };
+      context.on('console', (message: ConsoleMessage) => {
+        if (message.type() === 'error' || /hydrat/i.test(message.text())) note(`console: ${message.text()}`);
+      });
+      context.on('weberror', (error) => note(`uncaught: ${error.error().message}`));
+      context.on('request', (request: Request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (protocol.startsWith('http') && hostname !== 'localhost') note(`left the machine: ${request.url()}`);
+      });
+      await use();
+      base.expect(faults, 'the browser reported faults').toEqual([]);
+    },
+    { auto: true },
+  ],
+  account: async ({ page }, use) => use(new AccountScreens(page)),
+  cart: async ({ page }, use) => use(new CartPage(page)),
+  checkout: async ({ page }, use) => use(new CheckoutScreens(page)),
+  contactForm: async ({ page }, use) => use(new ContactForm(page)),
+  header: async ({ page, isMobile }, use) => use(new Header(page, isMobile)),
+  newsletterBox: async ({ page }, use) => use(new NewsletterBox(page)),
+  product: async ({ page }, use) => use(new ProductPage(page)),
+  emulator: async ({ request }, use) => use(new Emulator(request)),
+  shopApi: async ({ request, baseURL }, use) => use(new ShopApi(request, baseURL ?? '')),
+  member: async ({ emulator }, use) => use(await emulator.openAccount()),
+  signedIn: async ({ page, account, member }, use) => {
+    await signIn(page, account, member);
+    await use(member);
+  },
+});

@@ -1,0 +1,91 @@
+import { readShopWatches } from '@/data/catalogue/shop-catalogue';
+import { ranges } from '@/data/ranges';
+import type { StoredWatch } from '@/domain/stored-watch';
+import type { CatalogueName } from '@/domain/catalogue-names';
+import { sameWatch, type WatchReference } from '@/domain/watch-key';
+import { accountTitle, registrationWords } from '@/components/words/account';
+import { searchTitle } from '@/components/words/search';
+import { headline } from '@/data/home';
+
+const shopWatches = readShopWatches();
+
+/** What the shop should show, from its own data. */
+export type { StoredWatch };
+
+/** All watches as the browser stores them, catalogue by catalogue. */
+export const allWatches: readonly StoredWatch[] = shopWatches.map(({ stored }) => stored);
+
+export const watchesOf = (name: CatalogueName) => allWatches.filter(({ catalogue }) => catalogue === name);
+
+/** The canonical path of a watch's page; throws for a watch that the shop does not have. */
+export function pathOf(watch: WatchReference): string {
+  const sold = shopWatches.find((each) => sameWatch(each, watch));
+  if (!sold) throw new Error(`The shop has no ${watch.catalogue}/${watch.id}.`);
+  return sold.path;
+}
+
+/** A watch of each list, for what must hold on every product page. */
+export const samples: StoredWatch[] = ranges.flatMap(({ catalogue }, index) => {
+  const watch = watchesOf(catalogue)[index % 6];
+  return watch ? [watch] : [];
+});
+
+/**
+ * Every screen of the route table (docs/product.md 2.1) with its aliases and its first heading. Those that need an order send
+ * whoever has none elsewhere.
+ */
+export const screens: {
+  path: string;
+  aliases?: string[];
+  heading: string;
+  isPrivate?: boolean;
+  needsOrder?: boolean;
+}[] = [
+  { path: '/', aliases: ['/main'], heading: headline },
+  { path: '/all', heading: 'All Watches' },
+  ...ranges.map(({ path, title }) => ({
+    path: String(path),
+    aliases: { '/wfemale/allwfemale': ['/wfemale'], '/new/allnew': ['/new'] }[String(path)],
+    heading: title,
+  })),
+  { path: '/contact/form', aliases: ['/contact'], heading: 'Contact' },
+  { path: '/auth/user', aliases: ['/auth'], heading: accountTitle, isPrivate: true },
+  { path: '/register/registeruser', aliases: ['/register'], heading: registrationWords.title, isPrivate: true },
+  { path: '/favorite/myfavorite', aliases: ['/favorite'], heading: 'Wishlist', isPrivate: true },
+  { path: '/bascket/mybascket', aliases: ['/bascket'], heading: 'Your cart', isPrivate: true },
+  { path: '/payment', heading: 'Delivery', isPrivate: true, needsOrder: true },
+  { path: '/pay', heading: 'Review and pay', isPrivate: true, needsOrder: true },
+  { path: '/thanks', heading: 'Thank you.', isPrivate: true },
+  { path: '/error', heading: 'The payment did not go through.', isPrivate: true },
+  { path: '/empty', heading: 'Your cart is empty.', isPrivate: true },
+  { path: '/search', heading: searchTitle, isPrivate: true },
+];
+
+/** One address for each template, for checks that need a browser and time; the checkout has checks of its own. */
+export const templates = [
+  '/',
+  '/all',
+  '/all/xerix',
+  '/all/california/3',
+  '/wfemale/allwfemale/1',
+  '/contact/form',
+  '/auth/user',
+  '/register/registeruser',
+  '/favorite/myfavorite',
+  '/bascket/mybascket',
+  '/thanks',
+  '/error',
+  '/empty',
+  '/search?q=moon',
+  '/all/xerix/7',
+];
+
+/** The watch of this name; throws when there is none. */
+export function watchNamed(name: string): StoredWatch {
+  const watch = allWatches.find((each) => each.name === name);
+  if (!watch) throw new Error(`No watch is named ${name}.`);
+  return watch;
+}
+
+/** Dollars as the shop writes them: `$1,234.50`. */
+export const usd = (dollars: number) => dollars.toLocaleString('en-US', { style: 'currency', currency: 'USD' });

@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import { defineRoute, shopPageRefusals } from '@/contract/route';
+import { accept, refuse, type Result } from '@/domain/result';
+import { limitTries } from '@/server/rate-limit';
+import { later, now } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { type Answer, post } from '@/server/testing/requests';
+import { refused } from '@/server/testing/results';
+import { trustedProxies, TrustedProxiesError } from '@/server/trusted-proxies';
+import { callerAddress } from './caller-address';
+import { isForm, readForm, readJson } from './read-request';
+import { serve } from './serve';
+
+const pear = z.strictObject({ pear: z.string().max(5, 'A pear is short.') });
+const pears = defineRoute<unknown, unknown>()({
+  method: 'POST',
+  path: '/pears',
+  sender: 'shop-page',
+  refusals: { ...shopPageRefusals, 'too-many-requests': 429, 'no-lines': 422 },
+});
+type PearCode = keyof typeof pears.refusals;
+const form = 'application/x-www-form-urlencoded';
+
+/** A body of so many bytes in pieces, as it comes without a Content-Length; it counts what is read of it. */
+function stream(bytes: number) {
+  let read = 0;
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    if (read >= bytes) return controller.close();
+    read += 16_384;
+    controller.enqueue(new Uint8Array(16_384).fill(0x20));
+  };
+  return { body: new ReadableStream({ pull }), read: () => read };
+}
+
+describe('a route', () => {
+  const logged = collectLog();
+
+  const answer = async (request: Request, work: (request: Request) => Promise<Result<unknown, PearCode>>) => {
+    const response = await serve(pears, work)(request);
+    const body: Answer = await response.json();
+    return { status: response.status, headers: response.headers, body };
+  };
+  const read = (request: Request) => answer(request, (sent) => readJson(sent, pear));
+
+  it('reads what a page of the shop has sent, and lets nobody keep the answer', async () => {
+    const { status, body, headers } = await read(post({ pear: 'green' }));
+    expect({ status, body }).toEqual({ status: 200, body: { pear: 'green' } });
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(logged()).toEqual([]);
+  });
+
+  it.each([
+    ['the shop’s public address', { origin: 'http://localhost:3000' }, 200],
+    ['the address it was asked at', { origin: 'http://shop.test:8080', host: 'shop.test:8080' }, 200],
+    ['another site', { origin: 'https://evil.example', host: 'shop.test' }, 403],
+    ['a site with our name in front', { origin: 'http://localhost:3000.evil.example' }, 403],
+    ['another port', { origin: 'http://localhost:3001' }, 403],
+    ['a page without an address', { origin: 'null' }, 403],
+    ['nowhere', { origin: '' }, 403],
+  ])('knows its own pages by their origin: %s', async (_, headers, status) => {
+    expect((await read(post({ pear: 'green' }, headers))).status).toBe(status);
+  });
+
+  it.each<[string, Request, number, string, string | undefined]>([
+    ['another content type', post('{}', { 'content-type': 'text/plain' }), 415, 'wrong-content-type', undefined],
+    ['a form', post('pear=green', { 'content-type': form }), 415, 'wrong-content-type', undefined],
+    ['text', post('pear'), 400, 'bad-json', undefined],
+    ['nothing', post(''), 400, 'bad-json', undefined],
+    ['half of it', post('{"pear":'), 400, 'bad-json', undefined],
+    ['another shape', post([]), 400, 'bad-request', ''],
+    ['a field too many', post({ pear: 'green', apple: 1 }), 400, 'bad-request', ''],
+    ['a bad field', post({ pear: 'yellow' }), 400, 'bad-request', 'pear'],
+    ['__proto__', post('{"pear":"green","__proto__":{"admin":true}}'), 400, 'bad-request', ''],
+    ['constructor', post('{"pear":"green","constructor":{"prototype":{}}}'), 400, 'bad-request', ''],
+    ['lists 30,000 deep', post('['.repeat(30_000) + ']'.repeat(30_000)), 400, 'bad-request', ''],
+    ['objects 6,000 deep', post(`{"pear":${'{"a":'.repeat(6000)}1${'}'.repeat(6001)}`), 400, 'bad-request', 'pear'],
+    ['10 MB', post('"'.padEnd(10_000_000, 'x')), 413, 'too-large', undefined],
+    ['a length that is announced', post('{}', { 'content-length': '10000000' }), 413, 'too-large', undefined],
+  ])('refuses %s in the one shape of errors', async (_, request, status, code, field) => {
+    const response = await read(request);
+    expect(response).toMatchObject({ status, body: { error: { code, message: expect.stringMatching(/\w/) } } });
+    expect(response.body.error?.field).toBe(field);
+    expect(Object.keys(response.body)).toEqual(['error']);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(JSON.parse(logged()[0] ?? '')).toEqual({
+      at: expect.any(String),
+      level: 'warn',
+      what: '/pears',
+      status,
+      code,
+    });
+    expect({}).not.toHaveProperty('admin');
+  });
+
+  it('reads no further than its limit where no length is announced', async () => {
+    const { body, read: countRead } = stream(10_000_000);
+    const init = { method: 'POST', body, duplex: 'half', headers: post('').headers };
+    expect((await read(new Request('http://localhost:3000/', init))).status).toBe(413);
+    expect(countRead()).toBeLessThan(200_000);
+  });
+
+  it('reads a form of a page without scripts, the last of doubled fields', async () => {
+    const sent = post('pear=red&pear=gr%C3%BCn', { 'content-type': `${form}; charset=UTF-8` });
+    expect(isForm(sent)).toBe(true);
+    expect(await readForm(sent, pear)).toEqual(accept({ pear: 'grün' }));
+    expect((await answer(post({}), (json) => readForm(json, pear))).status).toBe(415);
+    const foreign = post('pear=red', { 'content-type': form, origin: 'https://evil.example' });
+    expect((await answer(foreign, (forged) => readForm(forged, pear))).status).toBe(403);
+  });
+
+  it('hands on what a refusal has to say, and its wait', async () => {
+    const slow = await answer(post({}), async () => refuse({ code: 'too-many-requests', retryAfter: 7 }));
+    expect(slow).toMatchObject({ status: 429, body: { error: { code: 'too-many-requests', retryAfter: 7 } } });
+    expect(slow.headers.get('retry-after')).toBe('7');
+    const unpriced = await answer(post({}), async () => refuse({ code: 'no-lines', field: 'lines' }));
+    expect(unpriced).toMatchObject({ status: 422, body: { error: { code: 'no-lines', field: 'lines' } } });
+  });
+
+  it('keeps a fault of ours to the log, without what a person typed', async () => {
+    const fault = Object.assign(new Error('no such user ada@example.com'), { code: 'SQLITE' });
+    const failed = await answer(post({}), () => Promise.reject(fault));
+    expect(failed).toMatchObject({ status: 500, body: { error: { code: 'fault' } } });
+    expect(JSON.stringify(failed.body) + logged().join()).not.toContain('ada@');
+    expect(logged()[0]).toMatch(
+      /"level":"error","what":"\/pears","status":500,"fault":"Error","code":"SQLITE","frames":"at /,
+    );
+    expect((await answer(post({}), () => Promise.reject('ada@example.com'))).status).toBe(500);
+  });
+
+  it.each([
+    ['203.0.113.9', undefined, '203.0.113.9'],
+    ['10.0.0.1, 203.0.113.9 ', undefined, '203.0.113.9'],
+    ['10.0.0.1, 203.0.113.9, 192.0.2.1', 2, '203.0.113.9'],
+    ['192.0.2.1', 2, 'unknown'],
+    ['', undefined, 'unknown'],
+  ])('of %j, written by the last of %j proxies, takes the address %s', (forwarded, proxies, address) => {
+    expect(callerAddress(post({}, { 'x-forwarded-for': forwarded }), proxies)).toBe(address);
+  });
+
+  it('knows nobody’s address where no header names one', () => {
+    expect(post({}).headers.has('x-forwarded-for')).toBe(false);
+    expect(callerAddress(post({}))).toBe('unknown');
+    expect(callerAddress(post({}), 3)).toBe('unknown');
+  });
+
+  it.each([
+    ['1', '192.0.2.1'],
+    ['2', '203.0.113.9'],
+    ['3', '10.0.0.1'],
+    ['4', 'unknown'],
+  ])('lets no caller choose whom it is limited as: TRUSTED_PROXIES=%s takes %s', (TRUSTED_PROXIES, address) => {
+    const replaced = jest.replaceProperty(process, 'env', { ...process.env, TRUSTED_PROXIES });
+    try {
+      expect(callerAddress(post({}, { 'x-forwarded-for': '10.0.0.1, 203.0.113.9, 192.0.2.1' }))).toBe(address);
+    } finally {
+      replaced.restore();
+    }
+  });
+
+  it('knows from its settings how many proxies stand before it', () => {
+    expect(trustedProxies({})).toBe(1);
+    expect(trustedProxies({ TRUSTED_PROXIES: '2' })).toBe(2);
+    for (const bad of ['0', '-1', '1.5', 'one', '100']) {
+      expect(() => trustedProxies({ TRUSTED_PROXIES: bad })).toThrow(TrustedProxiesError);
+    }
+  });
+});
+
+onEachEngine((where) => {
+  it('holds callers whose address is unknown to one limit together: no header is no way around it', async () => {
+    const limit = { what: 'pears', whom: callerAddress(post({})), limit: 2, windowMs: 60_000 };
+    for (let tries = 0; tries < 2; tries += 1) await limitTries(where().db, limit, now);
+    expect(await limitTries(where().db, limit, now)).toMatchObject(refused('too-many-requests'));
+  });
+
+  it('lets a shopper try again when the window ends, not a millisecond earlier, and says the wait in whole seconds', async () => {
+    const limit = { what: 'pears', whom: '203.0.113.9', limit: 1, windowMs: 60_000 };
+    await limitTries(where().db, limit, later(59_999));
+    expect(await limitTries(where().db, limit, later(58_500))).toEqual(refused('too-many-requests', { retryAfter: 2 }));
+    expect(await limitTries(where().db, limit, later(59_999))).toEqual(refused('too-many-requests', { retryAfter: 1 }));
+    await limitTries(where().db, limit, later(60_000));
+    expect(await limitTries(where().db, limit, later(60_000))).toEqual(
+      refused('too-many-requests', { retryAfter: 60 }),
+    );
+    const counted = await where().db.selectFrom('rate_limits').select(['window_start', 'hits']).execute();
+    expect(counted).toEqual([{ window_start: later(60_000).toISOString(), hits: 2 }]);
+  });
+
+  it('forgets no other caller’s tries when a window is over', async () => {
+    const hour = { what: 'apples', whom: '203.0.113.9', limit: 1, windowMs: 3_600_000 };
+    await limitTries(where().db, hour, now);
+    await limitTries(where().db, { ...hour, what: 'pears', windowMs: 60_000 }, later(120_000));
+    expect(await limitTries(where().db, hour, later(120_000))).toMatchObject(refused('too-many-requests'));
+  });
+
+  it('says how long to wait when there were too many tries', async () => {
+    const limit = { what: 'pears', whom: '203.0.113.9', limit: 1, windowMs: 60_000 };
+    expect(await limitTries(where().db, limit, now)).toEqual(accept(undefined));
+    expect(await limitTries(where().db, limit, now)).toEqual(refused('too-many-requests', { retryAfter: 60 }));
+    expect(await limitTries(where().db, { ...limit, whom: '203.0.113.10' }, now)).toEqual(accept(undefined));
+  });
+});
