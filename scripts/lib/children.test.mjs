@@ -51,7 +51,7 @@ it('runs a script of the shop with this Node', async () => {
 
 it.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('on %s ends what runs and leaves as it was told to', async (signal) => {
   const program = `
-    import { isStopping, run, stopOnSignals } from './children';
+    import { isStopping, run, stopOnSignals } from './scripts/lib/children.mjs';
     stopOnSignals(() => 7);
     await run('sh', ['-c', 'echo $$; exec sleep 60'], { show: 'live' });
     process.exitCode = isStopping() ? 0 : 1;`;
@@ -64,7 +64,7 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('on %s ends what runs and leaves as it 
 
 it('kills on the second Ctrl-C what ignores the first', async () => {
   const program = `
-    import { run, stopOnSignals } from './children';
+    import { run, stopOnSignals } from './scripts/lib/children.mjs';
     stopOnSignals(() => 7);
     await run('sh', ['-c', 'trap "" INT; ${FAMILY}'], { show: 'live' });`;
   const shop = spawn(process.execPath, ['--input-type=module', '-e', program], { cwd: root });
