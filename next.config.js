@@ -1,4 +1,4 @@
-/** An alias answers at its own URL with its screen: rewritten, never redirected (decisions, Routes). */
+/** An alias answers at its own URL with its screen: rewritten, never redirected (docs/product.md 2.2). */
 const aliases = {
   '/main': '/',
   '/auth': '/auth/user',

@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** The brief's tokens are the only colours, and the spec's breakpoints (section 9) the only screens. */
+/** These are the only colours and the only screens of the shop (docs/product.md 18.3, 18.4). */
 const config: Config = {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
   theme: {

@@ -4,7 +4,7 @@ import { site } from '@/data/site';
 type PageFacts = {
   title: NonNullable<Metadata['title']>;
   description: string;
-  /** The canonical path; an alias carries the same one (decisions, Routes). */
+  /** The canonical path; an alias carries the same one (docs/product.md 2.2). */
   path: string;
   /** Path of an Open Graph picture of 1200 x 630 px. */
   picture?: string;

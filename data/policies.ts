@@ -1,4 +1,4 @@
-/** One policy as the shopper reads it: what it amounts to, and then every fact of the spec's section 9. */
+/** One policy as the shopper reads it: what it amounts to, and then every fact of it (docs/product.md 15.7 to 15.9). */
 export type Policy = { title: 'Shipping' | 'Returns' | 'Warranty'; points: readonly string[] };
 
 export const shipping: Policy = {
@@ -29,10 +29,10 @@ export const warranty: Policy = {
   ],
 };
 
-/** In the order of the product page's accordion (spec section 2). */
+/** In the order of the product page's accordion (docs/product.md 6.5). */
 export const policies: readonly Policy[] = [shipping, returns, warranty];
 
-/** The four icons of a product page with their captions, to the letter of the spec's section 2. */
+/** The four icons of a product page with their captions, to the letter (docs/product.md 6.4). */
 export const assurances = [
   { icon: 'plane', caption: 'Free Shipping Worldwide' },
   { icon: 'calendar', caption: '30 Days Return' },

@@ -68,7 +68,7 @@ describe('the nine catalogue files', () => {
     ['timex', [119, 289, 239, 229, 169, 179]],
     ['gshock', [99, 89, 429, 129, 150, 250]],
     ['california', [94, 83, 300, 400, 250, 280]],
-  ] as const)('%s costs what the spec lists', (catalogue, listed) => {
+  ] as const)('%s costs what the shop promises (docs/product.md 7.5)', (catalogue, listed) => {
     expect(prices(catalogue)).toEqual(listed);
   });
 

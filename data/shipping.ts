@@ -1,13 +1,15 @@
 import { type ShippingService, type ShippingZone } from '@/domain/shipping';
 import { type CountryCode, isCountryCode } from './country-codes';
 
-/** What an order has to exceed for free shipping, in cents: "on orders over $99", "over $249" (spec section 9, Shipping). */
+/**
+ * What an order has to exceed for free shipping, in cents: "on orders over $99", "over $249" (docs/product.md 15.2).
+ */
 export const freeShippingOver = {
   domestic: 99_00,
   international: 249_00,
 } as const;
 
-/** Business days that the policy says a delivery may take longer (spec section 9, Shipping). */
+/** Business days that the policy says a delivery may take longer (docs/product.md 15.5). */
 const delayDays = { domestic: 3, international: 21 } as const;
 
 /** Every way to send a parcel, the usual one of each zone first; the others are the upgrades "quoted at checkout". */
@@ -59,7 +61,9 @@ export const shippingServices: readonly ShippingService[] = [
 /** The USPS takes a parcel to the territories at its domestic rates. */
 const domestic: readonly CountryCode[] = ['US', 'PR', 'GU', 'VI', 'AS', 'MP'];
 
-/** Where Standard International Mail is free over its limit: "not all countries are eligible" (spec section 9). */
+/**
+ * Where Standard International Mail is free over its limit: "not all countries are eligible" (docs/product.md 15.3).
+ */
 // prettier-ignore
 const eligibleForFreeShipping: readonly CountryCode[] = [
   'CA', 'MX',

@@ -1,4 +1,4 @@
-/** Facts about the shop itself (decisions, The shop). The numbers and the domain are reserved ones. */
+/** Facts about the shop itself (docs/product.md 1.2, 1.3). The numbers and the domain are reserved ones. */
 export const site = {
   name: 'Odd Hours',
   description:

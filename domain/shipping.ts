@@ -8,7 +8,7 @@ export type ShippingService = {
   zones: readonly ShippingZone[];
   /** The flat rate in cents. */
   cents: number;
-  /** Free on orders over this many cents, in the zones named here (spec section 9, Shipping). */
+  /** Free on orders over this many cents, in the zones named here (docs/product.md 15.2). */
   free?: { over: number; zones: readonly ShippingZone[] };
   /** Business days from order to delivery, when all goes well. */
   days: readonly [fewest: number, most: number];
@@ -19,7 +19,7 @@ export type ShippingService = {
 /** A way to send one order, with what it costs: `cents` is 0 where it is free. */
 export type ShippingOption = Pick<ShippingService, 'id' | 'label' | 'days' | 'delayDays'> & { cents: number };
 
-/** Calendar dates, `2026-11-20`. `latestIfDelayed` counts the policy's possible delays in (spec section 9, Shipping). */
+/** Calendar dates, `2026-11-20`. `latestIfDelayed` counts the policy's possible delays in (docs/product.md 15.5). */
 export type DeliveryDates = { earliest: string; latest: string; latestIfDelayed: string };
 
 /**

@@ -1,7 +1,7 @@
 import type { CatalogueName } from './catalogue-names';
 
 /**
- * A watch as its catalogue file holds it (spec section 3), plus the catalogue it stands in: ids repeat between
+ * A watch as its catalogue file holds it (docs/product.md 7.3), plus the catalogue it stands in: ids repeat between
  * catalogues, so that (catalogue, id) is its identity. `price` is in dollars. There is no `txt4`.
  */
 export type StoredWatch = {

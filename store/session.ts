@@ -3,13 +3,13 @@ import { persist, type PersistStorage } from 'zustand/middleware';
 import { useCheckout } from './checkout';
 import { readText, writeText } from '@/browser/local-text';
 
-/** Where the sign-in marker stands in localStorage, as the bare text (spec sections 3 and 9). */
+/** Where the sign-in marker stands in localStorage, as the bare text (docs/product.md 10.2). */
 export const markerKey = 'token';
 
-/** The signed-in user (spec section 3). */
+/** The signed-in user (docs/product.md 11.2). */
 export type User = { displayName: string | null; email: string | null; uid: string };
 
-/** `true` after a password sign-in, the user's id after a social one; `null` for a guest (spec section 3). */
+/** `true` after a password sign-in, the user's id after a social one; `null` for a guest (docs/product.md 11.7). */
 type Kept = { marker: string | null | undefined };
 
 type Session = {
@@ -21,7 +21,10 @@ type Session = {
   isUnreachable: boolean;
   /** Keeps the marker (`true` or the social user's id) and the user's three fields. */
   signedIn: (user: User, marker: string) => void;
-  /** Takes the marker away (spec section 4), and with it the address of an unfinished checkout: the next shopper here may be another. */
+  /**
+   * Takes the marker away (docs/product.md 11.6), and with it the address of an unfinished checkout: the next shopper
+   * here may be another.
+   */
   signedOut: () => void;
   /** Notes that the provider does not answer. */
   unreachable: () => void;

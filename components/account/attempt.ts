@@ -13,8 +13,8 @@ const load = (): Promise<Provider> =>
 
 /**
  * Does something with the sign-in provider, which is loaded now at the latest. A failure shows an alert with the
- * provider's own message (spec section 8) and comes back as plain words for the form. An error that is none of the
- * provider's goes to the console too: the fault is ours.
+ * provider's own message (docs/product.md 11.8) and comes back as plain words for the form. An error that is none of
+ * the provider's goes to the console too: the fault is ours.
  * @param step returns what is to be said once it is done
  */
 export async function attempt(step: (provider: Provider) => Promise<string>): Promise<Outcome> {

@@ -8,7 +8,7 @@ import { googleWords, signInWords } from '@/components/words/account';
 import { attempt } from './attempt';
 import { usePopup } from './use-popup';
 
-/** Sign-in in Google's window: stores the user's id as the marker and goes home (spec sections 3 and 4). */
+/** Sign-in in Google's window: stores the user's id as the marker and goes home (docs/product.md 11.4, 11.7). */
 export function GoogleForm() {
   const router = useRouter();
   const signedIn = useSession((session) => session.signedIn);

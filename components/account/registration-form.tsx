@@ -10,7 +10,7 @@ import { registrationWords } from '@/components/words/account';
 import { attempt } from './attempt';
 import { NameField } from './name-field';
 
-/** Registration: an alert, then the account (spec section 4). The provider has signed the shopper in by then. */
+/** Registration: an alert, then the account (docs/product.md 11.5). The provider has signed the shopper in by then. */
 export function RegistrationForm() {
   const router = useRouter();
   const signedIn = useSession((session) => session.signedIn);

@@ -9,7 +9,7 @@ import { useSession } from '@/store/session';
 import { signInWords } from '@/components/words/account';
 import { attempt } from './attempt';
 
-/** Sign-in with e-mail and password: stores the marker and goes home (spec section 4). */
+/** Sign-in with e-mail and password: stores the marker and goes home (docs/product.md 11.3). */
 export function SignInForm() {
   const router = useRouter();
   const signedIn = useSession((session) => session.signedIn);

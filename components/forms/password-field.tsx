@@ -3,7 +3,7 @@
 import { useState, type ComponentProps } from 'react';
 import { Field } from './field';
 
-/** The provider takes no shorter password (spec section 5). */
+/** The provider takes no shorter password (docs/product.md 11.10). */
 export const PASSWORD_LENGTH = 6;
 
 /** A password, which can be shown to check what was typed, and pasted. */

@@ -7,7 +7,7 @@ export type Panel = { title: string; content: ReactNode };
 
 type AccordionProps = {
   panels: readonly Panel[];
-  /** Shown only while no panel is open (spec section 4). */
+  /** Shown only while no panel is open (docs/product.md 6.6). */
   whileClosed: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { assurances } from '@/data/policies';
 
-/** The four icons with captions (spec section 2, Product detail page). */
+/** The four icons with captions (docs/product.md 6.4). */
 export function Assurances() {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-1 text-sm">

@@ -15,7 +15,7 @@ const cartLabels = [buyWords.addToCart, buyWords.inCart];
 const wishlistLabels = [buyWords.saveToWishlist, buyWords.onWishlist];
 
 /**
- * "Add to Cart" and "Save to Wishlist" (spec sections 2 and 4). Both only ever add: a second press changes nothing and
+ * "Add to Cart" and "Save to Wishlist" (docs/product.md 6.3). Both only ever add: a second press changes nothing and
  * says so. What the browser remembers from before is shown, but announced only after a press. Nothing moves: labels and
  * the line under the buttons have their space from the start. A press that came before the scripts is not lost.
  */

@@ -1,6 +1,6 @@
 import type { Specification } from '@/domain/specification';
 
-/** What a watch buyer asks first, in large figures (the brief, Product page). */
+/** What a watch buyer asks first, in large figures (docs/product.md 6.8). */
 export function Facts({ specification }: { specification: Specification }) {
   const { caseDiameter, lugToLug, waterResistance, movement } = specification;
   const facts = [

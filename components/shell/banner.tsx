@@ -1,6 +1,6 @@
 import { site } from '@/data/site';
 
-/** The promotional banner over every page (spec section 1). It scrolls away. */
+/** The promotional banner over every page (docs/product.md 1.7). It scrolls away. */
 export function Banner() {
   const { before, strong, after } = site.banner;
   return (

@@ -6,7 +6,7 @@ import { useCart } from '@/store/cart';
 import { cartLabel, cartTitle } from '@/components/words/shell';
 import { CountBadge } from './count-badge';
 
-/** The cart button: to the cart when it holds something, else to the empty path (spec section 2; decisions, Routes). */
+/** The cart button: to the cart when it holds something, else to the empty path (docs/product.md 3.5). */
 export function CartLink() {
   const count = useCart(({ lines }) => lines.length);
   const ready = useCart((cart) => cart.ready);

@@ -6,7 +6,7 @@ import { site } from '@/data/site';
 import { shellWords } from '@/components/words/shell';
 import { Motto } from './motto';
 
-/** Shop, brand and social links, the newsletter box and the motto banner (spec section 2, Footer). */
+/** Shop, brand and social links, the newsletter box and the motto banner (docs/product.md 3.10). */
 export function Footer() {
   return (
     <footer className="mt-20 border-t border-line">

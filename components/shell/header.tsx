@@ -9,7 +9,7 @@ import { PhoneMenu } from './phone-menu';
 import { ShopperLines } from './shopper-lines';
 import { WishlistLink } from './wishlist-link';
 
-/** The sticky bar over every page (spec section 2, Header). */
+/** The sticky bar over every page (docs/product.md 3.1). */
 export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">

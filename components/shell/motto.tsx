@@ -1,5 +1,5 @@
 import { motto } from '@/components/words/shell';
-/** The motto banner: "Time to be Different - That's our Motto" (spec section 1). */
+/** The motto banner: "Time to be Different - That's our Motto" (docs/product.md 3.11). */
 export function Motto() {
   return (
     <div className="bg-ink text-paper">

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { takeNavigationScroll } from '@/browser/navigation-scroll';
 
-/** After a card or shop button has opened its page: scrolls smoothly to the navigation bar (spec section 2). */
+/** After a card or shop button has opened its page: scrolls smoothly to the navigation bar (docs/product.md 3.12). */
 export function NavigationScroll() {
   const pathname = usePathname();
   useEffect(() => {

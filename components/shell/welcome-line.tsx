@@ -4,7 +4,7 @@ import { useSession } from '@/store/session';
 import { welcomeGuest, welcomeMember } from '@/components/words/shell';
 
 /**
- * Who is signed in: Welcome, the display name in upper case, the e-mail (spec section 2, Header). It is empty until that
+ * Who is signed in: Welcome, the display name in upper case, the e-mail (docs/product.md 3.2). It is empty until that
  * is known, and whoever shows it gives it a fixed height, so that nothing moves when the name comes.
  */
 export function WelcomeLine({ className }: { className: string }) {

@@ -7,7 +7,7 @@ import { useWishlist } from '@/store/wishlist';
 import { wishlistIsEmpty, wishlistLabel, wishlistTitle } from '@/components/words/shell';
 import { CountBadge } from './count-badge';
 
-/** The heart: to the wishlist when it holds something, else it stays and says why (spec section 2; decisions, Routes). */
+/** The heart: to the wishlist when it holds something, else it stays and says why (docs/product.md 3.6). */
 export function WishlistLink() {
   const count = useWishlist(({ lines }) => lines.length);
   const ready = useWishlist((wishlist) => wishlist.ready);

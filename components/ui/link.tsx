@@ -8,7 +8,10 @@ import { expectNavigationScroll } from '@/browser/navigation-scroll';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   href: Route;
-  /** Scrolls smoothly to the navigation bar once the new page stands (spec section 2), instead of jumping to the top. */
+  /**
+   * Scrolls smoothly to the navigation bar once the new page stands (docs/product.md 3.12), instead of jumping to the
+   * top.
+   */
   toNavigation?: boolean;
 };
 

@@ -5,7 +5,7 @@ import { newPromoCode, normalizePromoCode } from '@/server/tokens';
 import { type Promo } from '@/domain/pricing';
 import { isOfAttempt } from './read';
 
-/** "20% off the next order when buying one" (spec section 9, Promotions). */
+/** "20% off the next order when buying one" (docs/product.md 15.11). */
 const PERCENT = 20;
 
 /** What is said of a code that is unknown, or that another order has used or is about to use. */
