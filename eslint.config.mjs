@@ -101,7 +101,7 @@ const config = [
     rules: {
       'no-restricted-imports': [
         'error',
-        { paths: [{ name: '@playwright/test', message: "Import from '@/e2e/fixtures'." }] },
+        { paths: [{ name: '@playwright/test', message: "Import from './support/fixtures'." }] },
       ],
     },
   },

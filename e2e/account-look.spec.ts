@@ -1,7 +1,7 @@
-import { violations } from './axe';
-import { expect, test } from './fixtures';
-import { recordShifts, shiftsIn } from './layout-shift';
-import { listenForAlerts, signIn, somebody } from './sign-in';
+import { violations } from './support/axe';
+import { expect, test } from './support/fixtures';
+import { recordShifts, shiftsIn } from './support/layout-shift';
+import { listenForAlerts, signIn, somebody } from './support/sign-in';
 
 test.use({ reducedMotion: 'reduce' } as Parameters<typeof test.use>[0]);
 

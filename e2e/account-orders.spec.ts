@@ -1,8 +1,8 @@
-import { violations } from './axe';
-import { expect, test, type Page } from './fixtures';
-import { recordShifts, shiftsIn } from './layout-shift';
-import { Till } from './orders';
-import { confirmAddress, listenForAlerts, signIn, somebody } from './sign-in';
+import { violations } from './support/axe';
+import { expect, test, type Page } from './support/fixtures';
+import { recordShifts, shiftsIn } from './support/layout-shift';
+import { Till } from './support/orders';
+import { confirmAddress, listenForAlerts, signIn, somebody } from './support/sign-in';
 
 const orders = (page: Page) => page.getByRole('region', { name: 'Your orders' });
 const lookUp = (page: Page) => page.goto('/auth/user');

@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures';
+import { expect, test } from './support/fixtures';
 import { AccountScreens } from './regions/account';
-import { confirmAddress, listenForAlerts, marker, signIn, somebody, type Shopper } from './sign-in';
+import { confirmAddress, listenForAlerts, marker, signIn, somebody, type Shopper } from './support/sign-in';
 
 async function fillRegistration(account: AccountScreens, { name, email, password }: Shopper) {
   await account.field('Register', 'Display name').fill(name);

@@ -1,6 +1,6 @@
-import { violations } from './axe';
-import { expect, test } from './fixtures';
-import { templates } from './shop';
+import { violations } from './support/axe';
+import { expect, test } from './support/fixtures';
+import { templates } from './support/shop';
 
 test.use({ expectedErrors: [/status of 404/], reducedMotion: 'reduce' } as Parameters<typeof test.use>[0]);
 

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, test } from './support/fixtures';
 
 // Playwright starts Chromium without its back-forward cache; here it is what is tested.
 test.use({

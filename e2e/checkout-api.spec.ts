@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from './fixtures';
-import { newAddress } from './mails';
-import { countOrders } from './records';
-import { watchesOf } from './shop';
+import { expect, type Page, test } from './support/fixtures';
+import { newAddress } from './support/mails';
+import { countOrders } from './support/records';
+import { watchesOf } from './support/shop';
 
 const [watch] = watchesOf('xerix');
 const lines = [{ catalogue: 'xerix', id: watch?.id, quantity: 1 }];

@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures';
+import { expect, test } from './support/fixtures';
 import { address, cards } from './regions/checkout';
-import { usd, watchNamed } from './shop';
+import { usd, watchNamed } from './support/shop';
 
 const comet = watchNamed('Late Comet');
 

@@ -1,8 +1,8 @@
-import { violations } from './axe';
-import { expect, test, type Page } from './fixtures';
-import { recordShifts, shiftsIn } from './layout-shift';
+import { violations } from './support/axe';
+import { expect, test, type Page } from './support/fixtures';
+import { recordShifts, shiftsIn } from './support/layout-shift';
 import { cards } from './regions/checkout';
-import { watchNamed } from './shop';
+import { watchNamed } from './support/shop';
 
 const comet = watchNamed('Late Comet');
 const halfAndHalf = watchNamed('Half & Half 40');

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from './fixtures';
+import { expect, test, type Page } from './support/fixtures';
 import { cards, type CheckoutScreens } from './regions/checkout';
-import { Till } from './orders';
-import { usd, watchNamed } from './shop';
-import { somebody } from './sign-in';
+import { Till } from './support/orders';
+import { usd, watchNamed } from './support/shop';
+import { somebody } from './support/sign-in';
 
 // What becomes of an order behind a page's back: by another browser, or in another window of this one.
 

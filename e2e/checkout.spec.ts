@@ -1,7 +1,7 @@
-import { expect, test, type Locator, type Page } from './fixtures';
+import { expect, test, type Locator, type Page } from './support/fixtures';
 import { address, cards } from './regions/checkout';
-import { pathOf, usd, watchNamed } from './shop';
-import { signIn, somebody } from './sign-in';
+import { pathOf, usd, watchNamed } from './support/shop';
+import { signIn, somebody } from './support/sign-in';
 
 const comet = watchNamed('Late Comet');
 const halfAndHalf = watchNamed('Half & Half 40');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { violations } from './axe';
-import { expect, test, type Page } from './fixtures';
-import { comeFromElsewhere, mailsTo, newAddress, takeTime } from './mails';
+import { violations } from './support/axe';
+import { expect, test, type Page } from './support/fixtures';
+import { comeFromElsewhere, mailsTo, newAddress, takeTime } from './support/mails';
 
 const somebody = () => `ada-${randomUUID()}@example.com`;
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });

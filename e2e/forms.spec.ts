@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures';
-import { comeFromElsewhere } from './mails';
+import { expect, test } from './support/fixtures';
+import { comeFromElsewhere } from './support/mails';
 
 const red = 'rgb(194, 52, 26)';
 const blue = 'rgb(29, 78, 216)';

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from './fixtures';
-import { listenForAlerts, marker, somebody } from './sign-in';
+import { expect, test, type Page } from './support/fixtures';
+import { listenForAlerts, marker, somebody } from './support/sign-in';
 
 /** Chooses a new Google account in the emulator's window. */
 async function chooseAccount(popup: Page, email: string, name: string) {

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures';
-import { watchesOf } from './shop';
+import { expect, test } from './support/fixtures';
+import { watchesOf } from './support/shop';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './fixtures';
+import { expect, test, type Page } from './support/fixtures';
 
 test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key');
 

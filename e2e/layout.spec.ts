@@ -1,6 +1,6 @@
-import { expect, test, type Page } from './fixtures';
-import { recordShifts, shiftsIn } from './layout-shift';
-import { templates } from './shop';
+import { expect, test, type Page } from './support/fixtures';
+import { recordShifts, shiftsIn } from './support/layout-shift';
+import { templates } from './support/shop';
 
 test.use({ expectedErrors: [/status of 404/] });
 

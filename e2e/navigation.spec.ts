@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './fixtures';
+import { expect, test, type Page } from './support/fixtures';
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 

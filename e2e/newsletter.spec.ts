@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { violations } from './axe';
-import { expect, test, type Page } from './fixtures';
-import { comeFromElsewhere, mailsTo, newAddress, pathIn, takeTime } from './mails';
+import { violations } from './support/axe';
+import { expect, test, type Page } from './support/fixtures';
+import { comeFromElsewhere, mailsTo, newAddress, pathIn, takeTime } from './support/mails';
 
 const somebody = () => `jane-${randomUUID()}@example.com`;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, test } from './support/fixtures';
 
 test('pictures are AVIF in content-hashed files that caches keep for good', async ({ page }) => {
   const pictures: { url: string; cacheControl: string; type: string }[] = [];

@@ -1,6 +1,6 @@
 import { pictureAt } from '@/data/pictures';
-import { expect, test } from './fixtures';
-import { allWatches, pathOf, samples } from './shop';
+import { expect, test } from './support/fixtures';
+import { allWatches, pathOf, samples } from './support/shop';
 
 const panels = ['Description', 'Specifications', 'Shipping', 'Returns', 'Warranty'];
 

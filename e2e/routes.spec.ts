@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures';
-import { allWatches, pathOf, samples, screens, type StoredWatch } from './shop';
+import { expect, test } from './support/fixtures';
+import { allWatches, pathOf, samples, screens, type StoredWatch } from './support/shop';
 
 const text = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 const titleOf = (html: string) => text(html, /<title>([^<]*)<\/title>/);

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures';
-import { allWatches, pathOf, samples, screens } from './shop';
+import { expect, test } from './support/fixtures';
+import { allWatches, pathOf, samples, screens } from './support/shop';
 
 type Thing = { '@type': string; [key: string]: unknown };
 const dataIn = (html: string): Thing[] =>

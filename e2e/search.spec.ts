@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, test } from './support/fixtures';
 
 test('the search box finds a watch by maker and colour', async ({ page, header, isMobile }) => {
   await page.goto(isMobile ? '/search' : '/');

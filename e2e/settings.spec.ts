@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { expect, test } from './fixtures';
+import { expect, test } from './support/fixtures';
 
 test.skip(({ isMobile }) => isMobile, 'the server is the same');
 

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures';
-import { comeFromElsewhere } from './mails';
+import { expect, test } from './support/fixtures';
+import { comeFromElsewhere } from './support/mails';
 
 test.beforeEach(async ({ page }) => {
   await page.route('**/_next/static/**/*.js', async (route) => {

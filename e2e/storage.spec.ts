@@ -1,5 +1,5 @@
-import { expect, test, type Page } from './fixtures';
-import { stored, watchNamed } from './shop';
+import { expect, test, type Page } from './support/fixtures';
+import { stored, watchNamed } from './support/shop';
 
 const comet = watchNamed('Late Comet');
 const names = (page: Page, key = 'token1') =>

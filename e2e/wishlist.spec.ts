@@ -1,6 +1,6 @@
-import { violations } from './axe';
-import { expect, test, type Page } from './fixtures';
-import { stored, watchNamed } from './shop';
+import { violations } from './support/axe';
+import { expect, test, type Page } from './support/fixtures';
+import { stored, watchNamed } from './support/shop';
 
 const halfAndHalf = watchNamed('Half & Half 40');
 const comet = watchNamed('Late Comet');

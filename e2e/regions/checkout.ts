@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storedAll, type StoredWatch } from '../shop';
+import { storedAll, type StoredWatch } from '../support/shop';
 
 /** Where a parcel goes, as the delivery form asks for it. */
 export const address = {

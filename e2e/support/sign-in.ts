@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
-import type { AccountScreens } from './regions/account';
+import type { AccountScreens } from '../regions/account';
 
 /** Somebody with an account: the emulator keeps all of them side by side, so each test has its own. */
 export type Shopper = { name: string; email: string; password: string };

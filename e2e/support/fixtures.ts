@@ -1,8 +1,8 @@
 import { test as base, type ConsoleMessage, type Request } from '@playwright/test';
-import { AccountScreens } from './regions/account';
-import { CheckoutScreens } from './regions/checkout';
-import { Header } from './regions/header';
-import { ProductPage } from './regions/product-page';
+import { AccountScreens } from '../regions/account';
+import { CheckoutScreens } from '../regions/checkout';
+import { Header } from '../regions/header';
+import { ProductPage } from '../regions/product-page';
 import { Emulator } from './sign-in';
 
 export { expect, type Locator, type Page } from '@playwright/test';
