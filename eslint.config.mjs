@@ -94,7 +94,11 @@ const config = [
   },
   {
     files: ['e2e/**/*.ts'],
-    rules: { 'react-hooks/rules-of-hooks': 'off' },
+    rules: {
+      'react-hooks/rules-of-hooks': 'off',
+      // A test that asks for this fixture begins signed in, whether or not it wants to know as whom.
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^signedIn$' }],
+    },
   },
   {
     files: ['e2e/**/*.spec.ts'],

@@ -1,26 +1,22 @@
 import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
-import { listenForAlerts, signIn, somebody } from './support/sign-in';
+import { acceptAlerts } from './support/sign-in';
 
-test.use({ reducedMotion: 'reduce' } as Parameters<typeof test.use>[0]);
+test.use({ reducedMotion: 'reduce' });
 
 test('axe finds nothing on a guest’s form with everything open and wrong', async ({ page, account }) => {
-  await page.goto('/auth/user');
+  await account.open();
   await account.opener('Forgot your password?').click();
   await account.button('Sign in').click();
   await account.button('Send the mail').click();
   expect(await violations(page)).toEqual([]);
 });
 
-test('axe finds nothing on an account, and nothing moves while it opens', async ({ page, account, emulator }) => {
-  const ada = somebody();
-  await emulator.open(ada);
-  listenForAlerts(page);
-  await signIn(page, account, ada);
-  await expect(page).toHaveURL('/');
+test('axe finds nothing on an account, and nothing moves while it opens', async ({ page, account, signedIn }) => {
+  acceptAlerts(page);
   await recordShifts(page);
-  await page.goto('/auth/user');
+  await account.open();
   await expect(account.button('Sign out')).toBeVisible();
   await expect(account.button('Sign in')).toHaveCount(0);
   expect(await shiftsIn(page)).toEqual([]);
@@ -32,12 +28,8 @@ test('axe finds nothing on an account, and nothing moves while it opens', async 
 test('a shopper who comes back signed in never sees a sign-in form or a guest’s greeting', async ({
   page,
   account,
-  emulator,
+  signedIn,
 }) => {
-  const ada = somebody();
-  await emulator.open(ada);
-  await signIn(page, account, ada);
-  await expect(page).toHaveURL('/');
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { seen });
@@ -50,7 +42,7 @@ test('a shopper who comes back signed in never sees a sign-in form or a guest’
     };
     look();
   });
-  await page.goto('/auth/user');
+  await account.open();
   await expect(account.button('Sign out')).toBeVisible();
   expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([]);
 });

@@ -1,33 +1,27 @@
 import { violations } from './support/axe';
-import { expect, test, type Page } from './support/fixtures';
+import { expect, test } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
-import { Till } from './support/orders';
-import { confirmAddress, listenForAlerts, signIn, somebody } from './support/sign-in';
+import { confirmAddress, signIn } from './support/sign-in';
 
-const orders = (page: Page) => page.getByRole('region', { name: 'Your orders' });
-const lookUp = (page: Page) => page.goto('/auth/user');
-
-test('lists what was ordered while signed in, and a guest’s orders once the address is confirmed', async ({
+test('the account lists what was ordered while signed in, and a guest’s orders once the address is confirmed', async ({
   page,
   context,
   account,
   emulator,
-  request,
-  baseURL,
+  member,
+  shopApi,
 }) => {
-  const till = new Till(request, baseURL ?? '');
-  const [ada, eve] = [somebody(), somebody()];
-  const idToken = await emulator.open(ada);
-  const own = await till.order(ada.email, { idToken });
-  const unpaid = await till.order(ada.email, { idToken, paid: false });
-  const asGuest = await till.order(ada.email.toUpperCase());
-  const eves = await till.order(ada.email, { idToken: await emulator.open(eve) });
+  const { email, idToken } = member;
+  const eve = await emulator.openAccount();
+  const own = await shopApi.placeOrder(email, { idToken });
+  const unpaid = await shopApi.placeOrder(email, { idToken, paid: false });
+  const asGuest = await shopApi.placeOrder(email.toUpperCase());
+  const eves = await shopApi.placeOrder(email, { idToken: eve.idToken });
 
-  await signIn(page, account, ada);
-  await expect(page).toHaveURL('/');
+  await signIn(page, account, member);
   await recordShifts(page);
-  await lookUp(page);
-  const rows = orders(page).getByRole('listitem');
+  await account.open();
+  const rows = account.orders.getByRole('listitem');
   await expect(rows).toHaveCount(2);
   expect(await shiftsIn(page)).toEqual([]);
   await expect(rows.nth(0)).toContainText(`Order ${unpaid.number}`);
@@ -39,57 +33,51 @@ test('lists what was ordered while signed in, and a guest’s orders once the ad
   expect(await violations(page)).toEqual([]);
 
   await account.button('Send the mail again').click();
-  await expect(page.getByText('The mail is on its way.')).toBeVisible();
-  await confirmAddress(page, context, emulator, ada.email);
+  await expect(page.getByText('The mail is on its way.', { exact: true })).toBeVisible();
+  await confirmAddress(page, context, emulator, email);
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(0)).toContainText(`Order ${asGuest.number}`);
-  await expect(orders(page)).not.toContainText(eves.number);
+  await expect(account.orders).not.toContainText(eves.number);
 
   await page.getByRole('link', { name: `Order ${own.number}` }).click();
   await expect(page).toHaveURL(`/thanks?order=${own.token}`);
 });
 
-test('says that there are none yet', async ({ page, account, emulator }) => {
-  const ada = somebody();
-  await emulator.open(ada);
-  await signIn(page, account, ada);
-  await expect(page).toHaveURL('/');
-  await lookUp(page);
-  await expect(orders(page)).toContainText('None yet.');
+test('a member who has bought nothing is told so, not left before an empty list', async ({
+  page,
+  account,
+  signedIn,
+}) => {
+  await account.open();
+  await expect(account.orders).toContainText('None yet.');
   expect(await violations(page)).toEqual([]);
 });
 
-test.describe('when they cannot be looked up', () => {
-  test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] } as Parameters<typeof test.use>[0]);
+test.describe('orders that cannot be looked up', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
 
-  test('says so, and tries again when asked', async ({ page, account, emulator }) => {
-    const ada = somebody();
-    await emulator.open(ada);
-    listenForAlerts(page);
-    await signIn(page, account, ada);
-    await expect(page).toHaveURL('/');
+  test('are said to be out of reach, and looked up again when asked', async ({ page, account, signedIn }) => {
     await page.route('**/api/account/orders', (route) => route.abort(), { times: 2 });
-    await lookUp(page);
-    await expect(orders(page)).toContainText('cannot be looked up');
+    await account.open();
+    await expect(account.orders).toContainText('cannot be looked up');
     await account.button('Try again').click();
     await expect(account.summary('Look for your orders')).toBeFocused();
     expect(await violations(page)).toEqual([]);
     await account.button('Try again').click();
-    await expect(orders(page)).toContainText('None yet.');
-    await expect(orders(page).getByRole('heading')).toBeFocused();
+    await expect(account.orders).toContainText('None yet.');
+    await expect(account.orders.getByRole('heading')).toBeFocused();
   });
 });
 
-test('are nobody else’s to see', async ({ request, emulator, baseURL }) => {
-  const till = new Till(request, baseURL ?? '');
-  const [ada, eve] = [somebody(), somebody()];
-  await till.order(ada.email, { idToken: await emulator.open(ada) });
+test('a member’s orders are nobody else’s to see', async ({ request, emulator, member, shopApi }) => {
+  const eve = await emulator.openAccount();
+  await shopApi.placeOrder(member.email, { idToken: member.idToken });
   const ask = async (authorization?: string) => {
     const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
     const response = await request.get('/api/account/orders', { headers });
     return [response.status(), response.headers()['cache-control'], await response.json()];
   };
-  expect(await ask(`Bearer ${await emulator.open(eve)}`)).toEqual([200, 'no-store', { orders: [] }]);
+  expect(await ask(`Bearer ${eve.idToken}`)).toEqual([200, 'no-store', { orders: [] }]);
   const refused = (code: string) => [401, 'no-store', { error: expect.objectContaining({ code }) }];
   expect(await ask()).toEqual(refused('no-token'));
   for (const header of ['Bearer x', 'Basic YWRhOng=', `Bearer ${'a'.repeat(4000)}`]) {

@@ -2,7 +2,7 @@ import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { templates } from './support/shop';
 
-test.use({ expectedErrors: [/status of 404/], reducedMotion: 'reduce' } as Parameters<typeof test.use>[0]);
+test.use({ expectedErrors: [/status of 404/], reducedMotion: 'reduce' });
 
 for (const path of templates) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
@@ -11,9 +11,9 @@ for (const path of templates) {
   });
 }
 
-test('axe finds nothing with everything open', async ({ page, header, product, isMobile }) => {
+test('axe finds nothing with everything open', async ({ page, header, product }) => {
   await page.goto('/all/california/3');
   for (const title of ['Description', 'Specifications', 'Shipping']) await product.header(title).click();
-  await (isMobile ? header.menuButton : header.men).click();
+  await header.openBrands();
   expect(await violations(page)).toEqual([]);
 });

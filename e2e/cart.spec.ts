@@ -1,20 +1,17 @@
 import { violations } from './support/axe';
-import { expect, test, type Page } from './support/fixtures';
-import { pathOf, stored, watchNamed } from './support/shop';
+import { expect, test } from './support/fixtures';
+import { pathOf, usd, watchNamed } from './support/shop';
+import { readStored, readStoredNames, storeWatches } from './support/storage';
 
 const halfAndHalf = watchNamed('Half & Half 40');
 const comet = watchNamed('Late Comet');
 const pelagic = watchNamed('Pelagic 200');
 
-const cartOf = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('token1') ?? 'null'));
-const lines = (page: Page) => page.getByRole('list', { name: 'Watches in your cart' }).getByRole('listitem');
-const subtotal = (page: Page) => page.getByRole('region', { name: 'Order summary' }).getByRole('definition');
-
 test('Add to Cart stores the whole watch under token1, once', async ({ page, product }) => {
   await page.goto(pathOf(halfAndHalf));
   await product.addToCart.click();
   await page.getByRole('button', { name: 'In your cart' }).click();
-  expect(await cartOf(page)).toEqual([{ ...halfAndHalf, quantity: 1 }]);
+  expect(await readStored(page, 'token1')).toEqual([{ ...halfAndHalf, quantity: 1 }]);
 });
 
 test('Add to Cart answers within 100 ms', async ({ page, product, header }) => {
@@ -49,12 +46,13 @@ test('the same id of two catalogues is two watches', async ({ page, product, hea
   await expect(header.cart).toHaveAccessibleName('Cart, 2');
 });
 
-test('a cart written by hand in the shape of token1 is shown', async ({ page, header, isMobile }) => {
-  await stored(page, 'token1', [comet, { ...pelagic, quantity: 3 }]);
+test('a cart written by hand in the shape of token1 is shown', async ({ page, header, cart, isMobile }) => {
+  await storeWatches(page, 'token1', [comet, { ...pelagic, quantity: 3 }]);
   await page.goto('/bascket');
-  await expect(lines(page)).toHaveCount(2);
-  await expect(subtotal(page)).toHaveText(`$${(comet.price + 3 * pelagic.price).toLocaleString('en-US')}.00`);
-  if (!isMobile) await expect(header.bar.getByText('You have added 2 products to cart').last()).toBeVisible();
+  await expect(cart.lines).toHaveCount(2);
+  await expect(cart.subtotal).toHaveText(usd(comet.price + 3 * pelagic.price));
+  if (!isMobile)
+    await expect(header.bar.getByText('You have added 2 products to cart', { exact: true }).last()).toBeVisible();
 });
 
 test('the cart message is empty, singular and plural where the spec says', async ({
@@ -65,25 +63,25 @@ test('the cart message is empty, singular and plural where the spec says', async
 }) => {
   test.skip(isMobile, 'a phone shows the count on the cart itself');
   await page.goto('/all/xerix/1');
-  await expect(header.bar.getByText('Your cart is empty').last()).toBeVisible();
+  await expect(header.bar.getByText('Your cart is empty', { exact: true }).last()).toBeVisible();
   await product.addToCart.click();
-  await expect(header.bar.getByText('You have added 1 product to cart').last()).toBeVisible();
+  await expect(header.bar.getByText('You have added 1 product to cart', { exact: true }).last()).toBeVisible();
   await page.goto('/all/xerix/2');
   await product.addToCart.click();
-  await expect(header.bar.getByText('You have added 2 products to cart').last()).toBeVisible();
+  await expect(header.bar.getByText('You have added 2 products to cart', { exact: true }).last()).toBeVisible();
   await header.cart.click();
   await expect(page).toHaveURL('/bascket/mybascket');
 });
 
-test('quantity goes from 1 to 10, by buttons and by typing, and the subtotal follows', async ({ page }) => {
-  await stored(page, 'token1', [halfAndHalf]);
+test('quantity goes from 1 to 10, by buttons and by typing, and the subtotal follows', async ({ page, cart }) => {
+  await storeWatches(page, 'token1', [halfAndHalf]);
   await page.goto('/bascket/mybascket');
-  const quantity = page.getByRole('spinbutton');
-  await page.getByRole('button', { name: 'One more: Half & Half 40' }).click();
-  await expect(subtotal(page)).toHaveText('$600.00');
+  const { quantity } = cart;
+  await cart.oneMore('Half & Half 40').click();
+  await expect(cart.subtotal).toHaveText('$600.00');
   await quantity.fill('10');
-  await expect(subtotal(page)).toHaveText('$3,000.00');
-  await expect(page.getByRole('button', { name: 'One more: Half & Half 40' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(cart.subtotal).toHaveText('$3,000.00');
+  await expect(cart.oneMore('Half & Half 40')).toHaveAttribute('aria-disabled', 'true');
   await quantity.blur();
   await quantity.fill('11');
   await quantity.blur();
@@ -92,39 +90,37 @@ test('quantity goes from 1 to 10, by buttons and by typing, and the subtotal fol
   await expect(quantity).toHaveValue('10');
 });
 
-test('Remove takes a line out and Undo brings it back where it was, with the focus', async ({ page }) => {
-  await stored(page, 'token1', [comet, halfAndHalf, pelagic]);
+test('Remove takes a line out and Undo brings it back where it was, with the focus', async ({ page, cart }) => {
+  await storeWatches(page, 'token1', [comet, halfAndHalf, pelagic]);
   await page.goto('/bascket/mybascket');
-  await page.getByRole('button', { name: 'Remove Half & Half 40' }).click();
-  const undo = page.getByRole('button', { name: 'Undo: bring back Half & Half 40' });
+  await cart.remove('Half & Half 40').click();
+  const undo = cart.undo('Half & Half 40');
   await expect(undo).toBeFocused();
-  expect(await cartOf(page)).toHaveLength(2);
+  expect(await readStored(page, 'token1')).toHaveLength(2);
   await undo.press('Enter');
-  await expect(page.getByRole('button', { name: 'Remove Half & Half 40' })).toBeFocused();
-  expect((await cartOf(page)).map(({ name }: { name: string }) => name)).toEqual([
-    'Late Comet',
-    'Half & Half 40',
-    'Pelagic 200',
-  ]);
+  await expect(cart.remove('Half & Half 40')).toBeFocused();
+  expect(await readStoredNames(page, 'token1')).toEqual(['Late Comet', 'Half & Half 40', 'Pelagic 200']);
 });
 
-test('an empty cart says so and leads on', async ({ page }) => {
+test('an empty cart says so and leads on', async ({ page, cart }) => {
   await page.goto('/bascket/mybascket');
-  await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+  await expect(cart.emptyHeading).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'All 54 watches' }).click();
   await expect(page).toHaveURL('/all');
 });
 
-test('a price that changed in the catalogue is refreshed and said', async ({ page }) => {
-  await stored(page, 'token1', [{ ...halfAndHalf, price: 320, name: 'Half and Half' }]);
+test('a price that changed in the catalogue is refreshed and said', async ({ page, cart }) => {
+  await storeWatches(page, 'token1', [{ ...halfAndHalf, price: 320, name: 'Half and Half' }]);
   await page.goto('/bascket/mybascket');
-  await expect(lines(page)).toContainText('$320.00');
-  await expect(subtotal(page)).toHaveText('$300.00');
-  await expect.poll(async () => (await cartOf(page))[0]).toMatchObject({ price: 300, name: 'Half & Half 40' });
+  await expect(cart.lines).toContainText('$320.00');
+  await expect(cart.subtotal).toHaveText('$300.00');
+  await expect
+    .poll(async () => (await readStored(page, 'token1'))[0])
+    .toMatchObject({ price: 300, name: 'Half & Half 40' });
 });
 
 test('the count never shows a wrong number while the page comes up', async ({ page, header }) => {
-  await stored(page, 'token1', [comet, pelagic]);
+  await storeWatches(page, 'token1', [comet, pelagic]);
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -141,9 +137,9 @@ test('the count never shows a wrong number while the page comes up', async ({ pa
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['2']);
 });
 
-test('axe finds nothing on a full cart, with a line just removed', async ({ page }) => {
-  await stored(page, 'token1', [comet, { ...halfAndHalf, price: 320 }, pelagic]);
+test('axe finds nothing on a full cart, with a line just removed', async ({ page, cart }) => {
+  await storeWatches(page, 'token1', [comet, { ...halfAndHalf, price: 320 }, pelagic]);
   await page.goto('/bascket/mybascket');
-  await page.getByRole('button', { name: 'Remove Late Comet' }).click();
+  await cart.remove('Late Comet').click();
   expect(await violations(page)).toEqual([]);
 });

@@ -1,47 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from './support/fixtures';
-import { newAddress } from './support/mails';
+import { expect, test } from './support/fixtures';
+import { deliveryAddress } from './support/orders';
 import { countOrders } from './support/records';
 import { watchesOf } from './support/shop';
 
 const [watch] = watchesOf('xerix');
 const lines = [{ catalogue: 'xerix', id: watch?.id, quantity: 1 }];
-const address = { line1: '1 Odd Street', city: 'New York', region: 'NY', postalCode: '10001', country: 'US' };
 const quote = { lines, country: 'US' };
 
 const newEmail = () => `${randomUUID()}@example.com`;
 const orderOf = (email: string) => ({
   lines,
   contact: { email, fullName: 'Ada Lovelace' },
-  address,
+  address: deliveryAddress,
   service: 'first-class',
   shownTotal: (watch?.price ?? 0) * 100,
 });
 const json = (good: object, more: string) => `{${more},${JSON.stringify(good).slice(1)}`;
 const line = (change: object) => ({ lines: [{ ...lines[0], ...change }] });
 
-type Sent = { data: unknown; headers?: Record<string, string> };
-
-/** Sends as a page of the shop would, unless the headers say otherwise. */
-function sender(request: Page['request'], baseURL: string | undefined) {
-  return async (path: string, { data, headers }: Sent) => {
-    const own = { origin: baseURL ?? '', 'content-type': 'application/json', 'idempotency-key': randomUUID() };
-    const response = await request.post(path, {
-      data: typeof data === 'string' ? Buffer.from(data) : data,
-      headers: { ...own, 'x-forwarded-for': newAddress(), ...headers },
-    });
-    return { status: response.status(), headers: response.headers(), body: JSON.parse(await response.text()) };
-  };
-}
-
-test('an order is placed and paid once, however often and however parallel it is sent', async ({
-  request,
-  baseURL,
-}) => {
-  const send = sender(request, baseURL);
+test('an order is placed and paid once, however often and however parallel it is sent', async ({ shopApi }) => {
   const email = newEmail();
   const sent = { data: orderOf(email), headers: { 'idempotency-key': randomUUID() } };
-  const answers = await Promise.all(Array.from({ length: 20 }, () => send('/api/checkout/orders', sent)));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => shopApi.post('/api/checkout/orders', sent)));
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   expect(await countOrders(email)).toBe(1);
@@ -50,22 +31,20 @@ test('an order is placed and paid once, however often and however parallel it is
   const { order, next } = answers[0]?.body ?? {};
   expect(next.kind).toBe('card');
   const attempt = { data: { order: order.token, session: next.session, card: 'success' } };
-  const declined = await send('/api/test-payment', { data: { ...attempt.data, card: 'declined' } });
+  const declined = await shopApi.post('/api/test-payment', { data: { ...attempt.data, card: 'declined' } });
   expect(declined).toMatchObject({ status: 402, body: { error: { code: 'card-declined' } } });
-  const paid = await Promise.all([attempt, attempt, attempt].map((again) => send('/api/test-payment', again)));
+  const paid = await Promise.all([attempt, attempt, attempt].map((again) => shopApi.post('/api/test-payment', again)));
   expect(paid.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect((await send('/api/checkout/orders', sent)).body).toEqual({
+  expect((await shopApi.post('/api/checkout/orders', sent)).body).toEqual({
     order: { ...order, state: 'paid' },
     next: { kind: 'done' },
   });
   expect(await countOrders(email)).toBe(1);
 });
 
-test('a changed body, a forged total and a cart that nobody sells are refused, and nothing is kept', async ({
-  request,
-  baseURL,
+test('a changed body, a forged total and a cart that nobody sells are refused, and nothing is kept of them', async ({
+  shopApi,
 }) => {
-  const send = sender(request, baseURL);
   const email = newEmail();
   const good = orderOf(email);
   const refused: [string, object, number, string][] = [
@@ -77,31 +56,30 @@ test('a changed body, a forged total and a cart that nobody sells are refused, a
     ['quantity 1e9', line({ quantity: 1e9 }), 422, 'bad-quantity'],
     ['an unknown watch', line({ id: 7 }), 422, 'unknown-watch'],
     ['an unknown brand', line({ catalogue: 'rolex' }), 422, 'unknown-watch'],
-    ['a country that is not served', { address: { ...address, country: 'KP' } }, 422, 'country-not-served'],
+    ['a country that is not served', { address: { ...deliveryAddress, country: 'KP' } }, 422, 'country-not-served'],
     ['a code that is none', { promoCode: 'ABCD-EFGH' }, 422, 'promo-code'],
   ];
   for (const [what, change, status, code] of refused) {
-    const { status: found, body } = await send('/api/checkout/orders', { data: { ...good, ...change } });
+    const { status: found, body } = await shopApi.post('/api/checkout/orders', { data: { ...good, ...change } });
     expect({ what, status: found, code: body.error.code }).toEqual({ what, status, code });
   }
   expect(await countOrders(email)).toBe(0);
 
   const headers = { 'idempotency-key': randomUUID() };
-  expect((await send('/api/checkout/orders', { data: good, headers })).status).toBe(200);
-  const other = await send('/api/checkout/orders', { data: { ...good, ...line({ quantity: 2 }) }, headers });
+  expect((await shopApi.post('/api/checkout/orders', { data: good, headers })).status).toBe(200);
+  const other = await shopApi.post('/api/checkout/orders', { data: { ...good, ...line({ quantity: 2 }) }, headers });
   expect(other).toMatchObject({ status: 409, body: { error: { code: 'idempotency-conflict' } } });
   const nobody = { authorization: 'Bearer forged.to.ken' };
-  expect((await send('/api/checkout/orders', { data: good, headers: nobody })).status).toBe(401);
+  expect((await shopApi.post('/api/checkout/orders', { data: good, headers: nobody })).status).toBe(401);
   expect(await countOrders(email)).toBe(1);
 });
 
 for (const path of ['/api/checkout/quote', '/api/checkout/orders', '/api/test-payment']) {
-  test(`${path} refuses what is not sent by the shop’s own pages`, async ({ request, baseURL }) => {
-    const send = sender(request, baseURL);
+  test(`${path} refuses what is not sent by the shop’s own pages`, async ({ shopApi }) => {
     const email = newEmail();
     const bodies = { '/api/checkout/quote': quote, '/api/checkout/orders': orderOf(email) };
     const data = bodies[path as keyof typeof bodies] ?? { order: 'token', session: 'test_1', card: 'success' };
-    const hostile: [string, Sent, number][] = [
+    const hostile: [string, Parameters<typeof shopApi.post>[1], number][] = [
       ['another origin', { data, headers: { origin: 'https://evil.example' } }, 403],
       ['no origin', { data, headers: { origin: '' } }, 403],
       ['plain text', { data: JSON.stringify(data), headers: { 'content-type': 'text/plain' } }, 415],
@@ -113,7 +91,7 @@ for (const path of ['/api/checkout/quote', '/api/checkout/orders', '/api/test-pa
       ['no JSON', { data: '{"lines":' }, 400],
     ];
     for (const [what, sent, status] of hostile) {
-      const { status: found, body } = await send(path, sent);
+      const { status: found, body } = await shopApi.post(path, sent);
       expect({ what, status: found, body }).toEqual({
         what,
         status,
@@ -124,17 +102,19 @@ for (const path of ['/api/checkout/quote', '/api/checkout/orders', '/api/test-pa
   });
 }
 
-test('a webhook that Stripe has not signed makes nothing paid', async ({ request, baseURL }) => {
-  const send = sender(request, baseURL);
+test('a webhook that Stripe has not signed makes nothing paid', async ({ shopApi }) => {
   const sent = { data: orderOf(newEmail()), headers: { 'idempotency-key': randomUUID() } };
-  const { order } = (await send('/api/checkout/orders', sent)).body;
+  const { order } = (await shopApi.post('/api/checkout/orders', sent)).body;
   const object = { id: 'cs_1', client_reference_id: order.number, payment_status: 'paid', amount_total: 1 };
   const data = { id: 'evt_1', object: 'event', type: 'checkout.session.completed', data: { object } };
   const soon = Math.floor(Date.now() / 1000) + 86_400;
   for (const signature of ['', 't=1,v1=00', `t=${soon},v1=${'0'.repeat(64)}`]) {
-    const { status, body } = await send('/api/stripe/webhook', { data, headers: { 'stripe-signature': signature } });
+    const { status, body } = await shopApi.post('/api/stripe/webhook', {
+      data,
+      headers: { 'stripe-signature': signature },
+    });
     expect(status === 400 || status === 404).toBe(true);
     expect(body.error.code).toMatch(/^(bad-signature|payment-off)$/);
   }
-  expect((await send('/api/checkout/orders', sent)).body.order.state).toBe('pending');
+  expect((await shopApi.post('/api/checkout/orders', sent)).body.order.state).toBe('pending');
 });

@@ -1,12 +1,12 @@
 import { expect, test } from './support/fixtures';
-import { address, cards } from './regions/checkout';
+import { address, cards, CheckoutScreens } from './regions/checkout';
 import { usd, watchNamed } from './support/shop';
+import { fillStorage, readStored, storeTexts } from './support/storage';
 
 const comet = watchNamed('Late Comet');
 
 test('what was typed and chosen survives a reload, Back and another tab', async ({ page, context, checkout }) => {
-  await checkout.begin([comet], 'no details');
-  await page.goto('/payment');
+  await checkout.toDelivery([comet], 'no details');
   await checkout.fillAddress();
   await checkout.services.nth(2).check();
   await page.reload();
@@ -23,24 +23,24 @@ test('what was typed and chosen survives a reload, Back and another tab', async 
 
   const other = await context.newPage();
   await other.goto('/payment');
-  await expect(other.getByLabel('City')).toHaveValue(address.City);
-  await other.getByLabel('City').fill('Albany');
+  const there = new CheckoutScreens(other);
+  await expect(there.field('City')).toHaveValue(address.City);
+  await there.field('City').fill('Albany');
   await expect(checkout.field('City')).toHaveValue('Albany');
 });
 
-test('it survives a payment that was cancelled on the way', async ({ page, checkout }) => {
+test('an address typed in survives a payment that was cancelled on the way', async ({ page, checkout }) => {
   await checkout.begin([comet]);
   await page.goto('/error?reason=cancelled');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You left before paying.');
-  await page.getByRole('link', { name: 'Back to payment' }).click();
-  await expect(page.getByRole('region', { name: 'Where it goes' })).toContainText('1 Odd Street');
+  await checkout.backToPayment.click();
+  await expect(checkout.destination).toContainText('1 Odd Street');
 });
 
-test('it is forgotten a day after its last change', async ({ page, checkout }) => {
-  await checkout.begin([comet], { changedAt: Date.now() - 24 * 60 * 60 * 1000 });
-  await page.goto('/payment');
+test('an address is forgotten a day after its last change', async ({ page, checkout }) => {
+  await checkout.toDelivery([comet], { changedAt: Date.now() - 24 * 60 * 60 * 1000 });
   await expect(checkout.field('City')).toHaveValue('');
-  expect(await page.evaluate(() => localStorage.getItem('checkout'))).toBeNull();
+  expect(await readStored(page, 'checkout')).toBeNull();
 });
 
 for (const [what, text] of [
@@ -49,24 +49,18 @@ for (const [what, text] of [
 ] as const) {
   test(`a kept checkout that is ${what} throws nothing`, async ({ page, checkout }) => {
     await checkout.begin([comet], 'no details');
-    await page.evaluate((kept) => localStorage.setItem('checkout', kept), text);
+    await storeTexts(page, { checkout: text });
     await page.goto('/payment');
-    await checkout.fillAddress();
-    await checkout.continue.click();
+    await checkout.deliver();
     await expect(checkout.payButton).toBeVisible();
   });
 }
 
 test('a browser that keeps nothing more lets its shopper order all the same', async ({ page, checkout }) => {
   await checkout.begin([comet], 'no details');
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
+  await fillStorage(page);
   await page.goto('/payment');
-  await checkout.fillAddress();
-  await checkout.continue.click();
+  await checkout.deliver();
   await checkout.pay(cards.success);
   await expect(checkout.orderNumber).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { violations } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';
+import { overflowOf, smallTargets } from './support/layout';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { cards } from './regions/checkout';
 import { watchNamed } from './support/shop';
@@ -7,14 +8,11 @@ import { watchNamed } from './support/shop';
 const comet = watchNamed('Late Comet');
 const halfAndHalf = watchNamed('Half & Half 40');
 const label = (page: Page) => page.getByText('Test payment: no card is charged', { exact: true });
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test.use({ expectedErrors: [/status of (402|404|409|422)|ERR_FAILED/] });
 
 test('axe finds nothing on the delivery screen, filled, faulty and refused', async ({ page, checkout }) => {
-  await checkout.begin([comet, halfAndHalf], 'no details');
-  await page.goto('/payment');
+  await checkout.toDelivery([comet, halfAndHalf], 'no details');
   await expect(checkout.services.first()).toBeChecked();
   expect(await violations(page)).toEqual([]);
   await checkout.continue.click();
@@ -36,13 +34,13 @@ test('axe finds nothing while paying: the review, a wrong number, the bank’s q
   await checkout.pay(cards.secure);
   await expect(checkout.bank).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await checkout.bank.getByRole('button', { name: 'Fail authentication' }).click();
+  await checkout.failAuthentication.click();
   await expect(page).toHaveTitle(/^Payment failed/);
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Back to payment' }).click();
+  await checkout.backToPayment.click();
   await page.route('**/api/checkout/orders', (route) => route.abort());
   await checkout.pay(cards.success);
-  await expect(checkout.trouble).toBeVisible();
+  await expect(checkout.refusal).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 
@@ -76,11 +74,10 @@ test('every screen says that the payment is a test, fits its window, and moves n
   const look = async () => {
     await expect(label(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(await overflow(page), page.url()).toBe(0);
+    expect(await overflowOf(page), page.url()).toBe(0);
     expect(await shiftsIn(page), page.url()).toEqual([]);
   };
-  await checkout.begin([comet, halfAndHalf]);
-  await page.goto('/payment');
+  await checkout.toDelivery([comet, halfAndHalf]);
   await expect(checkout.services.first()).toBeChecked();
   await look();
   await page.goto('/pay');
@@ -99,25 +96,16 @@ test('every screen says that the payment is a test, fits its window, and moves n
 
 test('targets are 44 px for fingers', async ({ page, checkout, isMobile }) => {
   test.skip(!isMobile, 'a question of fingers');
-  const small = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('main a, main button, main input:not([type=radio]), main select, main summary')]
-        .filter((element) => element.checkVisibility() && !element.closest('p'))
-        .map((element) => ({ box: element.getBoundingClientRect(), name: element.textContent || element.tagName }))
-        .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
-        .map(({ box, name }) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`),
-    );
+  const controls = 'main :is(a, button, input:not([type=radio]), select, summary)';
   await checkout.toPay([comet]);
-  expect(await small(), '/pay').toEqual([]);
+  expect(await smallTargets(page, controls), '/pay').toEqual([]);
   await page.goto('/payment');
   await checkout.promoOpener.click();
-  expect(await small(), '/payment').toEqual([]);
+  expect(await smallTargets(page, controls), '/payment').toEqual([]);
 });
 
 test('the page of an order is for nobody else’s eyes', async ({ page, request, checkout }) => {
-  await checkout.toPay([comet]);
-  await checkout.pay(cards.success);
-  await expect(checkout.orderNumber).toBeVisible();
+  await checkout.buy([comet]);
   const response = await request.get(page.url());
   expect(response.headers()['cache-control']).toContain('no-store');
   expect(response.headers()['referrer-policy']).toBe('same-origin');

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from './support/fixtures';
 import { cards, type CheckoutScreens } from './regions/checkout';
-import { Till } from './support/orders';
 import { usd, watchNamed } from './support/shop';
-import { somebody } from './support/sign-in';
+import { newShopper } from './support/sign-in';
 
 // What becomes of an order behind a page's back: by another browser, or in another window of this one.
 
@@ -34,6 +33,9 @@ const post = (page: Page, path: string, data: object, headers: Record<string, st
     [path, JSON.stringify(data), headers] as const,
   );
 
+const orderElsewhere = (page: Page, data: object) =>
+  post(page, '/api/checkout/orders', data, { 'Idempotency-Key': randomUUID() });
+
 const payElsewhere = (page: Page, { order, next }: Placed) =>
   post(page, '/api/test-payment', { order: order.token, session: next.session, card: 'success' });
 
@@ -42,9 +44,7 @@ async function payAfterAnother(page: Page, checkout: CheckoutScreens) {
   await checkout.toPay([comet]);
   const unpaid = await unpaidOrder(page, checkout);
   expect(await payElsewhere(page, unpaid)).toBe(200);
-  await page.goto('/payment');
-  await checkout.services.nth(1).check();
-  await checkout.continue.click();
+  await checkout.changeService(1);
   await expect(checkout.payButton).toHaveText(`Pay ${usd(comet.price + 9.95)}`);
   await checkout.pay(cards.success);
   return unpaid;
@@ -53,8 +53,7 @@ async function payAfterAnother(page: Page, checkout: CheckoutScreens) {
 test('an order that has been given up meanwhile is ordered anew by the same press', async ({ page, checkout }) => {
   await checkout.toPay([comet]);
   const { body, order } = await unpaidOrder(page, checkout);
-  const another = { ...body, supersedes: order.token };
-  expect(await post(page, '/api/checkout/orders', another, { 'Idempotency-Key': randomUUID() })).toBe(200);
+  expect(await orderElsewhere(page, { ...body, supersedes: order.token })).toBe(200);
   await page.goto(`/thanks?order=${order.token}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancelled.');
   await page.goto('/pay');
@@ -68,19 +67,19 @@ test('an order that has been given up meanwhile is ordered anew by the same pres
 test('the watches of an order that came to nothing go back into the cart, as many as there were', async ({
   page,
   checkout,
+  cart,
   header,
 }) => {
   await checkout.toPay([comet, { ...halfAndHalf, quantity: 3 }]);
   const { body, order } = await unpaidOrder(page, checkout);
-  const another = { ...body, supersedes: order.token };
-  expect(await post(page, '/api/checkout/orders', another, { 'Idempotency-Key': randomUUID() })).toBe(200);
+  expect(await orderElsewhere(page, { ...body, supersedes: order.token })).toBe(200);
   await page.evaluate(() => localStorage.clear());
   await page.goto(`/thanks?order=${order.token}`);
   await expect(header.cart).toHaveAccessibleName('Cart, empty');
   await page.getByRole('button', { name: 'Put the watches back in your cart' }).click();
   await expect(page).toHaveURL('/bascket/mybascket');
-  await expect(page.getByRole('spinbutton', { name: /Half & Half/ })).toHaveValue('3');
-  await expect(page.getByRole('spinbutton', { name: /Late Comet/ })).toHaveValue('1');
+  await expect(cart.quantityOf('Half & Half')).toHaveValue('3');
+  await expect(cart.quantityOf('Late Comet')).toHaveValue('1');
 });
 
 test('an order that has been paid meanwhile is not paid again', async ({ page, checkout, header }) => {
@@ -100,8 +99,8 @@ test('what is ordered after that is an order of its own, and only once that has 
   checkout,
 }) => {
   const { order } = await payAfterAnother(page, checkout);
-  await expect(checkout.trouble).toContainText('Your order before this one is paid');
-  await expect(checkout.trouble.getByRole('link', { name: 'To the order before' })).toHaveAttribute(
+  await expect(checkout.refusal).toContainText('Your order before this one is paid');
+  await expect(checkout.refusal.getByRole('link', { name: 'To the order before' })).toHaveAttribute(
     'href',
     `/thanks?order=${order.token}`,
   );
@@ -112,7 +111,7 @@ test('what is ordered after that is an order of its own, and only once that has 
 
 test('who goes to the paid order instead finds its watches gone from the cart', async ({ page, checkout, header }) => {
   const { order } = await payAfterAnother(page, checkout);
-  await checkout.trouble.getByRole('link', { name: 'To the order before' }).click();
+  await checkout.refusal.getByRole('link', { name: 'To the order before' }).click();
   await expect(checkout.orderNumber).toContainText(order.number);
   await expect(header.cart).toHaveAccessibleName('Cart, empty');
   await page.goto('/pay');
@@ -120,27 +119,23 @@ test('who goes to the paid order instead finds its watches gone from the cart', 
 });
 
 test('a code is not lost with the answer to the order that took it', async ({ page, checkout }) => {
-  await checkout.toPay([comet]);
-  await checkout.pay(cards.success);
-  const promoCode = await checkout.earnedCode.inputValue();
+  const promoCode = await checkout.earnCode([comet]);
 
   await page.route('**/api/checkout/orders', async (route) => void (await route.fetch(), await route.abort()), {
     times: 1,
   });
   await checkout.toPay([halfAndHalf], { promoCode });
   await checkout.pay(cards.success);
-  await expect(checkout.trouble).toContainText('it is one order, charged once');
-  await page.goto('/payment');
-  await checkout.services.nth(1).check();
-  await checkout.continue.click();
+  await expect(checkout.refusal).toContainText('it is one order, charged once');
+  await checkout.changeService(1);
   await expect(checkout.payButton).toHaveText(`Pay ${usd(halfAndHalf.price * 0.8 + 9.95)}`);
   await checkout.pay(cards.success);
   await expect(checkout.orderNumber).toBeVisible();
   await expect(checkout.total).toHaveText(usd(halfAndHalf.price * 0.8 + 9.95));
 });
 
-test('an order whose money is on its way is nowhere called unpaid', async ({ request, baseURL }) => {
-  const { token } = await new Till(request, baseURL ?? '').order(somebody().email, { paid: 'delayed' });
+test('an order whose money is on its way is nowhere called unpaid', async ({ request, shopApi }) => {
+  const { token } = await shopApi.placeOrder(newShopper().email, { paid: 'delayed' });
   const [thanks, error] = await Promise.all(
     [`/thanks?order=${token}`, `/error?order=${token}&reason=cancelled`].map(async (path) =>
       (await request.get(path)).text(),
@@ -153,19 +148,16 @@ test('an order whose money is on its way is nowhere called unpaid', async ({ req
 });
 
 test('a code that somebody else has used meanwhile is taken off, and that is said', async ({ page, checkout }) => {
-  await checkout.toPay([comet]);
   const ordering = page.waitForRequest('**/api/checkout/orders');
-  await checkout.pay(cards.success);
-  const code = await checkout.earnedCode.inputValue();
+  const code = await checkout.earnCode([comet]);
   const { shownTotal, ...rest } = (await ordering).postDataJSON() as { shownTotal: number };
 
-  await checkout.begin([halfAndHalf], { promoCode: code });
-  await page.goto('/pay');
+  await checkout.toPay([halfAndHalf], { promoCode: code });
   await expect(checkout.payButton).toHaveText(`Pay ${usd(halfAndHalf.price * 0.8)}`);
   const another = { ...rest, promoCode: code, shownTotal: Math.round(shownTotal * 0.8) };
-  expect(await post(page, '/api/checkout/orders', another, { 'Idempotency-Key': randomUUID() })).toBe(200);
+  expect(await orderElsewhere(page, another)).toBe(200);
   await checkout.pay(cards.success);
-  await expect(checkout.trouble).toContainText('This code is unknown or has been used already.');
+  await expect(checkout.refusal).toContainText('This code is unknown or has been used already.');
   await expect(checkout.summary).toContainText(`The code ${code} cannot be used any more`);
   await expect(checkout.payButton).toHaveText(`Pay ${usd(halfAndHalf.price)}`);
 });

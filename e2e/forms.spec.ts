@@ -4,18 +4,21 @@ import { comeFromElsewhere } from './support/mails';
 const red = 'rgb(194, 52, 26)';
 const blue = 'rgb(29, 78, 216)';
 
-test('the newsletter box is red while invalid, blue when valid, and clears on submit', async ({ page }) => {
+test('the newsletter box is red while invalid, blue when valid, and clears on submit', async ({
+  page,
+  newsletterBox,
+}) => {
   const written: string[] = [];
   page.on('console', (message) => written.push(message.text()));
   await comeFromElsewhere(page);
   await page.goto('/');
-  const field = page.getByRole('textbox', { name: 'E-mail for the newsletter' });
+  const { field } = newsletterBox;
   await expect(field).toHaveCSS('border-left-color', red);
   await field.fill('Jane@Example.com');
   await expect(field).toHaveCSS('border-left-color', red);
   await field.fill('jane@example.com');
   await expect(field).toHaveCSS('border-left-color', blue);
-  await page.getByRole('button', { name: 'Sign up' }).click();
+  await newsletterBox.button.click();
   await expect(field).toHaveValue('');
   await expect(field).toHaveCSS('border-left-color', red);
   await expect(page.getByText('Look in your mail')).toBeVisible();
@@ -23,14 +26,14 @@ test('the newsletter box is red while invalid, blue when valid, and clears on su
 });
 
 test.describe('offline', () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] } as Parameters<typeof test.use>[0]);
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('the newsletter box says so and has the address back', async ({ page, context }) => {
+  test('the newsletter box says so and has the address back', async ({ page, context, newsletterBox }) => {
     await page.goto('/');
-    const field = page.getByRole('textbox', { name: 'E-mail for the newsletter' });
+    const { field } = newsletterBox;
     await field.fill('jane@example.com');
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Sign up' }).click();
+    await newsletterBox.button.click();
     await expect(page.getByText('The shop cannot be reached.')).toBeVisible();
     await expect(field).toHaveValue('jane@example.com');
   });

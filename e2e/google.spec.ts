@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './support/fixtures';
-import { listenForAlerts, marker, somebody } from './support/sign-in';
+import { acceptAlerts, newShopper, readMarker } from './support/sign-in';
 
 /** Chooses a new Google account in the emulator's window. */
 async function chooseAccount(popup: Page, email: string, name: string) {
@@ -13,37 +13,32 @@ test('Google’s window signs in, with the user’s id as the marker; the accoun
   page,
   account,
   header,
-  isMobile,
 }) => {
-  const ada = somebody();
-  await page.goto('/auth/user');
+  const ada = newShopper();
+  await account.open();
   const opened = page.waitForEvent('popup');
   await account.button('Sign in with Google').click();
   await chooseAccount(await opened, ada.email, 'Ada');
   await expect(page).toHaveURL('/');
-  expect(await marker(page)).toMatch(/^\w{20,}$/);
-  if (isMobile) await header.menuButton.click();
-  await expect(
-    (isMobile ? header.menu : header.bar)
-      .getByText(`Welcome ADA ${ada.email}`, { exact: true })
-      .filter({ visible: true }),
-  ).toBeVisible();
+  expect(await readMarker(page)).toMatch(/^\w{20,}$/);
+  const place = await header.openContacts();
+  await expect(place.getByText(`Welcome ADA ${ada.email}`, { exact: true }).filter({ visible: true })).toBeVisible();
 
-  await page.goto('/auth/user');
+  await account.open();
   await expect(account.fact('Confirmed')).toHaveText('Yes');
   await account.opener('Delete the account').click();
   const again = page.waitForEvent('popup');
   await account.button('Delete it for good').click();
   await (await again).locator('.js-reuse-account', { hasText: ada.email }).click();
   await expect(page).toHaveURL('/');
-  expect(await marker(page)).toBeNull();
+  expect(await readMarker(page)).toBeNull();
 });
 
 test('a closed window is explained, and a second press opens another', async ({ page, account }) => {
   test.slow(); // the SDK itself waits 8 s before it believes that the window is gone
-  const ada = somebody();
-  const alerts = listenForAlerts(page);
-  await page.goto('/auth/user');
+  const ada = newShopper();
+  const alerts = acceptAlerts(page);
+  await account.open();
   const first = page.waitForEvent('popup');
   await account.button('Sign in with Google').click();
   await (await first).close();
@@ -61,11 +56,11 @@ test('a closed window is explained, and a second press opens another', async ({ 
 });
 
 test('a blocked window is explained', async ({ page, account }) => {
-  const alerts = listenForAlerts(page);
+  const alerts = acceptAlerts(page);
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await page.goto('/auth/user');
+  await account.open();
   await account.button('Sign in with Google').click();
   await expect(account.summary('Sign in with Google')).toContainText('blocked Google’s window');
   expect(alerts).toEqual([expect.stringContaining('auth/popup-blocked')]);

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { violations } from './support/axe';
+import type { NewsletterBox } from './regions/newsletter-box';
 import { expect, test, type Page } from './support/fixtures';
 import { comeFromElsewhere, mailsTo, newAddress, pathIn, takeTime } from './support/mails';
 
-const somebody = () => `jane-${randomUUID()}@example.com`;
+const newEmail = () => `jane-${randomUUID()}@example.com`;
+const joinButton = (page: Page) => page.getByRole('button', { name: 'Yes, send it to me' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-async function signUp(page: Page, email: string) {
+async function signUp(page: Page, newsletterBox: NewsletterBox, email: string) {
   await comeFromElsewhere(page);
   await page.goto('/');
-  await page.getByRole('textbox', { name: 'E-mail for the newsletter' }).fill(email);
+  await newsletterBox.field.fill(email);
   await takeTime(page);
-  await page.getByRole('button', { name: 'Sign up' }).click();
+  await newsletterBox.button.click();
 }
 
 /** The two links of the one mail that asks an address. */
@@ -29,9 +31,9 @@ for (const scripts of [true, false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test('an address is asked by mail, joins by one press, and leaves by one', async ({ page }) => {
-      const email = somebody();
-      await signUp(page, email);
+    test('an address is asked by mail, joins by one press, and leaves by one', async ({ page, newsletterBox }) => {
+      const email = newEmail();
+      await signUp(page, newsletterBox, email);
       if (scripts) await expect(page.getByText('Look in your mail')).toBeVisible();
       else await expect(page).toHaveURL('/newsletter/sent');
       const { confirm, oneClick } = await linksTo(email);
@@ -39,11 +41,11 @@ for (const scripts of [true, false]) {
       // A mail scanner opens the link too; that must not use it up.
       await page.goto(confirm);
       await page.goto(confirm);
-      await page.getByRole('button', { name: 'Yes, send it to me' }).click();
+      await joinButton(page).click();
       await expect(page).toHaveURL('/newsletter/confirmed');
       await expect(heading(page)).toHaveText('You are on the list.');
       await page.goto(confirm);
-      await page.getByRole('button', { name: 'Yes, send it to me' }).click();
+      await joinButton(page).click();
       await expect(heading(page)).toHaveText('This link has done its work.');
 
       await page.goto(oneClick);
@@ -54,21 +56,25 @@ for (const scripts of [true, false]) {
   });
 }
 
-test('a mail program unsubscribes by one click, as often as it likes', async ({ page, request }) => {
-  const email = somebody();
-  await signUp(page, email);
+test('a mail program unsubscribes by one click, as often as it likes', async ({ page, newsletterBox, request }) => {
+  const email = newEmail();
+  await signUp(page, newsletterBox, email);
   const { confirm, oneClick } = await linksTo(email);
   const click = { form: { 'List-Unsubscribe': 'One-Click' } };
   expect((await request.post(oneClick, click)).status()).toBe(200);
   expect((await request.post(oneClick, { multipart: click.form })).status()).toBe(200);
   await page.goto(confirm);
-  await page.getByRole('button', { name: 'Yes, send it to me' }).click();
+  await joinButton(page).click();
   await expect(heading(page)).toHaveText('This link has done its work.');
 });
 
-test('a link is confirmed from the shop’s own page only, and a made-up one does nothing', async ({ page, request }) => {
-  const email = somebody();
-  await signUp(page, email);
+test('a link is confirmed from the shop’s own page only, and a made-up one does nothing', async ({
+  page,
+  newsletterBox,
+  request,
+}) => {
+  const email = newEmail();
+  await signUp(page, newsletterBox, email);
   const { confirm, oneClick } = await linksTo(email);
   const token = confirm.split('=')[1] ?? '';
   const post = (path: string, form: Record<string, string>, Origin?: string) =>
@@ -97,20 +103,19 @@ test('the token in the address goes to no other site and no search engine', asyn
 
 test('a new, a known and a program’s address get the same answer, and Retry-After comes in the end', async ({
   page,
-  request,
+  shopApi,
 }) => {
-  await page.goto('/');
-  const headers = { Origin: new URL(page.url()).origin, 'X-Forwarded-For': newAddress() };
-  const jane = { email: somebody(), website: '', filledForMs: 9000 };
+  const headers = { 'x-forwarded-for': newAddress() };
+  const jane = { email: newEmail(), website: '', filledForMs: 9000 };
   const answers = [];
   for (const data of [jane, jane, { ...jane, website: 'x' }, { ...jane, filledForMs: 0 }, jane]) {
-    const response = await request.post('/api/newsletter', { data, headers });
-    answers.push([response.status(), await response.text()]);
+    const { status, text } = await shopApi.post('/api/newsletter', { data, headers });
+    answers.push([status, text]);
   }
   expect(answers).toEqual(Array(5).fill([200, '{"received":true}']));
-  const refused = await request.post('/api/newsletter', { data: jane, headers });
-  expect(refused.status()).toBe(429);
-  expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
+  const refused = await shopApi.post('/api/newsletter', { data: jane, headers });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   await expect.poll(async () => (await mailsTo(jane.email)).length, { timeout: 20_000 }).toBe(1);
   await takeTime(page);
   expect(await mailsTo(jane.email)).toHaveLength(1);

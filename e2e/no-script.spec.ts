@@ -39,11 +39,10 @@ test('the large picture is large, and has its place before the rest of the page 
   expect(await product.largePicture.boundingBox()).toEqual(place);
 });
 
-test('the menus open and lead on', async ({ page, header, isMobile }) => {
+test('the menus open and lead on', async ({ page, header }) => {
   await page.goto('/');
-  await (isMobile ? header.menuButton : header.men).click();
-  const menu = isMobile ? header.menu : header.menList;
-  await menu.getByRole('link', { name: 'Undone' }).click();
+  const brands = await header.openBrands();
+  await brands.getByRole('link', { name: 'Undone' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Undone Watches');
 });
 

@@ -23,27 +23,31 @@ test('Add to Cart pressed before the scripts have come is answered when they hav
 
 test('a form pressed before the scripts have come is posted by the browser, and nothing typed is lost', async ({
   page,
+  newsletterBox,
 }) => {
   await comeFromElsewhere(page);
   await page.goto('/contact/form', { waitUntil: 'commit' });
-  await page.getByRole('textbox', { name: 'E-mail for the newsletter' }).fill('jane@example.com');
-  await page.getByRole('button', { name: 'Sign up' }).click();
+  await newsletterBox.field.fill('jane@example.com');
+  await newsletterBox.button.click();
   await expect(page).toHaveURL('/newsletter/sent');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your mail.');
 });
 
-test('what was typed before the scripts have come is still there when they have', async ({ page }) => {
+test('what was typed before the scripts have come is still there when they have', async ({
+  page,
+  newsletterBox,
+  contactForm,
+}) => {
   await page.goto('/contact/form', { waitUntil: 'commit' });
-  const field = page.getByRole('textbox', { name: 'E-mail for the newsletter' });
-  await field.fill('jane@example.com');
-  await page.getByRole('form', { name: 'Write to us' }).getByLabel('Message').fill('Which strap?');
+  await newsletterBox.field.fill('jane@example.com');
+  await contactForm.field('Message').fill('Which strap?');
   await expect(page.locator('form[aria-label="Write to us"]')).toHaveJSProperty('noValidate', true);
-  await expect(field).toHaveValue('jane@example.com');
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Which strap?');
+  await expect(newsletterBox.field).toHaveValue('jane@example.com');
+  await expect(contactForm.field('Message')).toHaveValue('Which strap?');
 });
 
-test('a page that waits for its scripts says so after a second', async ({ page }) => {
+test('a page that waits for its scripts says so after a second', async ({ page, cart }) => {
   await page.goto('/bascket/mybascket', { waitUntil: 'commit' });
-  await expect(page.getByText('Looking into your cart…')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+  await expect(page.getByText('Looking into your cart…', { exact: true })).toBeVisible();
+  await expect(cart.emptyHeading).toBeVisible();
 });

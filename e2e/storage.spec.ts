@@ -1,12 +1,9 @@
+import { CartPage } from './regions/cart-page';
 import { expect, test, type Page } from './support/fixtures';
-import { stored, watchNamed } from './support/shop';
+import { watchNamed } from './support/shop';
+import { fillStorage, forbidStorage, readStoredNames, storeTexts, storeWatches } from './support/storage';
 
 const comet = watchNamed('Late Comet');
-const names = (page: Page, key = 'token1') =>
-  page.evaluate(
-    (name) => JSON.parse(localStorage.getItem(name) ?? '[]').map((line: { name: string }) => line.name),
-    key,
-  );
 
 test.describe('two tabs', () => {
   test('adding at the same time keep both lines, and each shows the other’s', async ({ page, context }) => {
@@ -20,7 +17,7 @@ test.describe('two tabs', () => {
     for (const tab of [page, other]) {
       await expect(tab.getByRole('banner').getByRole('link', { name: 'Cart, 2' })).toBeVisible();
     }
-    expect((await names(page)).toSorted()).toEqual(['Late Comet', 'Slow Meridian']);
+    expect((await readStoredNames(page, 'token1')).toSorted()).toEqual(['Late Comet', 'Slow Meridian']);
   });
 
   test('racing through a whole catalogue lose nothing', async ({ page, context }) => {
@@ -36,18 +33,19 @@ test.describe('two tabs', () => {
       add(page, ['/all/xerix/1', '/all/xerix/2', '/all/xerix/3']),
       add(other, ['/all/xerix/4', '/all/xerix/5', '/all/xerix/6']),
     ]);
-    await expect.poll(async () => (await names(page)).length).toBe(6);
+    await expect.poll(async () => (await readStoredNames(page, 'token1')).length).toBe(6);
   });
 
-  test('a change in one shows in the other without a reload', async ({ page, context }) => {
-    await stored(page, 'token1', [comet]);
+  test('a change in one shows in the other without a reload', async ({ page, context, cart }) => {
+    await storeWatches(page, 'token1', [comet]);
     await page.goto('/bascket/mybascket');
     const other = await context.newPage();
     await other.goto('/bascket/mybascket');
-    await page.getByRole('button', { name: 'One more: Late Comet' }).click();
-    await expect(other.getByRole('spinbutton')).toHaveValue('2');
-    await other.getByRole('button', { name: 'Remove Late Comet' }).click();
-    await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+    const there = new CartPage(other);
+    await cart.oneMore('Late Comet').click();
+    await expect(there.quantity).toHaveValue('2');
+    await there.remove('Late Comet').click();
+    await expect(cart.emptyHeading).toBeVisible();
   });
 });
 
@@ -58,44 +56,27 @@ for (const [what, token1, kept] of [
   ['one good line among bad ones', JSON.stringify([null, comet, { ...comet, id: 'x' }, comet]), 1],
 ] as const) {
   test(`a stored cart that is ${what} throws nothing: what is valid is kept`, async ({ page, header }) => {
-    await page.goto('/robots.txt');
-    await page.evaluate((text) => localStorage.setItem('token1', text), token1);
+    await storeTexts(page, { token1 });
     await page.goto('/bascket/mybascket');
     await expect(header.cart).toHaveAccessibleName(kept ? `Cart, ${kept}` : 'Cart, empty');
     await page.goto('/all/xerix/1');
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await expect(header.cart).toHaveAccessibleName(`Cart, ${kept + 1}`);
-    expect(await names(page)).toEqual([...(kept ? ['Late Comet'] : []), 'Slow Meridian']);
+    expect(await readStoredNames(page, 'token1')).toEqual([...(kept ? ['Late Comet'] : []), 'Slow Meridian']);
   });
 }
 
-for (const [what, fault] of [
-  [
-    'full',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    },
-  ],
-  [
-    'forbidden',
-    () => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('forbidden', 'SecurityError');
-        },
-      });
-    },
-  ],
+for (const [what, spoil] of [
+  ['full', fillStorage],
+  ['forbidden', forbidStorage],
 ] as const) {
-  test(`with storage ${what} the session goes on in memory`, async ({ page, header, product }) => {
-    await page.addInitScript(fault);
+  test(`with storage ${what} the session goes on in memory`, async ({ page, header, product, cart }) => {
+    await spoil(page);
     await page.goto('/all/xerix');
     await page.getByRole('link', { name: /Late Comet/ }).click();
     await product.addToCart.click();
     await expect(header.cart).toHaveAccessibleName('Cart, 1');
     await header.cart.click();
-    await expect(page.getByRole('list', { name: 'Watches in your cart' })).toContainText('Late Comet');
+    await expect(cart.list).toContainText('Late Comet');
   });
 }

@@ -1,34 +1,35 @@
 import { violations } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';
-import { stored, watchNamed } from './support/shop';
+import { watchNamed } from './support/shop';
+import { readStored, readStoredNames, storeWatches } from './support/storage';
 
 const halfAndHalf = watchNamed('Half & Half 40');
 const comet = watchNamed('Late Comet');
 
-const wishlistOf = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('wishlist') ?? 'null'));
+const sharedList = (page: Page) => page.getByRole('list', { name: 'Watches on the shared list' });
 
 test('a saved watch is kept as a plain list and the heart leads to it', async ({ page, product, header }) => {
   await page.goto('/all/california/3');
   await product.saveToWishlist.click();
-  expect(await wishlistOf(page)).toEqual([halfAndHalf]);
+  expect(await readStored(page, 'wishlist')).toEqual([halfAndHalf]);
   await header.wishlist.click();
   await expect(page).toHaveURL('/favorite/myfavorite');
   await expect(page.getByRole('list', { name: 'Watches on your wishlist' })).toContainText('Half & Half 40');
 });
 
 test('Move to cart moves, and Undo moves back', async ({ page, header }) => {
-  await stored(page, 'wishlist', [halfAndHalf, comet]);
+  await storeWatches(page, 'wishlist', [halfAndHalf, comet]);
   await page.goto('/favorite');
   await page.getByRole('button', { name: 'Move to cart: Half & Half 40' }).click();
   await expect(header.cart).toHaveAccessibleName('Cart, 1');
   await expect(header.wishlist).toHaveAccessibleName('Wishlist, 1');
   await page.getByRole('button', { name: 'Undo: bring back Half & Half 40' }).click();
   await expect(header.cart).toHaveAccessibleName('Cart, empty');
-  expect((await wishlistOf(page)).map(({ name }: { name: string }) => name)).toEqual(['Half & Half 40', 'Late Comet']);
+  expect(await readStoredNames(page, 'wishlist')).toEqual(['Half & Half 40', 'Late Comet']);
 });
 
 test('Remove has an Undo, and an empty wishlist says what to do', async ({ page }) => {
-  await stored(page, 'wishlist', [comet]);
+  await storeWatches(page, 'wishlist', [comet]);
   await page.goto('/favorite/myfavorite');
   await page.getByRole('button', { name: 'Remove Late Comet' }).click();
   await expect(page.getByRole('heading', { name: 'Your wishlist is empty.' })).toBeVisible();
@@ -37,7 +38,7 @@ test('Remove has an Undo, and an empty wishlist says what to do', async ({ page 
 });
 
 test('a shared link opens the list read-only on another device and can be saved there', async ({ page, browser }) => {
-  await stored(page, 'wishlist', [halfAndHalf, comet]);
+  await storeWatches(page, 'wishlist', [halfAndHalf, comet]);
   await page.goto('/favorite/myfavorite');
   const link = await page.getByRole('textbox', { name: 'Link to this list' }).inputValue();
   expect(new URL(link).search).toBe('?list=california-3.xerix-2');
@@ -45,26 +46,26 @@ test('a shared link opens the list read-only on another device and can be saved 
   const otherDevice = await browser.newContext();
   const other = await otherDevice.newPage();
   await other.goto(link);
-  const shared = other.getByRole('list', { name: 'Watches on the shared list' });
+  const shared = sharedList(other);
   await expect(shared.getByRole('listitem')).toHaveCount(2);
   await expect(other.getByRole('button', { name: /Remove/ })).toHaveCount(0);
-  expect(await wishlistOf(other)).toBeNull();
+  expect(await readStored(other, 'wishlist')).toBeNull();
   await other.getByRole('button', { name: 'Save these to my wishlist' }).click();
-  await expect(other.getByText('2 watches saved to your wishlist.').last()).toBeVisible();
-  expect(await wishlistOf(other)).toEqual([halfAndHalf, comet]);
+  await expect(other.getByText('2 watches saved to your wishlist.', { exact: true }).last()).toBeVisible();
+  expect(await readStored(other, 'wishlist')).toEqual([halfAndHalf, comet]);
   await otherDevice.close();
 });
 
 test('a hostile link shows what it names and nothing else', async ({ page }) => {
   const list = encodeURIComponent('__proto__-1.xerix-99.xerix-2.<img src=x>.xerix-2.rolex-1');
   await page.goto(`/favorite/myfavorite?list=${list}`);
-  const shared = page.getByRole('list', { name: 'Watches on the shared list' });
+  const shared = sharedList(page);
   await expect(shared.getByRole('listitem')).toHaveCount(1);
   await expect(shared).toContainText('Late Comet');
 });
 
 test('axe finds nothing on a full wishlist', async ({ page }) => {
-  await stored(page, 'wishlist', [halfAndHalf, comet]);
+  await storeWatches(page, 'wishlist', [halfAndHalf, comet]);
   await page.goto('/favorite/myfavorite');
   await page.getByRole('button', { name: 'Remove Late Comet' }).click();
   expect(await violations(page)).toEqual([]);
@@ -72,6 +73,6 @@ test('axe finds nothing on a full wishlist', async ({ page }) => {
 
 test('axe finds nothing on a shared list', async ({ page }) => {
   await page.goto('/favorite/myfavorite?list=california-3.xerix-2');
-  await expect(page.getByRole('list', { name: 'Watches on the shared list' })).toBeVisible();
+  await expect(sharedList(page)).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });

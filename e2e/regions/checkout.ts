@@ -1,26 +1,24 @@
 import type { Page } from '@playwright/test';
-import { storedAll, type StoredWatch } from '../support/shop';
+import { deliveryAddress } from '../support/orders';
+import type { StoredWatch } from '../support/shop';
+import { storeValues } from '../support/storage';
 
 /** Where a parcel goes, as the delivery form asks for it. */
 export const address = {
   'E-mail': 'ada@example.com',
   'Full name': 'Ada Lovelace',
-  Address: '1 Odd Street',
-  City: 'New York',
-  State: 'NY',
-  'ZIP code': '10001',
+  Address: deliveryAddress.line1,
+  City: deliveryAddress.city,
+  State: deliveryAddress.region,
+  'ZIP code': deliveryAddress.postalCode,
 } as const;
 
 /** The same as the shop keeps it in the browser. */
 const details = {
   email: address['E-mail'],
   fullName: address['Full name'],
-  line1: address.Address,
   line2: '',
-  city: address.City,
-  region: address.State,
-  postalCode: address['ZIP code'],
-  country: 'US',
+  ...deliveryAddress,
 };
 
 /** The test numbers by what they bring about. */
@@ -46,7 +44,13 @@ export class CheckoutScreens {
       changedAt: Date.now(),
       ...change,
     };
-    await storedAll(this.page, { token1: watches, ...(checkout && { checkout }) });
+    await storeValues(this.page, { token1: watches, ...(checkout && { checkout }) });
+  }
+
+  /** Opens the delivery screen. */
+  async toDelivery(watches: readonly StoredWatch[], change: object | 'no details' = {}) {
+    await this.begin(watches, change);
+    await this.page.goto('/payment');
   }
 
   /** Opens the last screen before paying, with its total. */
@@ -64,12 +68,35 @@ export class CheckoutScreens {
     for (const [label, text] of Object.entries(address)) await this.field(label).fill(text);
   }
 
+  /** Goes on from the delivery screen with an address filled in. */
+  async deliver() {
+    await this.fillAddress();
+    await this.continue.click();
+  }
+
+  /** Goes back for another way of shipping, the first being 0, and on to paying. */
+  async changeService(index: number) {
+    await this.page.goto('/payment');
+    await this.services.nth(index).check();
+    await this.continue.click();
+  }
+
   get continue() {
     return this.page.getByRole('button', { name: 'Continue to payment' });
   }
 
   get services() {
     return this.page.getByRole('group', { name: 'How it travels' }).getByRole('radio');
+  }
+
+  /** Where the parcel goes, as the last screen before paying shows it. */
+  get destination() {
+    return this.page.getByRole('region', { name: 'Where it goes' });
+  }
+
+  /** How it travels, as the same screen shows it. */
+  get shipping() {
+    return this.page.getByRole('region', { name: 'How it travels' });
   }
 
   get summary() {
@@ -89,7 +116,8 @@ export class CheckoutScreens {
     return this.page.getByLabel('Card number');
   }
 
-  get trouble() {
+  /** Why the press of Pay did not lead to an order. */
+  get refusal() {
     return this.page.getByRole('form', { name: 'Payment' }).getByRole('alert');
   }
 
@@ -97,9 +125,35 @@ export class CheckoutScreens {
     return this.page.getByRole('dialog');
   }
 
+  get authenticate() {
+    return this.bank.getByRole('button', { name: 'Complete authentication' });
+  }
+
+  get failAuthentication() {
+    return this.bank.getByRole('button', { name: 'Fail authentication' });
+  }
+
+  /** From the page that says why a payment did not go through. */
+  get backToPayment() {
+    return this.page.getByRole('link', { name: 'Back to payment' });
+  }
+
   async pay(number: string) {
     await this.cardNumber.fill(number);
     await this.payButton.click();
+  }
+
+  /** Buys watches with the card that succeeds, up to the page of the order. */
+  async buy(watches: readonly StoredWatch[]) {
+    await this.toPay(watches);
+    await this.pay(cards.success);
+    await this.orderNumber.waitFor();
+  }
+
+  /** Buys watches, and returns the code for the next order. */
+  async earnCode(watches: readonly StoredWatch[]) {
+    await this.buy(watches);
+    return this.earnedCode.inputValue();
   }
 
   get promoOpener() {
@@ -112,8 +166,16 @@ export class CheckoutScreens {
 
   async enterCode(code: string) {
     await this.promoOpener.click();
+    await this.applyCode(code);
+  }
+
+  async applyCode(code: string) {
     await this.promoField.fill(code);
     await this.page.getByRole('button', { name: 'Apply' }).click();
+  }
+
+  removeCode(code: string) {
+    return this.page.getByRole('button', { name: `Remove the code ${code}` });
   }
 
   get orderNumber() {

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** The sticky bar, the navigation bar under it, and what they hold. It finds; it never asserts or waits. */
+/** The sticky bar, the navigation bar under it, and what they hold. It finds and opens; it never asserts. */
 export class Header {
-  constructor(private readonly page: Page) {}
+  constructor(
+    private readonly page: Page,
+    private readonly isMobile: boolean,
+  ) {}
 
   get bar() {
     return this.page.getByRole('banner');
@@ -38,6 +41,19 @@ export class Header {
 
   get searchBox() {
     return this.navigation.getByRole('searchbox');
+  }
+
+  /** Opens the menu of a phone. Returns where the greeting and the shop's contacts now stand: in it, or in the bar. */
+  async openContacts() {
+    if (!this.isMobile) return this.bar;
+    await this.menuButton.click();
+    return this.menu;
+  }
+
+  /** Opens what leads to the brands, and returns it: a phone's menu, or the list under Men. */
+  async openBrands() {
+    await (this.isMobile ? this.menuButton : this.men).click();
+    return this.isMobile ? this.menu : this.menList;
   }
 
   /** Where cards and shop buttons scroll to, whether or not the screen is wide enough to show the bar. */

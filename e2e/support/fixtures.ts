@@ -1,9 +1,13 @@
 import { test as base, type ConsoleMessage, type Request } from '@playwright/test';
 import { AccountScreens } from '../regions/account';
+import { CartPage } from '../regions/cart-page';
 import { CheckoutScreens } from '../regions/checkout';
+import { ContactForm } from '../regions/contact-form';
 import { Header } from '../regions/header';
+import { NewsletterBox } from '../regions/newsletter-box';
 import { ProductPage } from '../regions/product-page';
-import { Emulator } from './sign-in';
+import { ShopApi } from './orders';
+import { Emulator, signIn, type Member } from './sign-in';
 
 export { expect, type Locator, type Page } from '@playwright/test';
 
@@ -13,10 +17,18 @@ type Fixtures = {
   /** Fails the test on a console error, a hydration warning, an uncaught exception or a request that leaves the machine. */
   quietBrowser: void;
   account: AccountScreens;
+  cart: CartPage;
   checkout: CheckoutScreens;
-  emulator: Emulator;
+  contactForm: ContactForm;
   header: Header;
+  newsletterBox: NewsletterBox;
   product: ProductPage;
+  emulator: Emulator;
+  shopApi: ShopApi;
+  /** Has opened an account, in another browser: this one knows nothing of it. */
+  member: Member;
+  /** Has opened an account and signed in; the page shows the home page. */
+  signedIn: Member;
 };
 
 /** The shop's test: import it from here and nowhere else (lint holds to that). */
@@ -37,13 +49,22 @@ export const test = base.extend<Fixtures>({
         if (protocol.startsWith('http') && hostname !== 'localhost') note(`left the machine: ${request.url()}`);
       });
       await use();
-      base.expect(faults, 'the browser complained').toEqual([]);
+      base.expect(faults, 'the browser reported faults').toEqual([]);
     },
     { auto: true },
   ],
   account: async ({ page }, use) => use(new AccountScreens(page)),
+  cart: async ({ page }, use) => use(new CartPage(page)),
   checkout: async ({ page }, use) => use(new CheckoutScreens(page)),
-  emulator: async ({ request }, use) => use(new Emulator(request)),
-  header: async ({ page }, use) => use(new Header(page)),
+  contactForm: async ({ page }, use) => use(new ContactForm(page)),
+  header: async ({ page, isMobile }, use) => use(new Header(page, isMobile)),
+  newsletterBox: async ({ page }, use) => use(new NewsletterBox(page)),
   product: async ({ page }, use) => use(new ProductPage(page)),
+  emulator: async ({ request }, use) => use(new Emulator(request)),
+  shopApi: async ({ request, baseURL }, use) => use(new ShopApi(request, baseURL ?? '')),
+  member: async ({ emulator }, use) => use(await emulator.openAccount()),
+  signedIn: async ({ page, account, member }, use) => {
+    await signIn(page, account, member);
+    await use(member);
+  },
 });

@@ -3,51 +3,79 @@ import type { APIRequestContext } from '@playwright/test';
 import { newAddress } from './mails';
 import { watchesOf } from './shop';
 
+/** Where a parcel goes, as the shop's API has it. */
+export const deliveryAddress = {
+  line1: '1 Odd Street',
+  city: 'New York',
+  region: 'NY',
+  postalCode: '10001',
+  country: 'US',
+} as const;
+
 export type Ordered = { number: string; token: string };
+
+type Sent = { data: unknown; headers?: Record<string, string> };
 
 type Options = { idToken?: string; paid?: boolean | 'delayed' };
 
-/** Orders as a browser would, and pays with the test card that succeeds unless it is to be left unpaid. */
-export class Till {
+/** The shop's API, asked as a page of the shop asks it. */
+export class ShopApi {
   constructor(
     private readonly request: APIRequestContext,
     private readonly origin: string,
   ) {}
 
   /**
+   * Posts from an address of its own, with the shop's origin and a key of its own, unless the headers say otherwise.
+   * @param data a text goes as it is, all else as JSON.
+   */
+  async post(path: string, { data, headers }: Sent) {
+    const response = await this.request.post(path, {
+      data: typeof data === 'string' ? Buffer.from(data) : data,
+      headers: {
+        origin: this.origin,
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+        'x-forwarded-for': newAddress(),
+        ...headers,
+      },
+    });
+    const text = await response.text();
+    return { status: response.status(), headers: response.headers(), text, body: JSON.parse(text) };
+  }
+
+  /**
+   * Orders two watches, and pays with the test card that succeeds unless they are to be left unpaid.
    * @param idToken of whoever is signed in; without one the order is a guest's.
    * @param paid `delayed` for money that arrives seconds later.
    */
-  async order(email: string, { idToken, paid = true }: Options = {}): Promise<Ordered> {
+  async placeOrder(email: string, { idToken, paid = true }: Options = {}): Promise<Ordered> {
     const lines = watchesOf('xerix')
       .slice(0, 2)
       .map(({ catalogue, id }) => ({ catalogue, id, quantity: 1 }));
-    const address = { line1: '1 Odd Street', city: 'New York', region: 'NY', postalCode: '10001', country: 'US' };
-    const { options, totals } = await this.post<{ options: { id: string }[]; totals: { totalCents: number } }>(
+    const { options, totals } = await this.ask<{ options: { id: string }[]; totals: { totalCents: number } }>(
       '/api/checkout/quote',
-      { lines, country: 'US' },
+      { data: { lines, country: deliveryAddress.country } },
     );
     const checkout = {
       lines,
       contact: { email, fullName: 'Ada Lovelace' },
-      address,
+      address: deliveryAddress,
       service: options[0]?.id,
       shownTotal: totals.totalCents,
     };
-    const { order, next } = await this.post<{ order: Ordered; next: { session: string } }>(
-      '/api/checkout/orders',
-      checkout,
-      { 'Idempotency-Key': randomUUID(), ...(idToken && { Authorization: `Bearer ${idToken}` }) },
-    );
+    const { order, next } = await this.ask<{ order: Ordered; next: { session: string } }>('/api/checkout/orders', {
+      data: checkout,
+      headers: idToken ? { authorization: `Bearer ${idToken}` } : {},
+    });
     const card = paid === 'delayed' ? 'delayed' : 'success';
-    if (paid) await this.post('/api/test-payment', { order: order.token, session: next.session, card });
+    if (paid) await this.ask('/api/test-payment', { data: { order: order.token, session: next.session, card } });
     return order;
   }
 
-  private async post<Answer>(path: string, data: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-    const sent = { data, headers: { Origin: this.origin, 'X-Forwarded-For': newAddress(), ...headers } };
-    const response = await this.request.post(path, sent);
-    if (!response.ok()) throw new Error(`${path}: ${await response.text()}`);
-    return response.json();
+  private async ask<Answer>(path: string, sent: Sent): Promise<Answer> {
+    const { status, text, body } = await this.post(path, sent);
+    if (status !== 200) throw new Error(`${path}: ${text}`);
+    return body;
   }
 }

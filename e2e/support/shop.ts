@@ -1,5 +1,4 @@
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
-import type { Page } from '@playwright/test';
 import { ranges } from '@/data/ranges';
 import type { StoredWatch } from '@/domain/stored-watch';
 import type { CatalogueName } from '@/domain/catalogue-names';
@@ -83,19 +82,6 @@ export function watchNamed(name: string): StoredWatch {
   const watch = allWatches.find((each) => each.name === name);
   if (!watch) throw new Error(`No watch is named ${name}.`);
   return watch;
-}
-
-/** Puts a list into local storage as the shop keeps it, before the first page opens and only then. */
-export async function stored(page: Page, key: 'token1' | 'wishlist', watches: readonly StoredWatch[]): Promise<void> {
-  await storedAll(page, { [key]: watches });
-}
-
-/** Puts values into local storage as JSON, before the first page opens and only then. */
-export async function storedAll(page: Page, values: Readonly<Record<string, unknown>>): Promise<void> {
-  await page.goto('/robots.txt');
-  await page.evaluate((kept) => {
-    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
-  }, values);
 }
 
 /** Dollars as the shop writes them: `$1,234.50`. */

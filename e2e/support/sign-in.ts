@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import type { AccountScreens } from '../regions/account';
 
-/** Somebody with an account: the emulator keeps all of them side by side, so each test has its own. */
+/** Somebody who has an account, or could open one. */
 export type Shopper = { name: string; email: string; password: string };
 
-export const somebody = (): Shopper => ({
+/** A shopper with an account; the token is what the shop knows its owner by. */
+export type Member = Shopper & { idToken: string };
+
+/** Somebody new: the emulator keeps all accounts side by side, so each test has its own. */
+export const newShopper = (): Shopper => ({
   name: 'Ada Lovelace',
   email: `ada-${randomUUID()}@example.com`,
   password: 'enamel',
@@ -19,11 +23,13 @@ export class Emulator {
     return ((await (await this.request.get('/auth/emulator')).json()) as { address: string }).address;
   }
 
-  /** Opens an account as another browser would. Returns the ID token of its owner. */
-  async open({ name, email, password }: Shopper): Promise<string> {
+  /** Opens an account as another browser would. */
+  async openAccount(shopper: Shopper = newShopper()): Promise<Member> {
     const url = `${await this.address()}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=emulated`;
+    const { name, email, password } = shopper;
     const data = { displayName: name, email, password, returnSecureToken: true };
-    return ((await (await this.request.post(url, { data })).json()) as { idToken: string }).idToken;
+    const { idToken } = (await (await this.request.post(url, { data })).json()) as { idToken: string };
+    return { ...shopper, idToken };
   }
 
   /** The link in the last mail of a kind to an address. */
@@ -36,7 +42,7 @@ export class Emulator {
 }
 
 /** Says yes to every alert, and keeps what they said. */
-export function listenForAlerts(page: Page): string[] {
+export function acceptAlerts(page: Page): string[] {
   const said: string[] = [];
   page.on('dialog', (dialog) => {
     said.push(dialog.message());
@@ -45,12 +51,10 @@ export function listenForAlerts(page: Page): string[] {
   return said;
 }
 
-/** Signs in by e-mail and password, as far as the press of the button. */
-export async function signIn(page: Page, account: AccountScreens, { email, password }: Omit<Shopper, 'name'>) {
-  await page.goto('/auth/user');
-  await account.field('Sign in', 'E-mail').fill(email);
-  await account.field('Sign in', 'Password').fill(password);
-  await account.button('Sign in').click();
+/** Signs in by the form, and waits until that has led home. */
+export async function signIn(page: Page, account: AccountScreens, shopper: Shopper): Promise<void> {
+  await account.signIn(shopper);
+  await expect(page).toHaveURL('/');
 }
 
 /** Follows the link that confirms an address, in a tab of its own as from a mail program, and comes back. */
@@ -64,4 +68,11 @@ export async function confirmAddress(page: Page, context: BrowserContext, emulat
 }
 
 /** The sign-in marker in this browser. */
-export const marker = (page: Page) => page.evaluate(() => window.localStorage.getItem('token'));
+export const readMarker = (page: Page) => page.evaluate(() => window.localStorage.getItem('token'));
+
+/** The sign-in service's answer when it refuses, as a real Firebase project gives it. */
+export const refusedByProvider = (message: string) => ({
+  status: 400,
+  json: { error: { code: 400, message } },
+  headers: { 'Access-Control-Allow-Origin': '*' },
+});

@@ -1,0 +1,83 @@
+import { expect, test } from './support/fixtures';
+import { acceptAlerts, newShopper, readMarker, refusedByProvider } from './support/sign-in';
+
+test('a member signs in with e-mail and password, by keyboard alone, and goes home', async ({
+  page,
+  account,
+  member,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no Tab key');
+  await page.goto('/auth');
+  await account.field('Sign in', 'E-mail').focus();
+  await page.keyboard.type(member.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(member.password);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(account.field('Sign in', 'Password')).toHaveAttribute('type', 'text');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  expect(await readMarker(page)).toBe('true');
+});
+
+test.describe('a provider that refuses or cannot be reached', () => {
+  /** The browser itself logs an answer of 400, and a request that finds no connection. */
+  test.use({ expectedErrors: [/status of 400|ERR_INTERNET_DISCONNECTED/] });
+
+  test('a wrong password: the provider’s message, then what it means, with all that was typed kept', async ({
+    page,
+    account,
+    member,
+  }) => {
+    const alerts = acceptAlerts(page);
+    await account.signIn({ ...member, password: 'bezel!' });
+    await expect(account.summary('Sign in')).toBeFocused();
+    await expect(account.summary('Sign in')).toContainText('That password is wrong.');
+    expect(alerts).toEqual(['Firebase: Error (auth/wrong-password).']);
+    await expect(account.field('Sign in', 'E-mail')).toHaveValue(member.email);
+    await expect(account.field('Sign in', 'Password')).toHaveValue('bezel!');
+    await expect(account.field('Sign in', 'Password')).toHaveAccessibleDescription(/That password is wrong/);
+  });
+
+  test('an e-mail that has no account is named as that, with all that was typed kept', async ({ page, account }) => {
+    const ada = newShopper();
+    const alerts = acceptAlerts(page);
+    await account.signIn(ada);
+    await expect(account.summary('Sign in')).toContainText('No account has this e-mail.');
+    await expect(account.field('Sign in', 'Password')).toHaveValue(ada.password);
+    expect(alerts).toEqual(['Firebase: Error (auth/user-not-found).']);
+  });
+
+  for (const [code, answer, words] of [
+    ['too-many-requests', 'TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts'],
+    ['invalid-credential', 'INVALID_LOGIN_CREDENTIALS', 'do not match an account'],
+    ['invalid-email', 'INVALID_EMAIL', 'That is no e-mail address.'],
+  ] as const) {
+    test(`${code}, as a real project answers, is said in plain words`, async ({ page, account }) => {
+      const alerts = acceptAlerts(page);
+      await page.route('**/accounts:signInWithPassword*', (route) => route.fulfill(refusedByProvider(answer)));
+      await account.signIn(newShopper());
+      await expect(account.summary('Sign in')).toContainText(words);
+      expect(alerts).toEqual([expect.stringContaining(`auth/${code}`)]);
+    });
+  }
+
+  test('offline: says so, keeps what was typed, and works once the connection is back', async ({
+    page,
+    account,
+    member,
+    context,
+  }) => {
+    const alerts = acceptAlerts(page);
+    await account.fillSignIn(member);
+    await context.setOffline(true);
+    await account.button('Sign in').click();
+    await expect(account.summary('Sign in')).toContainText('The sign-in service cannot be reached.');
+    expect(alerts).toEqual([expect.stringContaining('auth/network-request-failed')]);
+    await context.setOffline(false);
+    await account.button('Sign in').click();
+    await expect(page).toHaveURL('/');
+  });
+});

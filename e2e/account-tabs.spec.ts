@@ -1,0 +1,38 @@
+import { AccountScreens } from './regions/account';
+import { expect, test } from './support/fixtures';
+import { readMarker, signIn } from './support/sign-in';
+
+test('a tab that signed in takes over what becomes of the account in another', async ({
+  page,
+  account,
+  member,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the link stands in the menu there; the rest is the same');
+  await signIn(page, account, member);
+  await page.getByRole('link', { name: 'Account' }).filter({ visible: true }).first().click();
+  await expect(account.fact('Name')).toHaveText(member.name);
+
+  const other = await context.newPage();
+  const there = new AccountScreens(other);
+  await there.open();
+  await there.changeName('Grace');
+  await expect(there.fact('Name')).toHaveText('Grace');
+  await page.bringToFront();
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(account.fact('Name')).toHaveText('Grace', { timeout: 500 });
+  }).toPass();
+});
+
+test('a second tab signs in and out with the first', async ({ page, account, member, context }) => {
+  const there = new AccountScreens(await context.newPage());
+  await there.open();
+  await expect(there.button('Sign in')).toBeVisible();
+  await signIn(page, account, member);
+  await expect(there.button('Sign out')).toBeVisible();
+  await account.signOut();
+  await expect(there.button('Sign in')).toBeVisible();
+  expect(await readMarker(page)).toBeNull();
+});

@@ -1,0 +1,90 @@
+import { cards } from './regions/checkout';
+import { expect, test } from './support/fixtures';
+import { usd, watchNamed } from './support/shop';
+
+const comet = watchNamed('Late Comet');
+const one = usd(comet.price);
+
+// A card that is refused is noted by the browser.
+test.use({ expectedErrors: [/status of 402/] });
+
+for (const [card, heading] of [
+  ['declined', 'Your card was declined.'],
+  ['insufficient', 'There was not enough money on that card.'],
+] as const) {
+  test(`${card}: it is explained, nothing is lost, and another card pays the same order`, async ({
+    page,
+    checkout,
+  }) => {
+    const orders = checkout.watchOrders();
+    await checkout.toPay([comet]);
+    await checkout.pay(cards[card]);
+    await expect(page).toHaveURL(/\/error\?order=[\w-]+&reason=/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await checkout.backToPayment.click();
+    await expect(checkout.payButton).toHaveText(`Pay ${one}`);
+    await checkout.pay(cards.success);
+    await expect(checkout.orderNumber).toBeVisible();
+    expect(new Set(orders.map(({ number }) => number)).size).toBe(1);
+  });
+}
+
+test('Back from the error page leads to paying again', async ({ page, checkout }) => {
+  await checkout.toPay([comet]);
+  await checkout.pay(cards.declined);
+  await expect(page).toHaveURL(/\/error/);
+  await page.goBack();
+  await expect(page).toHaveURL('/pay');
+  await checkout.pay(cards.success);
+  await expect(checkout.orderNumber).toBeVisible();
+});
+
+test('3-D Secure: completed it pays', async ({ checkout }) => {
+  await checkout.toPay([comet]);
+  await checkout.pay(cards.secure);
+  await checkout.authenticate.click();
+  await expect(checkout.orderNumber).toBeVisible();
+});
+
+test('3-D Secure: failed it is explained; closed, nothing has happened', async ({ page, checkout, isMobile }) => {
+  await checkout.toPay([comet]);
+  await checkout.pay(cards.secure);
+  if (!isMobile) {
+    await expect(checkout.bank).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(checkout.refusal).toContainText('Nothing has been charged');
+    await checkout.payButton.click();
+  }
+  await checkout.failAuthentication.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bank did not recognise you.');
+});
+
+test('a delayed payment is waited for, and becomes paid before one’s eyes', async ({ page, checkout, header }) => {
+  await checkout.toPay([comet]);
+  await checkout.pay(cards.delayed);
+  const said = page
+    .getByRole('status')
+    .filter({ hasText: 'We are waiting for the word that your payment has arrived.' });
+  const region = await said.elementHandle();
+  await expect(header.cart).toHaveAccessibleName('Cart, empty');
+  await expect(page.getByText('we are packing your order')).toBeVisible({ timeout: 20_000 });
+  // Heard only where the words change in a status that was there before.
+  expect(await region?.evaluate((status) => status.isConnected && status.textContent)).toContain('we are packing');
+  await expect(checkout.earnedCode).toBeVisible();
+});
+
+test('a number that is no test number is refused before anything leaves the page', async ({ page, checkout }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await checkout.toPay([comet]);
+  const before = sent.length;
+  await checkout.pay('4111 1111 1111 1111');
+  await expect(checkout.cardNumber).toHaveAccessibleDescription(/none of the test numbers/);
+  await checkout.pay('4242');
+  await expect(checkout.cardNumber).toHaveAccessibleDescription(/none of the test numbers/);
+  expect(sent.slice(before)).toEqual([]);
+  await page.getByRole('button', { name: /^4242 4242 4242 4242/ }).click();
+  await expect(checkout.cardNumber).toHaveValue('4242 4242 4242 4242');
+  await checkout.payButton.click();
+  await expect(checkout.orderNumber).toBeVisible();
+});

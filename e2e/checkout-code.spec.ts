@@ -1,0 +1,38 @@
+import { cards } from './regions/checkout';
+import { expect, test } from './support/fixtures';
+import { usd, watchNamed } from './support/shop';
+
+const comet = watchNamed('Late Comet');
+const halfAndHalf = watchNamed('Half & Half 40');
+
+test.use({ expectedErrors: [/status of (402|422)/] });
+
+test('the code of an order takes 20% off the next one, also after a declined card, and is refused a second time', async ({
+  checkout,
+}) => {
+  const code = await checkout.earnCode([comet]);
+
+  await checkout.toDelivery([halfAndHalf]);
+  await checkout.enterCode('0000-0000-0000-0000');
+  await expect(checkout.promoField).toHaveAccessibleDescription(/unknown or has been used/);
+  await checkout.applyCode(code.toLowerCase());
+  await expect(checkout.total).toHaveText(usd(halfAndHalf.price * 0.8));
+  await checkout.removeCode(code).click();
+  await expect(checkout.total).toHaveText(usd(halfAndHalf.price));
+  await expect(checkout.promoField).toBeFocused();
+  await checkout.applyCode(code);
+  await expect(checkout.removeCode(code)).toBeFocused();
+  await expect(checkout.total).toHaveText(usd(halfAndHalf.price * 0.8));
+  await checkout.continue.click();
+  await checkout.pay(cards.declined);
+  await checkout.backToPayment.click();
+  await expect(checkout.payButton).toHaveText(`Pay ${usd(halfAndHalf.price * 0.8)}`);
+  await checkout.pay(cards.success);
+  await expect(checkout.orderNumber).toBeVisible();
+  await expect(checkout.total).toHaveText(usd(halfAndHalf.price * 0.8));
+
+  await checkout.toDelivery([comet]);
+  await checkout.enterCode(code);
+  await expect(checkout.promoField).toHaveAccessibleDescription(/unknown or has been used/);
+  await expect(checkout.total).toHaveText(usd(comet.price));
+});

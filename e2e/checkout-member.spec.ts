@@ -1,0 +1,39 @@
+import { address, cards } from './regions/checkout';
+import { expect, test } from './support/fixtures';
+import { watchNamed } from './support/shop';
+
+const comet = watchNamed('Late Comet');
+
+test('a member finds name and e-mail filled in, and orders with the account', async ({ page, checkout, signedIn }) => {
+  await checkout.toDelivery([comet], 'no details');
+  await expect(checkout.field('E-mail')).toHaveValue(signedIn.email);
+  await expect(checkout.field('Full name')).toHaveValue(signedIn.name);
+  await checkout.field('Full name').fill('Countess Lovelace');
+  for (const label of ['Address', 'City', 'State', 'ZIP code'] as const) {
+    await checkout.field(label).fill(address[label]);
+  }
+  await checkout.continue.click();
+  await checkout.payButton.waitFor();
+  const ordering = page.waitForRequest('**/api/checkout/orders');
+  await checkout.pay(cards.success);
+  expect((await ordering).headers().authorization).toMatch(/^Bearer ./);
+  await expect(page.getByText('Countess Lovelace')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'your account' })).toBeVisible();
+});
+
+test.describe('with an account that the shop does not believe', () => {
+  test.use({ expectedErrors: [/status of 401/] });
+
+  test('it says so, and the next press orders as a guest', async ({ page, checkout, signedIn }) => {
+    await page.route('**/api/checkout/orders', (route) =>
+      route.request().headers().authorization
+        ? route.fulfill({ status: 401, json: { error: { code: 'bad-token', message: 'No.' } } })
+        : route.continue(),
+    );
+    await checkout.toPay([comet]);
+    await checkout.pay(cards.success);
+    await expect(checkout.refusal).toContainText('Press again to order as a guest');
+    await checkout.payButton.click();
+    await expect(checkout.orderNumber).toBeVisible();
+  });
+});

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** How many CSS pixels the page is wider than its window. */
+export const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Which of these controls are too small for a finger (44 CSS px, WCAG 2.2, 2.5.5), links within paragraphs aside. */
+export const smallTargets = (page: Page, selector: string) =>
+  page.evaluate(
+    (controls) =>
+      [...document.querySelectorAll(controls)]
+        .filter((element) => element.checkVisibility() && !element.closest('p') && !element.matches('[href="#main"]'))
+        .map((element) => ({
+          box: element.getBoundingClientRect(),
+          name: element.textContent || element.ariaLabel || element.tagName,
+        }))
+        .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
+        .map(({ box, name }) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`),
+    selector,
+  );
