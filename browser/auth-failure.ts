@@ -1,83 +1,9 @@
-/** A failed sign-in, registration or the like, in words for the shopper (spec section 8). */
+/** A failed sign-in, registration or the like, as the provider names it (docs/product.md 11.8). */
 export type AuthFailure = {
   /** Firebase's code, such as `auth/wrong-password`; `auth/unknown` where it gave none. */
   code: string;
-  /** The provider's own message, for the alert. */
-  message: string;
-  /** What it means and what to do. */
-  words: string;
-  /** The field that is to blame, if one is. */
-  field?: 'email' | 'password';
-};
-
-type Explanation = Pick<AuthFailure, 'words' | 'field'>;
-
-const notMatching: Explanation = {
-  words: 'E-mail and password do not match an account. Check both, choose a new password by mail, or register.',
-  field: 'password',
-};
-
-const offline: Explanation = {
-  words: 'The sign-in service cannot be reached. Check your connection and try again; what you typed is still here.',
-};
-
-const explanations: Record<string, Explanation> = {
-  'auth/wrong-password': {
-    words: 'That password is wrong. Type it again, or choose a new one by mail.',
-    field: 'password',
-  },
-  'auth/user-not-found': {
-    words: 'No account has this e-mail. Check it for typing mistakes, or register.',
-    field: 'email',
-  },
-  'auth/invalid-credential': notMatching,
-  'auth/invalid-login-credentials': notMatching,
-  'auth/email-already-in-use': {
-    words: 'An account with this e-mail exists already. Sign in with it, or register another e-mail.',
-    field: 'email',
-  },
-  'auth/weak-password': {
-    words: 'That password is too short or too easy to guess. Take a longer one: 6 characters at least.',
-    field: 'password',
-  },
-  'auth/invalid-email': {
-    words: 'That is no e-mail address. It should look like you@example.com.',
-    field: 'email',
-  },
-  'auth/missing-password': { words: 'Type your password.', field: 'password' },
-  'auth/too-many-requests': {
-    words:
-      'Too many attempts, so sign-in is paused for this account. Wait a few minutes, or choose a new password by mail.',
-  },
-  'auth/network-request-failed': offline,
-  'auth/timeout': offline,
-  'auth/popup-closed-by-user': {
-    words: 'Google’s window was closed before you were signed in. Open it again, or use e-mail and password.',
-  },
-  'auth/cancelled-popup-request': {
-    words: 'A second Google window took over from the first. Go on in that one.',
-  },
-  'auth/popup-blocked': {
-    words:
-      'Your browser blocked Google’s window. Allow windows for this shop and try again, or use e-mail and password.',
-  },
-  'auth/requires-recent-login': {
-    words: 'It has been a while since you signed in. Sign out, sign in again, then repeat this.',
-  },
-  'auth/user-mismatch': {
-    words: 'That is another account than the one you are signed in with. Choose the same one.',
-  },
-  'auth/account-exists-with-different-credential': {
-    words: 'An account with this e-mail exists already. Sign in with its password.',
-  },
-  'auth/user-disabled': { words: 'This account has been closed by the shop. Write to us if that is a mistake.' },
-  'auth/user-token-expired': { words: 'Your sign-in has ended. Sign in again.' },
-  'auth/operation-not-allowed': {
-    words: 'This way of signing in is not switched on for the shop. Use the other one, or write to us.',
-  },
-  'auth/unauthorized-domain': {
-    words: 'Google’s sign-in is not set up for this address of the shop. Use e-mail and password.',
-  },
+  /** The provider's own message, for the alert; none where the error is not the provider's. */
+  message?: string;
 };
 
 /** The failure that the SDK reports when its server cannot be reached. */
@@ -86,19 +12,9 @@ export const networkFailure = {
   message: 'Firebase: Error (auth/network-request-failed).',
 };
 
-const unknown: Explanation = {
-  words: 'Something went wrong on the way to the sign-in service. Try again in a moment.',
-};
-
-/** What a code of Firebase's means, in plain words. */
-export function explainAuthCode(code: string): Explanation {
-  return explanations[code] ?? unknown;
-}
-
 /** What went wrong, from whatever was thrown. An error that is none of the provider's own is `auth/unknown`. */
 export function authFailure(error: unknown): AuthFailure {
-  const { code, message } = isProviders(error) ? error : { code: 'auth/unknown', message: unknown.words };
-  return { code, message, ...explainAuthCode(code) };
+  return isProviders(error) ? { code: error.code, message: error.message } : { code: 'auth/unknown' };
 }
 
 function isProviders(error: unknown): error is { code: string; message: string } {

@@ -1,3 +1,5 @@
+import { deletionWords, ownerWords, resetWords, signInWords, verificationWords } from '@/components/words/account';
+import { explainSignInRefusal } from '@/components/words/sign-in-refusals';
 import { expect, test } from './support/fixtures';
 import { acceptAlerts, confirmAddress, readMarker, signIn } from './support/sign-in';
 
@@ -10,22 +12,22 @@ test('the name can be changed, and the address confirmed by the mail’s link', 
 }) => {
   await account.open();
   await account.changeName('Grace');
-  await expect(account.fact('Name')).toHaveText('Grace');
-  await account.button('Send the mail again').click();
-  await expect(page.getByText('The mail is on its way.', { exact: true })).toBeVisible();
+  await expect(account.fact(ownerWords.name)).toHaveText('Grace');
+  await account.button(verificationWords.send).click();
+  await expect(page.getByText(verificationWords.sent, { exact: true })).toBeVisible();
 
   await confirmAddress(page, context, emulator, signedIn.email);
-  await expect(account.fact('Confirmed')).toHaveText('Yes');
+  await expect(account.fact(ownerWords.isConfirmed)).toHaveText(ownerWords.confirmed);
   await page.reload();
-  await expect(account.fact('Name')).toHaveText('Grace');
+  await expect(account.fact(ownerWords.name)).toHaveText('Grace');
 });
 
 test('the link in the reset mail leads to a new password, and back', async ({ page, account, emulator, member }) => {
   await account.open();
-  await account.opener('Forgot your password?').click();
-  await account.field('Choose a new password by mail', 'Your account’s e-mail').fill(member.email);
-  await account.button('Send the mail').click();
-  await expect(page.getByText(`A mail to ${member.email} is on its way.`)).toBeVisible();
+  await account.opener(resetWords.opener).click();
+  await account.field(resetWords.title, resetWords.email).fill(member.email);
+  await account.button(resetWords.send).click();
+  await expect(page.getByText(resetWords.sent(member.email), { exact: true })).toBeVisible();
 
   await page.goto(await emulator.link(member.email, 'PASSWORD_RESET'));
   await page.getByLabel('New password').fill('new enamel');
@@ -41,13 +43,13 @@ test.describe('with a password that is wrong at first', () => {
   test('an account is deleted only with its password', async ({ page, account, signedIn }) => {
     acceptAlerts(page);
     await account.open();
-    await account.opener('Delete the account').click();
+    await account.opener(deletionWords.title).click();
     await account.deleteAccount('bezel!');
-    await expect(account.summary('Delete the account')).toContainText('That password is wrong.');
+    await expect(account.summary(deletionWords.title)).toContainText(explainSignInRefusal('auth/wrong-password').words);
     await account.deleteAccount(signedIn.password);
     await expect(page).toHaveURL('/');
     expect(await readMarker(page)).toBeNull();
     await account.signIn(signedIn);
-    await expect(account.summary('Sign in')).toContainText('No account has this e-mail.');
+    await expect(account.summary(signInWords.title)).toContainText(explainSignInRefusal('auth/user-not-found').words);
   });
 });

@@ -1,3 +1,4 @@
+import { deletionWords, resetWords, signInWords, signOutWords } from '@/components/words/account';
 import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
@@ -7,9 +8,9 @@ test.use({ reducedMotion: 'reduce' });
 
 test('axe finds nothing on a guest’s form with everything open and wrong', async ({ page, account }) => {
   await account.open();
-  await account.opener('Forgot your password?').click();
-  await account.button('Sign in').click();
-  await account.button('Send the mail').click();
+  await account.opener(resetWords.opener).click();
+  await account.button(signInWords.title).click();
+  await account.button(resetWords.send).click();
   expect(await violations(page)).toEqual([]);
 });
 
@@ -17,11 +18,11 @@ test('axe finds nothing on an account, and nothing moves while it opens', async 
   acceptAlerts(page);
   await recordShifts(page);
   await account.open();
-  await expect(account.button('Sign out')).toBeVisible();
-  await expect(account.button('Sign in')).toHaveCount(0);
+  await expect(account.button(signOutWords.title)).toBeVisible();
+  await expect(account.button(signInWords.title)).toHaveCount(0);
   expect(await shiftsIn(page)).toEqual([]);
-  await account.opener('Delete the account').click();
-  await account.button('Delete it for good').click();
+  await account.opener(deletionWords.title).click();
+  await account.button(deletionWords.send).click();
   expect(await violations(page)).toEqual([]);
 });
 
@@ -43,7 +44,7 @@ test('a shopper who comes back signed in never sees a sign-in form or a guest’
     look();
   });
   await account.open();
-  await expect(account.button('Sign out')).toBeVisible();
+  await expect(account.button(signOutWords.title)).toBeVisible();
   expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { verificationWords } from '@/components/words/account';
 import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
@@ -32,8 +33,8 @@ test('the account lists what was ordered while signed in, and a guest’s orders
   await expect(rows.nth(1)).toContainText('Paid, being packed');
   expect(await violations(page)).toEqual([]);
 
-  await account.button('Send the mail again').click();
-  await expect(page.getByText('The mail is on its way.', { exact: true })).toBeVisible();
+  await account.button(verificationWords.send).click();
+  await expect(page.getByText(verificationWords.sent, { exact: true })).toBeVisible();
   await confirmAddress(page, context, emulator, email);
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(0)).toContainText(`Order ${asGuest.number}`);

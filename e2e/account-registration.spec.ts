@@ -1,3 +1,5 @@
+import { accountTitle, ownerWords, registrationWords, signInWords, signOutWords } from '@/components/words/account';
+import { explainSignInRefusal } from '@/components/words/sign-in-refusals';
 import { expect, test } from './support/fixtures';
 import { acceptAlerts, newShopper, readMarker, refusedByProvider } from './support/sign-in';
 
@@ -10,10 +12,10 @@ test('a shopper registers, is greeted, stays signed in over a reload, and signs 
   const alerts = acceptAlerts(page);
   await account.register(ada);
   await expect(page).toHaveURL('/auth/user');
-  expect(alerts).toEqual(['registration suucesuffly']);
-  await expect(account.fact('Name')).toHaveText(ada.name);
-  await expect(account.fact('E-mail')).toHaveText(ada.email);
-  await expect(account.fact('Confirmed')).toHaveText('Not yet');
+  expect(alerts).toEqual([registrationWords.registered]);
+  await expect(account.fact(ownerWords.name)).toHaveText(ada.name);
+  await expect(account.fact(ownerWords.email)).toHaveText(ada.email);
+  await expect(account.fact(ownerWords.isConfirmed)).toHaveText(ownerWords.unconfirmed);
 
   await page.goto('/all/xerix');
   const place = await header.openContacts();
@@ -22,19 +24,19 @@ test('a shopper registers, is greeted, stays signed in over a reload, and signs 
   ).toBeVisible();
 
   await page.goto('/register/registeruser');
-  await expect(page.getByText(`You are signed in as ${ada.email}`)).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'My account' }).click();
-  await account.button('Sign out').click();
+  await expect(page.getByText(registrationWords.alreadySignedIn(ada.email), { exact: true })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: accountTitle }).click();
+  await account.button(signOutWords.title).click();
   await expect(page).toHaveURL('/');
   expect(await readMarker(page)).toBeNull();
   await account.open();
-  await expect(account.button('Sign in')).toBeVisible();
+  await expect(account.button(signInWords.title)).toBeVisible();
 });
 
 test('a weak password is caught before it is sent', async ({ account }) => {
   await account.register({ ...newShopper(), password: 'bezel' });
-  await expect(account.summary('Register')).toBeFocused();
-  await expect(account.summary('Register')).toContainText('6 characters at least; there are 5.');
+  await expect(account.summary(registrationWords.title)).toBeFocused();
+  await expect(account.summary(registrationWords.title)).toContainText('6 characters at least; there are 5.');
 });
 
 test.describe('a provider that refuses', () => {
@@ -48,8 +50,10 @@ test.describe('a provider that refuses', () => {
   }) => {
     const alerts = acceptAlerts(page);
     await account.register(member);
-    await expect(account.summary('Register')).toContainText('An account with this e-mail exists already.');
-    await expect(account.field('Register', 'Password')).toHaveValue(member.password);
+    await expect(account.summary(registrationWords.title)).toContainText(
+      explainSignInRefusal('auth/email-already-in-use').words,
+    );
+    await expect(account.field(registrationWords.title, registrationWords.password)).toHaveValue(member.password);
     expect(alerts).toEqual(['Firebase: Error (auth/email-already-in-use).']);
   });
 
@@ -61,8 +65,8 @@ test.describe('a provider that refuses', () => {
     });
     await account.register(ada);
     await expect(page).toHaveURL('/auth/user');
-    expect(alerts).toEqual(['registration suucesuffly']);
-    await expect(account.fact('Name')).toHaveText('None yet');
-    await expect(account.fact('E-mail')).toHaveText(ada.email);
+    expect(alerts).toEqual([registrationWords.registered]);
+    await expect(account.fact(ownerWords.name)).toHaveText(ownerWords.noName);
+    await expect(account.fact(ownerWords.email)).toHaveText(ada.email);
   });
 });

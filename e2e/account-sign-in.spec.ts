@@ -1,3 +1,5 @@
+import { signInWords } from '@/components/words/account';
+import { explainSignInRefusal } from '@/components/words/sign-in-refusals';
 import { expect, test } from './support/fixtures';
 import { acceptAlerts, newShopper, readMarker, refusedByProvider } from './support/sign-in';
 
@@ -9,13 +11,13 @@ test('a member signs in with e-mail and password, by keyboard alone, and goes ho
 }) => {
   test.skip(isMobile, 'a phone has no Tab key');
   await page.goto('/auth');
-  await account.field('Sign in', 'E-mail').focus();
+  await account.field(signInWords.title, signInWords.email).focus();
   await page.keyboard.type(member.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(member.password);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(account.field('Sign in', 'Password')).toHaveAttribute('type', 'text');
+  await expect(account.field(signInWords.title, signInWords.password)).toHaveAttribute('type', 'text');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
@@ -33,24 +35,26 @@ test.describe('a provider that refuses or cannot be reached', () => {
   }) => {
     const alerts = acceptAlerts(page);
     await account.signIn({ ...member, password: 'bezel!' });
-    await expect(account.summary('Sign in')).toBeFocused();
-    await expect(account.summary('Sign in')).toContainText('That password is wrong.');
+    await expect(account.summary(signInWords.title)).toBeFocused();
+    await expect(account.summary(signInWords.title)).toContainText(explainSignInRefusal('auth/wrong-password').words);
     expect(alerts).toEqual(['Firebase: Error (auth/wrong-password).']);
-    await expect(account.field('Sign in', 'E-mail')).toHaveValue(member.email);
-    await expect(account.field('Sign in', 'Password')).toHaveValue('bezel!');
-    await expect(account.field('Sign in', 'Password')).toHaveAccessibleDescription(/That password is wrong/);
+    await expect(account.field(signInWords.title, signInWords.email)).toHaveValue(member.email);
+    await expect(account.field(signInWords.title, signInWords.password)).toHaveValue('bezel!');
+    await expect(account.field(signInWords.title, signInWords.password)).toHaveAccessibleDescription(
+      explainSignInRefusal('auth/wrong-password').words,
+    );
   });
 
   test('an e-mail that has no account is named as that, with all that was typed kept', async ({ page, account }) => {
     const ada = newShopper();
     const alerts = acceptAlerts(page);
     await account.signIn(ada);
-    await expect(account.summary('Sign in')).toContainText('No account has this e-mail.');
-    await expect(account.field('Sign in', 'Password')).toHaveValue(ada.password);
+    await expect(account.summary(signInWords.title)).toContainText(explainSignInRefusal('auth/user-not-found').words);
+    await expect(account.field(signInWords.title, signInWords.password)).toHaveValue(ada.password);
     expect(alerts).toEqual(['Firebase: Error (auth/user-not-found).']);
   });
 
-  for (const [code, answer, words] of [
+  for (const [code, answer] of [
     ['too-many-requests', 'TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts'],
     ['invalid-credential', 'INVALID_LOGIN_CREDENTIALS', 'do not match an account'],
     ['invalid-email', 'INVALID_EMAIL', 'That is no e-mail address.'],
@@ -59,7 +63,7 @@ test.describe('a provider that refuses or cannot be reached', () => {
       const alerts = acceptAlerts(page);
       await page.route('**/accounts:signInWithPassword*', (route) => route.fulfill(refusedByProvider(answer)));
       await account.signIn(newShopper());
-      await expect(account.summary('Sign in')).toContainText(words);
+      await expect(account.summary(signInWords.title)).toContainText(explainSignInRefusal(`auth/${code}`).words);
       expect(alerts).toEqual([expect.stringContaining(`auth/${code}`)]);
     });
   }
@@ -73,11 +77,13 @@ test.describe('a provider that refuses or cannot be reached', () => {
     const alerts = acceptAlerts(page);
     await account.fillSignIn(member);
     await context.setOffline(true);
-    await account.button('Sign in').click();
-    await expect(account.summary('Sign in')).toContainText('The sign-in service cannot be reached.');
+    await account.button(signInWords.title).click();
+    await expect(account.summary(signInWords.title)).toContainText(
+      explainSignInRefusal('auth/network-request-failed').words,
+    );
     expect(alerts).toEqual([expect.stringContaining('auth/network-request-failed')]);
     await context.setOffline(false);
-    await account.button('Sign in').click();
+    await account.button(signInWords.title).click();
     await expect(page).toHaveURL('/');
   });
 });

@@ -1,3 +1,4 @@
+import { ownerWords, signInWords, signOutWords } from '@/components/words/account';
 import { AccountScreens } from './regions/account';
 import { expect, test } from './support/fixtures';
 import { readMarker, signIn } from './support/sign-in';
@@ -12,27 +13,27 @@ test('a tab that signed in takes over what becomes of the account in another', a
   test.skip(isMobile, 'the link stands in the menu there; the rest is the same');
   await signIn(page, account, member);
   await page.getByRole('link', { name: 'Account' }).filter({ visible: true }).first().click();
-  await expect(account.fact('Name')).toHaveText(member.name);
+  await expect(account.fact(ownerWords.name)).toHaveText(member.name);
 
   const other = await context.newPage();
   const there = new AccountScreens(other);
   await there.open();
   await there.changeName('Grace');
-  await expect(there.fact('Name')).toHaveText('Grace');
+  await expect(there.fact(ownerWords.name)).toHaveText('Grace');
   await page.bringToFront();
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(account.fact('Name')).toHaveText('Grace', { timeout: 500 });
+    await expect(account.fact(ownerWords.name)).toHaveText('Grace', { timeout: 500 });
   }).toPass();
 });
 
 test('a second tab signs in and out with the first', async ({ page, account, member, context }) => {
   const there = new AccountScreens(await context.newPage());
   await there.open();
-  await expect(there.button('Sign in')).toBeVisible();
+  await expect(there.button(signInWords.title)).toBeVisible();
   await signIn(page, account, member);
-  await expect(there.button('Sign out')).toBeVisible();
+  await expect(there.button(signOutWords.title)).toBeVisible();
   await account.signOut();
-  await expect(there.button('Sign in')).toBeVisible();
+  await expect(there.button(signInWords.title)).toBeVisible();
   expect(await readMarker(page)).toBeNull();
 });

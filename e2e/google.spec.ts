@@ -1,3 +1,5 @@
+import { deletionWords, googleWords, ownerWords } from '@/components/words/account';
+import { explainSignInRefusal } from '@/components/words/sign-in-refusals';
 import { expect, test, type Page } from './support/fixtures';
 import { acceptAlerts, newShopper, readMarker } from './support/sign-in';
 
@@ -17,7 +19,7 @@ test('Google’s window signs in, with the user’s id as the marker; the accoun
   const ada = newShopper();
   await account.open();
   const opened = page.waitForEvent('popup');
-  await account.button('Sign in with Google').click();
+  await account.button(googleWords.title).click();
   await chooseAccount(await opened, ada.email, 'Ada');
   await expect(page).toHaveURL('/');
   expect(await readMarker(page)).toMatch(/^\w{20,}$/);
@@ -25,10 +27,10 @@ test('Google’s window signs in, with the user’s id as the marker; the accoun
   await expect(place.getByText(`Welcome ADA ${ada.email}`, { exact: true }).filter({ visible: true })).toBeVisible();
 
   await account.open();
-  await expect(account.fact('Confirmed')).toHaveText('Yes');
-  await account.opener('Delete the account').click();
+  await expect(account.fact(ownerWords.isConfirmed)).toHaveText(ownerWords.confirmed);
+  await account.opener(deletionWords.title).click();
   const again = page.waitForEvent('popup');
-  await account.button('Delete it for good').click();
+  await account.button(deletionWords.send).click();
   await (await again).locator('.js-reuse-account', { hasText: ada.email }).click();
   await expect(page).toHaveURL('/');
   expect(await readMarker(page)).toBeNull();
@@ -40,16 +42,19 @@ test('a closed window is explained, and a second press opens another', async ({ 
   const alerts = acceptAlerts(page);
   await account.open();
   const first = page.waitForEvent('popup');
-  await account.button('Sign in with Google').click();
+  await account.button(googleWords.title).click();
   await (await first).close();
-  await expect(account.summary('Sign in with Google')).toContainText('window was closed', { timeout: 15_000 });
+  await expect(account.summary(googleWords.title)).toContainText(
+    explainSignInRefusal('auth/popup-closed-by-user').words,
+    { timeout: 15_000 },
+  );
   expect(alerts).toEqual(['Firebase: Error (auth/popup-closed-by-user).']);
 
   const second = page.waitForEvent('popup');
-  await account.button('Sign in with Google').click();
+  await account.button(googleWords.title).click();
   await (await second).close();
   const third = page.waitForEvent('popup');
-  await account.button('Sign in with Google').click();
+  await account.button(googleWords.title).click();
   await chooseAccount(await third, ada.email, 'Ada');
   await expect(page).toHaveURL('/');
   expect(alerts).toHaveLength(1);
@@ -61,7 +66,7 @@ test('a blocked window is explained', async ({ page, account }) => {
     window.open = () => null;
   });
   await account.open();
-  await account.button('Sign in with Google').click();
-  await expect(account.summary('Sign in with Google')).toContainText('blocked Google’s window');
+  await account.button(googleWords.title).click();
+  await expect(account.summary(googleWords.title)).toContainText(explainSignInRefusal('auth/popup-blocked').words);
   expect(alerts).toEqual([expect.stringContaining('auth/popup-blocked')]);
 });

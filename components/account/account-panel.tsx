@@ -1,6 +1,7 @@
 'use client';
 
 import { useSession } from '@/store/session';
+import { ownerWords } from '@/components/words/account';
 import { DeleteForm } from './delete-form';
 import { NameForm } from './name-form';
 import { Orders } from './orders';
@@ -18,12 +19,14 @@ export function AccountPanel() {
       <div className="grid gap-10 laptop:grid-cols-2 laptop:gap-16">
         <section aria-labelledby="who">
           <h2 id="who" className="sr-only">
-            Who you are
+            {ownerWords.title}
           </h2>
           <dl className="border-t border-line">
-            <Fact term="Name">{user?.displayName || 'None yet'}</Fact>
-            <Fact term="E-mail">{user?.email}</Fact>
-            <Fact term="Confirmed">{account.emailVerified ? 'Yes' : 'Not yet'}</Fact>
+            <Fact term={ownerWords.name}>{user?.displayName || ownerWords.noName}</Fact>
+            <Fact term={ownerWords.email}>{user?.email}</Fact>
+            <Fact term={ownerWords.isConfirmed}>
+              {account.emailVerified ? ownerWords.confirmed : ownerWords.unconfirmed}
+            </Fact>
           </dl>
           {!account.emailVerified && <VerificationForm />}
           <div className="mt-8 max-w-md">

@@ -1,4 +1,5 @@
 import type { Outcome } from '@/components/forms/form';
+import { explainSignInRefusal } from '@/components/words/sign-in-refusals';
 import { authFailure, networkFailure } from '@/browser/auth-failure';
 import type * as FirebaseAuth from '@/browser/firebase-auth';
 
@@ -20,10 +21,11 @@ export async function attempt(step: (provider: Provider) => Promise<string>): Pr
   try {
     return { done: await step(await load()) };
   } catch (error) {
-    const { code, message, words, field } = authFailure(error);
+    const { code, message } = authFailure(error);
+    const { words, field } = explainSignInRefusal(code);
     if (code === 'auth/unknown') console.error(error);
     // The shopper has asked for Google's window once more: that is no failure to report.
-    if (code !== 'auth/cancelled-popup-request') window.alert(message);
+    if (code !== 'auth/cancelled-popup-request') window.alert(message ?? words);
     return { failed: words, field };
   }
 }

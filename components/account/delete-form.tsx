@@ -5,6 +5,7 @@ import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useSession } from '@/store/session';
+import { deletionWords } from '@/components/words/account';
 import { Disclosure } from './disclosure';
 import { attempt } from './attempt';
 import { usePopup } from './use-popup';
@@ -20,22 +21,19 @@ export function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
       await provider.deleteAccount(hasPassword ? password : undefined);
       router.push('/');
       signedOut();
-      return 'Your account is deleted.';
+      return deletionWords.done;
     });
 
   return (
-    <Disclosure title="Delete the account">
-      <p className="mb-5">
-        Name, e-mail and sign-in are deleted at once and cannot be brought back. Your cart and wishlist stay in this
-        browser.
-      </p>
-      <Form label="Delete the account" busyWords="Deleting the account…" submit={remove} restarts={!hasPassword}>
+    <Disclosure title={deletionWords.title}>
+      <p className="mb-5">{deletionWords.warning}</p>
+      <Form label={deletionWords.title} busyWords={deletionWords.busy} submit={remove} restarts={!hasPassword}>
         {hasPassword ? (
-          <PasswordField label="Your password" name="password" required autoComplete="current-password" />
+          <PasswordField label={deletionWords.password} name="password" required autoComplete="current-password" />
         ) : (
-          <p>Google’s window will ask you to sign in once more.</p>
+          <p>{deletionWords.google}</p>
         )}
-        <SubmitButton quiet>Delete it for good</SubmitButton>
+        <SubmitButton quiet>{deletionWords.send}</SubmitButton>
       </Form>
     </Disclosure>
   );

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useSession } from '@/store/session';
+import { googleWords, signInWords } from '@/components/words/account';
 import { attempt } from './attempt';
 import { usePopup } from './use-popup';
 
@@ -18,12 +19,12 @@ export function GoogleForm() {
       const account = await provider.signInWithGoogle();
       signedIn(account, account.uid);
       router.push('/');
-      return 'You are signed in.';
+      return signInWords.done;
     });
 
   return (
-    <Form label="Sign in with Google" busyWords="Go on in Google’s window." submit={signIn} restarts>
-      <SubmitButton quiet>Sign in with Google</SubmitButton>
+    <Form label={googleWords.title} busyWords={googleWords.busy} submit={signIn} restarts>
+      <SubmitButton quiet>{googleWords.title}</SubmitButton>
     </Form>
   );
 }

@@ -1,16 +1,17 @@
 import { Field } from '@/components/forms/field';
 import { filledPattern } from '@/components/forms/filled-pattern';
+import { registrationWords } from '@/components/words/account';
 
 /** The display name, as registration and the account ask for it. */
 export function NameField({ hint, defaultValue }: { hint?: string; defaultValue?: string }) {
   return (
     <Field
-      label="Display name"
+      label={registrationWords.name}
       name="name"
       required
       maxLength={60}
       pattern={filledPattern}
-      title="A name has at least one letter."
+      title={registrationWords.nameRule}
       autoComplete="nickname"
       hint={hint}
       defaultValue={defaultValue}

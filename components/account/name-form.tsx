@@ -3,6 +3,7 @@
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useSession } from '@/store/session';
+import { renameWords } from '@/components/words/account';
 import { attempt } from './attempt';
 import { NameField } from './name-field';
 
@@ -15,13 +16,13 @@ export function NameForm({ name }: { name: string }) {
     attempt(async (provider) => {
       const account = await provider.rename(wanted.trim());
       signedIn(account, marker ?? 'true');
-      return `Saved. You are ${account.displayName ?? ''} now.`;
+      return renameWords.saved(account.displayName ?? '');
     });
 
   return (
-    <Form label="Change your name" busyWords="Saving…" submit={rename}>
+    <Form label={renameWords.title} busyWords={renameWords.busy} submit={rename}>
       <NameField defaultValue={name} />
-      <SubmitButton quiet>Change the name</SubmitButton>
+      <SubmitButton quiet>{renameWords.send}</SubmitButton>
     </Form>
   );
 }

@@ -6,11 +6,9 @@ import { Form } from '@/components/forms/form';
 import { PASSWORD_LENGTH, PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useSession } from '@/store/session';
+import { registrationWords } from '@/components/words/account';
 import { attempt } from './attempt';
 import { NameField } from './name-field';
-
-/** What the shop says after a registration, to the letter (spec section 8). */
-const REGISTERED = 'registration suucesuffly';
 
 /** Registration: an alert, then the account (spec section 4). The provider has signed the shopper in by then. */
 export function RegistrationForm() {
@@ -20,24 +18,24 @@ export function RegistrationForm() {
   const register = ({ name = '', email = '', password = '' }: Record<string, string>) =>
     attempt(async (provider) => {
       signedIn(await provider.register(name.trim(), email, password), 'true');
-      window.alert(REGISTERED);
+      window.alert(registrationWords.registered);
       router.push('/auth/user');
-      return 'Your account is open.';
+      return registrationWords.done;
     });
 
   return (
-    <Form label="Register" busyWords="Opening your account…" submit={register}>
-      <NameField hint="What the shop calls you." />
-      <Field label="E-mail" type="email" name="email" required autoComplete="username" />
+    <Form label={registrationWords.title} busyWords={registrationWords.busy} submit={register}>
+      <NameField hint={registrationWords.nameHint} />
+      <Field label={registrationWords.email} type="email" name="email" required autoComplete="username" />
       <PasswordField
-        label="Password"
+        label={registrationWords.password}
         name="password"
         required
         minLength={PASSWORD_LENGTH}
         autoComplete="new-password"
-        hint={`${PASSWORD_LENGTH} characters at least.`}
+        hint={registrationWords.passwordHint(PASSWORD_LENGTH)}
       />
-      <SubmitButton>Register</SubmitButton>
+      <SubmitButton>{registrationWords.title}</SubmitButton>
     </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link';
+import { signInWords } from '@/components/words/account';
 import { RegistrationForm } from './registration-form';
 
 /** Registration, and the way to sign in for those who have an account. */
@@ -9,7 +10,7 @@ export function Registration() {
       <p className="mt-4">
         Already registered?{' '}
         <Link href="/auth/user" className="font-semibold text-link">
-          Sign in
+          {signInWords.title}
         </Link>
       </p>
     </div>

@@ -3,6 +3,7 @@
 import { Field } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { resetWords } from '@/components/words/account';
 import { Disclosure } from './disclosure';
 import { attempt } from './attempt';
 
@@ -11,14 +12,14 @@ export function ResetForm() {
   const send = ({ email = '' }: Record<string, string>) =>
     attempt(async (provider) => {
       await provider.sendPasswordReset(email);
-      return `A mail to ${email} is on its way. Its link lets you choose a new password.`;
+      return resetWords.sent(email);
     });
 
   return (
-    <Disclosure title="Forgot your password?">
-      <Form label="Choose a new password by mail" busyWords="Sending the mail…" submit={send}>
-        <Field label="Your account’s e-mail" type="email" name="email" required autoComplete="username" />
-        <SubmitButton quiet>Send the mail</SubmitButton>
+    <Disclosure title={resetWords.opener}>
+      <Form label={resetWords.title} busyWords={resetWords.busy} submit={send}>
+        <Field label={resetWords.email} type="email" name="email" required autoComplete="username" />
+        <SubmitButton quiet>{resetWords.send}</SubmitButton>
       </Form>
     </Disclosure>
   );

@@ -6,6 +6,7 @@ import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useSession } from '@/store/session';
+import { signInWords } from '@/components/words/account';
 import { attempt } from './attempt';
 
 /** Sign-in with e-mail and password: stores the marker and goes home (spec section 4). */
@@ -17,14 +18,14 @@ export function SignInForm() {
     attempt(async (provider) => {
       signedIn(await provider.signInWithPassword(email, password), 'true');
       router.push('/');
-      return 'You are signed in.';
+      return signInWords.done;
     });
 
   return (
-    <Form label="Sign in" busyWords="Signing in…" submit={signIn}>
-      <Field label="E-mail" type="email" name="email" required autoComplete="username" />
-      <PasswordField label="Password" name="password" required autoComplete="current-password" />
-      <SubmitButton>Sign in</SubmitButton>
+    <Form label={signInWords.title} busyWords={signInWords.busy} submit={signIn}>
+      <Field label={signInWords.email} type="email" name="email" required autoComplete="username" />
+      <PasswordField label={signInWords.password} name="password" required autoComplete="current-password" />
+      <SubmitButton>{signInWords.title}</SubmitButton>
     </Form>
   );
 }

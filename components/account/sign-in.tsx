@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link';
+import { registrationWords } from '@/components/words/account';
 import { GoogleForm } from './google-form';
 import { ResetForm } from './reset-form';
 import { SignInForm } from './sign-in-form';
@@ -18,7 +19,7 @@ export function SignIn() {
         <p className="mt-4">
           No account?{' '}
           <Link href="/register/registeruser" className="font-semibold text-link">
-            Register
+            {registrationWords.title}
           </Link>
         </p>
       </div>

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useSession } from '@/store/session';
+import { signOutWords } from '@/components/words/account';
 import { attempt } from './attempt';
 
 /** Signs out: clears the flag, goes home, removes the marker (spec section 4). */
@@ -16,12 +17,12 @@ export function SignOutForm() {
       await provider.leave();
       router.push('/');
       signedOut();
-      return 'You are signed out.';
+      return signOutWords.done;
     });
 
   return (
-    <Form label="Sign out" busyWords="Signing out…" submit={signOut}>
-      <SubmitButton>Sign out</SubmitButton>
+    <Form label={signOutWords.title} busyWords={signOutWords.busy} submit={signOut}>
+      <SubmitButton>{signOutWords.title}</SubmitButton>
     </Form>
   );
 }

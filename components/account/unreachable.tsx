@@ -4,6 +4,7 @@ import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { Notice } from '@/components/ui/notice';
 import { useSession } from '@/store/session';
+import { unreachableWords } from '@/components/words/account';
 import { attempt } from './attempt';
 
 /** For a shopper who has signed in before, while the provider cannot be asked who it is. */
@@ -17,16 +18,14 @@ export function Unreachable() {
       const account = await provider.currentAccount();
       if (account) signedIn(account, marker ?? 'true');
       else signedOut();
-      return 'The sign-in service answers again.';
+      return unreachableWords.done;
     });
 
   return (
     <div className="grid max-w-md gap-6">
-      <Notice>
-        You signed in before, but the sign-in service cannot be reached, so we cannot show your account. We keep trying.
-      </Notice>
-      <Form label="Reach the sign-in service" busyWords="Trying again…" submit={ask}>
-        <SubmitButton quiet>Try again</SubmitButton>
+      <Notice>{unreachableWords.explanation}</Notice>
+      <Form label={unreachableWords.title} busyWords={unreachableWords.busy} submit={ask}>
+        <SubmitButton quiet>{unreachableWords.again}</SubmitButton>
       </Form>
     </div>
   );

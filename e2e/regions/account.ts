@@ -1,3 +1,4 @@
+import { deletionWords, registrationWords, renameWords, signInWords, signOutWords } from '@/components/words/account';
 import type { Page } from '@playwright/test';
 import type { Shopper } from '../support/sign-in';
 
@@ -40,38 +41,38 @@ export class AccountScreens {
 
   async fillSignIn({ email, password }: Pick<Shopper, 'email' | 'password'>) {
     await this.open();
-    await this.field('Sign in', 'E-mail').fill(email);
-    await this.field('Sign in', 'Password').fill(password);
+    await this.field(signInWords.title, signInWords.email).fill(email);
+    await this.field(signInWords.title, signInWords.password).fill(password);
   }
 
   /** As far as the press of the button. */
   async signIn(shopper: Pick<Shopper, 'email' | 'password'>) {
     await this.fillSignIn(shopper);
-    await this.button('Sign in').click();
+    await this.button(signInWords.title).click();
   }
 
   async signOut() {
     await this.open();
-    await this.button('Sign out').click();
+    await this.button(signOutWords.title).click();
   }
 
   /** As far as the press of the button. */
   async register({ name, email, password }: Shopper) {
     await this.page.goto('/register/registeruser');
-    await this.field('Register', 'Display name').fill(name);
-    await this.field('Register', 'E-mail').fill(email);
-    await this.field('Register', 'Password').fill(password);
-    await this.button('Register').click();
+    await this.field(registrationWords.title, registrationWords.name).fill(name);
+    await this.field(registrationWords.title, registrationWords.email).fill(email);
+    await this.field(registrationWords.title, registrationWords.password).fill(password);
+    await this.button(registrationWords.title).click();
   }
 
   async changeName(name: string) {
-    await this.field('Change your name', 'Display name').fill(name);
-    await this.button('Change the name').click();
+    await this.field(renameWords.title, renameWords.name).fill(name);
+    await this.button(renameWords.send).click();
   }
 
   /** As far as the press of the button. */
   async deleteAccount(password: string) {
-    await this.field('Delete the account', 'Your password').fill(password);
-    await this.button('Delete it for good').click();
+    await this.field(deletionWords.title, deletionWords.password).fill(password);
+    await this.button(deletionWords.send).click();
   }
 }

@@ -4,9 +4,10 @@ import { NeedsScript } from '@/components/account/needs-script';
 import { SignIn } from '@/components/account/sign-in';
 import { PageHeader } from '@/components/ui/page-header';
 import { pageMetadata } from '@/app/page-metadata';
+import { accountTitle } from '@/components/words/account';
 
 export const metadata = pageMetadata({
-  title: 'My account',
+  title: accountTitle,
   description: 'Sign in to your Odd Hours account.',
   path: '/auth/user',
   isPrivate: true,
@@ -15,7 +16,7 @@ export const metadata = pageMetadata({
 export default function AccountPage() {
   return (
     <div className="page-width">
-      <PageHeader title="My account" />
+      <PageHeader title={accountTitle} />
       <NeedsScript />
       <AccountArea guest={<SignIn />} user={<AccountPanel />} />
     </div>

@@ -4,9 +4,10 @@ import { NeedsScript } from '@/components/account/needs-script';
 import { Registration } from '@/components/account/registration';
 import { PageHeader } from '@/components/ui/page-header';
 import { pageMetadata } from '@/app/page-metadata';
+import { registrationWords } from '@/components/words/account';
 
 export const metadata = pageMetadata({
-  title: 'Register',
+  title: registrationWords.title,
   description: 'Open an Odd Hours account.',
   path: '/register/registeruser',
   isPrivate: true,
@@ -15,7 +16,7 @@ export const metadata = pageMetadata({
 export default function RegisterPage() {
   return (
     <div className="page-width">
-      <PageHeader title="Register" />
+      <PageHeader title={registrationWords.title} />
       <NeedsScript />
       <AccountArea guest={<Registration />} user={<AlreadyRegistered />} />
     </div>
