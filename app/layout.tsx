@@ -9,6 +9,7 @@ import { NavigationScroll } from '@/components/shell/navigation-scroll';
 import { TabSync } from '@/components/shell/tab-sync';
 import { keepEarlyPresses } from '@/browser/early-presses';
 import { site } from '@/data/site';
+import { shellWords } from '@/components/words/shell';
 import './globals.css';
 
 const familjen = localFont({
@@ -40,7 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           href="#main"
           className="fixed top-2 left-2 z-50 -translate-y-24 bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
         >
-          Skip to content
+          {shellWords.skip}
         </a>
         <Banner />
         <Header />

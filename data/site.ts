@@ -1,7 +1,6 @@
 /** Facts about the shop itself (decisions, The shop). The numbers and the domain are reserved ones. */
 export const site = {
   name: 'Odd Hours',
-  motto: "Time to be Different - That's our Motto",
   description:
     'Watches from seven makers that refuse to look alike: Xeric, Archetype, Timex, G-Shock, California Watch Co., Luminox and Undone.',
   /** Where the shop is reached; no slash at the end. Written into canonicals, structured data and the sitemap. */

@@ -1,4 +1,5 @@
 import { deletionWords, resetWords, signInWords, signOutWords } from '@/components/words/account';
+import { welcomeGuest } from '@/components/words/shell';
 import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
@@ -31,18 +32,21 @@ test('a shopper who comes back signed in never sees a sign-in form or a guest’
   account,
   signedIn,
 }) => {
-  await page.addInitScript(() => {
-    const seen = new Set<string>();
-    Object.assign(window, { seen });
-    const look = () => {
-      const form = document.querySelector('form[aria-label="Sign in"]');
-      if (form?.checkVisibility({ visibilityProperty: true })) seen.add('the sign-in form');
-      const greetings = [...document.querySelectorAll('header p')].map(({ textContent }) => textContent);
-      if (greetings.includes('Welcome to Odd Hours')) seen.add('a guest’s greeting');
-      requestAnimationFrame(look);
-    };
-    look();
-  });
+  await page.addInitScript(
+    ([form, greeting]) => {
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      const look = () => {
+        const shown = document.querySelector(`form[aria-label="${form}"]`);
+        if (shown?.checkVisibility({ visibilityProperty: true })) seen.add('the sign-in form');
+        const greetings = [...document.querySelectorAll('header p')].map(({ textContent }) => textContent);
+        if (greetings.includes(greeting)) seen.add('a guest’s greeting');
+        requestAnimationFrame(look);
+      };
+      look();
+    },
+    [signInWords.title, welcomeGuest] as const,
+  );
   await account.open();
   await expect(account.button(signOutWords.title)).toBeVisible();
   expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([]);

@@ -1,6 +1,8 @@
 import { accountTitle, ownerWords, registrationWords, signInWords, signOutWords } from '@/components/words/account';
 import { explainSignInRefusal } from '@/components/words/sign-in-refusals';
+import { welcomeMember } from '@/components/words/shell';
 import { expect, test } from './support/fixtures';
+import { textOf } from './support/words';
 import { acceptAlerts, newShopper, readMarker, refusedByProvider } from './support/sign-in';
 
 test('a shopper registers, is greeted, stays signed in over a reload, and signs out', async ({
@@ -20,7 +22,9 @@ test('a shopper registers, is greeted, stays signed in over a reload, and signs 
   await page.goto('/all/xerix');
   const place = await header.openContacts();
   await expect(
-    place.getByText(`Welcome ADA LOVELACE ${ada.email}`, { exact: true }).filter({ visible: true }),
+    place
+      .getByText(textOf(welcomeMember({ displayName: ada.name, email: ada.email })), { exact: true })
+      .filter({ visible: true }),
   ).toBeVisible();
 
   await page.goto('/register/registeruser');

@@ -1,4 +1,5 @@
 import { ownerWords, signInWords, signOutWords } from '@/components/words/account';
+import { shellWords } from '@/components/words/shell';
 import { AccountScreens } from './regions/account';
 import { expect, test } from './support/fixtures';
 import { readMarker, signIn } from './support/sign-in';
@@ -12,7 +13,7 @@ test('a tab that signed in takes over what becomes of the account in another', a
 }) => {
   test.skip(isMobile, 'the link stands in the menu there; the rest is the same');
   await signIn(page, account, member);
-  await page.getByRole('link', { name: 'Account' }).filter({ visible: true }).first().click();
+  await page.getByRole('link', { name: shellWords.account, exact: true }).filter({ visible: true }).first().click();
   await expect(account.fact(ownerWords.name)).toHaveText(member.name);
 
   const other = await context.newPage();

@@ -1,3 +1,4 @@
+import { cartLabel } from '@/components/words/shell';
 import { cards } from './regions/checkout';
 import { expect, test } from './support/fixtures';
 import { usd, watchNamed } from './support/shop';
@@ -66,7 +67,7 @@ test('a delayed payment is waited for, and becomes paid before one’s eyes', as
     .getByRole('status')
     .filter({ hasText: 'We are waiting for the word that your payment has arrived.' });
   const region = await said.elementHandle();
-  await expect(header.cart).toHaveAccessibleName('Cart, empty');
+  await expect(header.cart).toHaveAccessibleName(cartLabel(0));
   await expect(page.getByText('we are packing your order')).toBeVisible({ timeout: 20_000 });
   // Heard only where the words change in a status that was there before.
   expect(await region?.evaluate((status) => status.isConnected && status.textContent)).toContain('we are packing');

@@ -1,6 +1,8 @@
 import { deletionWords, googleWords, ownerWords } from '@/components/words/account';
 import { explainSignInRefusal } from '@/components/words/sign-in-refusals';
+import { welcomeMember } from '@/components/words/shell';
 import { expect, test, type Page } from './support/fixtures';
+import { textOf } from './support/words';
 import { acceptAlerts, newShopper, readMarker } from './support/sign-in';
 
 /** Chooses a new Google account in the emulator's window. */
@@ -24,7 +26,11 @@ test('Google’s window signs in, with the user’s id as the marker; the accoun
   await expect(page).toHaveURL('/');
   expect(await readMarker(page)).toMatch(/^\w{20,}$/);
   const place = await header.openContacts();
-  await expect(place.getByText(`Welcome ADA ${ada.email}`, { exact: true }).filter({ visible: true })).toBeVisible();
+  await expect(
+    place
+      .getByText(textOf(welcomeMember({ displayName: 'Ada', email: ada.email })), { exact: true })
+      .filter({ visible: true }),
+  ).toBeVisible();
 
   await account.open();
   await expect(account.fact(ownerWords.isConfirmed)).toHaveText(ownerWords.confirmed);

@@ -1,4 +1,6 @@
+import { motto } from '@/components/words/shell';
 import { expect, test } from './support/fixtures';
+import { textOf } from './support/words';
 import { watchesOf } from './support/shop';
 
 test.beforeEach(async ({ page }) => {
@@ -75,5 +77,5 @@ test('the brands, the new arrivals and the motto are there', async ({ page }) =>
   await expect(page.getByRole('region', { name: 'Seven makers' }).getByRole('link')).toHaveCount(7);
   const arrivals = page.getByRole('region', { name: 'New arrivals' });
   for (const { name } of watchesOf('watchnew')) await expect(arrivals.getByRole('heading', { name })).toBeVisible();
-  await expect(page.getByText("Time to be Different - That's our Motto")).toBeVisible();
+  await expect(page.getByText(textOf(motto), { exact: true })).toBeVisible();
 });

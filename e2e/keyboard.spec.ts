@@ -1,3 +1,4 @@
+import { shellWords } from '@/components/words/shell';
 import { expect, test, type Page } from './support/fixtures';
 
 test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key');
@@ -35,7 +36,7 @@ for (const path of ['/', '/all/xerix', '/all/california/3', '/contact/form']) {
     }
     const last = await page.getByRole('contentinfo').getByRole('link').last().textContent();
     expect(there.Tab?.length).toBeGreaterThan(20);
-    expect(there.Tab?.at(0)).toBe('Skip to content');
+    expect(there.Tab?.at(0)).toBe(shellWords.skip);
     expect(there.Tab?.at(-1)).toBe(last?.trim());
     // Going back, a browser without an address bar begins again at the end.
     expect(there['Shift+Tab']?.slice(0, there.Tab?.length)).toEqual(there.Tab?.toReversed());
@@ -45,7 +46,7 @@ for (const path of ['/', '/all/xerix', '/all/california/3', '/contact/form']) {
 test('the first stop skips to the content', async ({ page }) => {
   await page.goto('/all/xerix');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: shellWords.skip })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');

@@ -1,27 +1,36 @@
+import { shellWords, wishlistIsEmpty } from '@/components/words/shell';
+import { site } from '@/data/site';
+import { brandLinks, navigation, shopLinks } from '@/data/navigation';
 import { expect, test, type Page } from './support/fixtures';
+import { textOf } from './support/words';
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test('the header, the banner and the footer stand on every page', async ({ page, header }) => {
   await page.goto('/all/times');
-  await expect(page.getByText('Save up to 30% off in this weekend', { exact: true })).toBeVisible();
-  await expect(header.bar.getByRole('link', { name: 'Odd Hours' })).toHaveAttribute('href', '/');
+  await expect(page.getByText(textOf(site.banner), { exact: true })).toBeVisible();
+  await expect(header.bar.getByRole('link', { name: site.name })).toHaveAttribute('href', '/');
   const footer = page.getByRole('contentinfo');
   for (const [name, links] of [
-    ['Shop', ['Home', 'My account', 'Register', 'Search', 'Contact us']],
-    ['Brands', ['Xeric', 'Archetype', 'Timex', 'G-Shock', 'California Watch Co.', 'Luminox', 'Undone']],
-    ['Social', ['Facebook', 'Instagram', 'Twitter', 'YouTube']],
+    [shellWords.shopLinks, shopLinks],
+    [shellWords.brandLinks, brandLinks],
+    [shellWords.socialLinks, site.social],
   ] as const) {
-    await expect(footer.getByRole('navigation', { name }).getByRole('link')).toHaveText([...links]);
+    await expect(footer.getByRole('navigation', { name }).getByRole('link')).toHaveText(
+      links.map(({ label }) => label),
+    );
   }
 });
 
 test('phone, mail and second phone can be called and written to', async ({ page, header }) => {
   await page.goto('/');
   const place = await header.openContacts();
-  await expect(place.getByRole('link', { name: '+1 212 555 0142' })).toHaveAttribute('href', 'tel:+12125550142');
-  await expect(place.getByRole('link', { name: '+1 212 555 0187' })).toHaveAttribute('href', 'tel:+12125550187');
-  await expect(place.getByRole('link', { name: 'hello@oddhours.example' })).toHaveAttribute('href', /^mailto:/);
+  await expect(place.getByRole('link', { name: site.phone.label })).toHaveAttribute('href', site.phone.href);
+  await expect(place.getByRole('link', { name: site.secondPhone.label })).toHaveAttribute(
+    'href',
+    site.secondPhone.href,
+  );
+  await expect(place.getByRole('link', { name: site.mail.label })).toHaveAttribute('href', site.mail.href);
 });
 
 test('a card scrolls to the navigation bar and opens its watch; Back returns to where the shopper was', async ({
@@ -50,7 +59,7 @@ test('a card scrolls to the navigation bar and opens its watch; Back returns to 
 test('a shop button opens its brand at the navigation bar', async ({ page }) => {
   await page.goto('/');
   const bannerHeight = await page
-    .getByText('Save up to 30% off in this weekend', { exact: true })
+    .getByText(textOf(site.banner), { exact: true })
     .evaluate((banner) => banner.clientHeight);
   await page.getByRole('link', { name: 'Shop G-Shock' }).click();
   await expect(page).toHaveURL('/all/gshock');
@@ -66,12 +75,14 @@ test.describe('on a wide screen', () => {
     await page.mouse.wheel(0, 1500);
     await expect.poll(() => scrollOf(page)).toBeGreaterThan(1000);
     await expect(header.bar).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText('Save up to 30% off in this weekend', { exact: true })).not.toBeInViewport();
+    await expect(page.getByText(textOf(site.banner), { exact: true })).not.toBeInViewport();
   });
 
   test('the navigation bar holds Home, Women, Men, Register, Contact and the search box', async ({ page, header }) => {
     await page.goto('/wfemale');
-    await expect(header.navigation.getByRole('link')).toHaveText(['Home', 'Women', 'Register', 'Contact']);
+    await expect(header.navigation.getByRole('link')).toHaveText(
+      [...navigation.beforeMen, ...navigation.afterMen].map(({ label }) => label),
+    );
     await expect(header.men).toBeVisible();
     await expect(header.searchBox).toBeVisible();
     await expect(header.navigation.getByRole('link', { name: 'Women' })).toHaveAttribute('aria-current', 'page');
@@ -92,7 +103,7 @@ test.describe('on a wide screen', () => {
     await expect(header.menList).toBeHidden();
     await expect(header.men).toBeFocused();
     await header.men.click();
-    await page.getByText('Save up to 30% off in this weekend', { exact: true }).click();
+    await page.getByText(textOf(site.banner), { exact: true }).click();
     await expect(header.menList).toBeHidden();
     await header.men.click();
     await header.menList.getByRole('link', { name: 'Undone' }).click();
@@ -110,7 +121,7 @@ test('on a phone the menu opens, leads on and closes', async ({ page, header, is
   await page.keyboard.press('Escape');
   await expect(header.menu).toBeHidden();
   await header.menuButton.click();
-  await header.menu.getByRole('button', { name: 'Close menu' }).click();
+  await header.menu.getByRole('button', { name: shellWords.closeMenu }).click();
   await expect(header.menu).toBeHidden();
   await header.menuButton.click();
   await header.menu.getByRole('link', { name: 'Archetype' }).click();
@@ -121,7 +132,7 @@ test('on a phone the menu opens, leads on and closes', async ({ page, header, is
 test('with an empty cart the cart button goes to the empty path, and the heart stays', async ({ page, header }) => {
   await page.goto('/all/xerix');
   await header.wishlist.click();
-  await expect(header.bar.getByText('Your wishlist is empty.', { exact: true })).toBeAttached();
+  await expect(header.bar.getByText(wishlistIsEmpty, { exact: true })).toBeAttached();
   await expect(page).toHaveURL('/all/xerix');
   await header.cart.click();
   await expect(page).toHaveURL('/');

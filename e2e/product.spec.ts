@@ -1,4 +1,5 @@
 import { pictureAt } from '@/data/pictures';
+import { cartLabel, wishlistLabel } from '@/components/words/shell';
 import { expect, test } from './support/fixtures';
 import { allWatches, pathOf, samples } from './support/shop';
 
@@ -140,7 +141,7 @@ test('Add to Cart and Save to Wishlist answer in place and in the header', async
   await page.goto('/all/xerix/1');
   await product.addToCart.click();
   await product.saveToWishlist.click();
-  await expect(header.cart).toHaveAccessibleName('Cart, 1');
-  await expect(header.wishlist).toHaveAccessibleName('Wishlist, 1');
+  await expect(header.cart).toHaveAccessibleName(cartLabel(1));
+  await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));
   await expect(page.getByRole('main').getByRole('link', { name: 'See your cart' })).toBeVisible();
 });

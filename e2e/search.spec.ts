@@ -1,3 +1,4 @@
+import { shellWords } from '@/components/words/shell';
 import { expect, test } from './support/fixtures';
 
 test('the search box finds a watch by maker and colour', async ({ page, header, isMobile }) => {
@@ -12,9 +13,9 @@ test('the search box finds a watch by maker and colour', async ({ page, header, 
 test('with nothing in the box the button does nothing', async ({ page, header, isMobile }) => {
   test.skip(isMobile, 'the box is in the navigation bar');
   await page.goto('/all/xerix');
-  await header.navigation.getByRole('button', { name: 'Search' }).click();
+  await header.navigation.getByRole('button', { name: shellWords.search, exact: true }).click();
   await header.searchBox.fill('   ');
-  await header.navigation.getByRole('button', { name: 'Search' }).click();
+  await header.navigation.getByRole('button', { name: shellWords.search, exact: true }).click();
   await expect(page).toHaveURL('/all/xerix');
 });
 

@@ -1,3 +1,4 @@
+import { cartLabel, wishlistLabel } from '@/components/words/shell';
 import { expect, test } from './support/fixtures';
 import { comeFromElsewhere } from './support/mails';
 
@@ -16,8 +17,8 @@ test('Add to Cart pressed before the scripts have come is answered when they hav
   await page.goto('/all/xerix/1', { waitUntil: 'commit' });
   await product.addToCart.click();
   await product.saveToWishlist.click();
-  await expect(header.cart).toHaveAccessibleName('Cart, 1');
-  await expect(header.wishlist).toHaveAccessibleName('Wishlist, 1');
+  await expect(header.cart).toHaveAccessibleName(cartLabel(1));
+  await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));
   await expect(page.getByRole('main').getByRole('link', { name: 'See your cart' })).toBeVisible();
 });
 

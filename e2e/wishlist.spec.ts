@@ -1,3 +1,4 @@
+import { cartLabel, wishlistLabel } from '@/components/words/shell';
 import { violations } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';
 import { watchNamed } from './support/shop';
@@ -21,10 +22,10 @@ test('Move to cart moves, and Undo moves back', async ({ page, header }) => {
   await storeWatches(page, 'wishlist', [halfAndHalf, comet]);
   await page.goto('/favorite');
   await page.getByRole('button', { name: 'Move to cart: Half & Half 40' }).click();
-  await expect(header.cart).toHaveAccessibleName('Cart, 1');
-  await expect(header.wishlist).toHaveAccessibleName('Wishlist, 1');
+  await expect(header.cart).toHaveAccessibleName(cartLabel(1));
+  await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));
   await page.getByRole('button', { name: 'Undo: bring back Half & Half 40' }).click();
-  await expect(header.cart).toHaveAccessibleName('Cart, empty');
+  await expect(header.cart).toHaveAccessibleName(cartLabel(0));
   expect(await readStoredNames(page, 'wishlist')).toEqual(['Half & Half 40', 'Late Comet']);
 });
 

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { useCart } from '@/store/cart';
 import { watchOf } from '@/domain/watches.fixture';
+import { cartLabel } from '@/components/words/shell';
 import { CartLink } from './cart-link';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -14,13 +15,13 @@ it('the cart’s badge and name count watches, not pieces, and lead to them', ()
   useCart.getState().restore(watchOf('undone', 1, { quantity: 10 }), 1);
   render(<CartLink />);
   expect(link()).toHaveTextContent(/^2$/);
-  expect(link()).toHaveAccessibleName('Cart, 2');
+  expect(link()).toHaveAccessibleName(cartLabel(2));
   expect(link()).toHaveAttribute('href', '/bascket/mybascket');
 });
 
 it('an empty cart has no badge, says so, and leads home', () => {
   render(<CartLink />);
   expect(link()).toHaveTextContent(/^$/);
-  expect(link()).toHaveAccessibleName('Cart, empty');
+  expect(link()).toHaveAccessibleName(cartLabel(0));
   expect(link()).toHaveAttribute('href', '/');
 });

@@ -3,6 +3,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { useCart } from '@/store/cart';
+import { cartLabel, cartTitle } from '@/components/words/shell';
 import { CountBadge } from './count-badge';
 
 /** The cart button: to the cart when it holds something, else to the empty path (spec section 2; decisions, Routes). */
@@ -12,7 +13,7 @@ export function CartLink() {
   return (
     <Link
       href={count > 0 ? '/bascket/mybascket' : '/'}
-      aria-label={ready ? `Cart, ${count || 'empty'}` : 'Cart'}
+      aria-label={ready ? cartLabel(count) : cartTitle}
       className="icon-button"
     >
       <Icon name="cart" />

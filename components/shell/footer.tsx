@@ -3,6 +3,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { brandLinks, shopLinks, type MenuLink } from '@/data/navigation';
 import { site } from '@/data/site';
+import { shellWords } from '@/components/words/shell';
 import { Motto } from './motto';
 
 /** Shop, brand and social links, the newsletter box and the motto banner (spec section 2, Footer). */
@@ -10,9 +11,9 @@ export function Footer() {
   return (
     <footer className="mt-20 border-t border-line">
       <div className="page-width grid grid-cols-2 gap-x-10 gap-y-10 py-12 laptop:grid-cols-12">
-        <FooterLinks title="Shop" links={shopLinks} className="laptop:col-span-2" />
-        <FooterLinks title="Brands" links={brandLinks} className="laptop:col-span-3" />
-        <nav aria-label="Social" className="laptop:col-span-2 phone:col-span-2">
+        <FooterLinks title={shellWords.shopLinks} links={shopLinks} className="laptop:col-span-2" />
+        <FooterLinks title={shellWords.brandLinks} links={brandLinks} className="laptop:col-span-3" />
+        <nav aria-label={shellWords.socialLinks} className="laptop:col-span-2 phone:col-span-2">
           <h2 className="mb-2 text-base">Elsewhere</h2>
           <ul>
             {site.social.map(({ label, href }) => (

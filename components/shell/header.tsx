@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { site } from '@/data/site';
+import { shellWords } from '@/components/words/shell';
 import { CartLink } from './cart-link';
 import { CountStatus } from './count-status';
 import { Mark } from './mark';
@@ -30,11 +31,11 @@ export function Header() {
         <ShopperLines />
         {/* As wide as its icons from the start: the page may be painted before the last of them has arrived. */}
         <div className="-mr-2.5 flex w-44 shrink-0 laptop:w-33">
-          <Link href="/search" aria-label="Search" className="icon-button laptop:hidden">
+          <Link href="/search" aria-label={shellWords.search} className="icon-button laptop:hidden">
             <Icon name="search" />
           </Link>
           <WishlistLink />
-          <Link href="/auth/user" aria-label="Account" className="icon-button hidden laptop:inline-flex">
+          <Link href="/auth/user" aria-label={shellWords.account} className="icon-button hidden laptop:inline-flex">
             <Icon name="account" />
           </Link>
           <CartLink />

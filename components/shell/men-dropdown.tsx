@@ -3,6 +3,7 @@
 import { useRef, useState, type FocusEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { MenuLink } from '@/data/navigation';
+import { shellWords } from '@/components/words/shell';
 import { NavigationLink } from './navigation-link';
 
 /**
@@ -33,7 +34,7 @@ export function MenDropdown({ label, links }: { label: string; links: readonly M
         ref={list}
         id="men-brands"
         popover="auto"
-        aria-label="Men’s watches by brand"
+        aria-label={shellWords.menByBrand}
         onToggle={(event) => setOpen(event.newState === 'open')}
         onClick={() => list.current?.hidePopover()}
         className="min-w-64 border border-ink bg-paper py-2 font-semibold text-ink [position-anchor:--men] supports-[position-area:bottom]:m-0 supports-[position-area:bottom]:[position-area:bottom_span-right]"

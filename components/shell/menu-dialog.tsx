@@ -2,6 +2,7 @@
 
 import { useRef, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { shellWords } from '@/components/words/shell';
 import { WelcomeLine } from './welcome-line';
 
 /** A button and the dialog it opens, with or without JavaScript. A choice in the dialog closes it. */
@@ -16,7 +17,7 @@ export function MenuDialog({ children }: { children: ReactNode }) {
     <>
       <button
         type="button"
-        aria-label="Menu"
+        aria-label={shellWords.menu}
         aria-haspopup="dialog"
         className="icon-button laptop:hidden"
         onClick={openWhereCommandsAreUnknown}
@@ -27,7 +28,7 @@ export function MenuDialog({ children }: { children: ReactNode }) {
       <dialog
         ref={dialog}
         id="menu"
-        aria-label="Menu"
+        aria-label={shellWords.menu}
         closedby="any"
         className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-full max-w-md overflow-y-auto overscroll-contain bg-paper text-ink backdrop:bg-ink/60"
       >
@@ -35,7 +36,7 @@ export function MenuDialog({ children }: { children: ReactNode }) {
           <WelcomeLine className="h-6" />
           <button
             type="button"
-            aria-label="Close menu"
+            aria-label={shellWords.closeMenu}
             className="icon-button -mr-2.5 shrink-0"
             onClick={close}
             {...{ command: 'close', commandfor: 'menu' }}
@@ -43,7 +44,7 @@ export function MenuDialog({ children }: { children: ReactNode }) {
             <Icon name="close" />
           </button>
         </div>
-        <nav aria-label="Menu" onClick={close} className="px-4 pb-10">
+        <nav aria-label={shellWords.menu} onClick={close} className="px-4 pb-10">
           {children}
         </nav>
       </dialog>

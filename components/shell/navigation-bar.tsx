@@ -1,6 +1,7 @@
 import { SearchBox } from '@/components/shell/search-box';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { brandLinks, navigation } from '@/data/navigation';
+import { shellWords } from '@/components/words/shell';
 import { MenDropdown } from './men-dropdown';
 import { NavigationLink } from './navigation-link';
 
@@ -11,7 +12,7 @@ import { NavigationLink } from './navigation-link';
 export async function NavigationBar() {
   return (
     <div id="navigation">
-      <nav aria-label="Main" className="hidden border-b border-line laptop:block">
+      <nav aria-label={shellWords.navigation} className="hidden border-b border-line laptop:block">
         <div className="page-width flex h-14 items-center">
           <ul className="-ml-3 flex font-semibold">
             {navigation.beforeMen.map((link) => (

@@ -1,6 +1,7 @@
 'use client';
 
 import type { SubmitEvent } from 'react';
+import { shellWords } from '@/components/words/shell';
 
 const stopWhenEmpty = (event: SubmitEvent<HTMLFormElement>) => {
   const words = new FormData(event.currentTarget).get('q');
@@ -25,7 +26,7 @@ export function SearchBox({ name, watchCount, className = '', words = '' }: Sear
         className="h-11 min-w-0 flex-1 appearance-none border border-r-0 border-ink bg-transparent px-3.5 placeholder:text-soft"
       />
       <button type="submit" className="h-11 border border-ink px-4 font-semibold hover:bg-ink hover:text-paper">
-        Search
+        {shellWords.search}
       </button>
     </form>
   );

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useSession } from '@/store/session';
+import { welcomeGuest } from '@/components/words/shell';
 import { WelcomeLine } from './welcome-line';
 
 const line = () => screen.getByRole('paragraph').textContent;
@@ -7,7 +8,7 @@ const line = () => screen.getByRole('paragraph').textContent;
 it('welcomes a guest to the shop, and a member by the name in upper case and the e-mail as it is', () => {
   useSession.getState().signedOut();
   render(<WelcomeLine className="" />);
-  expect(line()).toBe('Welcome to Odd Hours');
+  expect(line()).toBe(welcomeGuest);
   act(() =>
     useSession.getState().signedIn({ displayName: 'Ada Lovelace', email: 'Ada@example.com', uid: 'u1' }, 'true'),
   );

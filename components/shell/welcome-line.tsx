@@ -1,7 +1,7 @@
 'use client';
 
-import { site } from '@/data/site';
 import { useSession } from '@/store/session';
+import { welcomeGuest, welcomeMember } from '@/components/words/shell';
 
 /**
  * Who is signed in: Welcome, the display name in upper case, the e-mail (spec section 2, Header). It is empty until that
@@ -9,13 +9,15 @@ import { useSession } from '@/store/session';
  */
 export function WelcomeLine({ className }: { className: string }) {
   const user = useSession((session) => session.user);
+  const { before, name, after } = welcomeMember(user);
   const isKnown = useSession(({ status }) => status !== 'unknown');
   return (
     <p className={`truncate ${className}`} title={user ? `${user.displayName ?? ''} ${user.email ?? ''}` : undefined}>
-      {isKnown && (user ? 'Welcome ' : `Welcome to ${site.name}`)}
+      {isKnown && (user ? before : welcomeGuest)}
       {user && (
         <>
-          <strong className="font-semibold">{(user.displayName ?? '').toUpperCase()}</strong> {user.email}
+          <strong className="font-semibold">{name}</strong>
+          {after}
         </>
       )}
     </p>

@@ -1,6 +1,7 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { watchOf } from '@/domain/watches.fixture';
 import { useWishlist } from '@/store/wishlist';
+import { wishlistIsEmpty, wishlistLabel } from '@/components/words/shell';
 import { WishlistLink } from './wishlist-link';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -31,14 +32,14 @@ beforeEach(() => useWishlist.getState().lines.forEach((line) => useWishlist.getS
 
 it('the heart of an empty wishlist stays on the page and says why, each time anew', () => {
   render(<WishlistLink />);
-  expect(heart()).toHaveAccessibleName('Wishlist, empty');
+  expect(heart()).toHaveAccessibleName(wishlistLabel(0));
   expect(heart()).toHaveTextContent(/^$/);
   expect(said()).toBe('');
   expect(stays()).toBe(true);
   const first = said();
-  expect(first?.trim()).toBe('Your wishlist is empty.');
+  expect(first?.trim()).toBe(wishlistIsEmpty);
   expect(stays()).toBe(true);
-  expect(said()?.trim()).toBe('Your wishlist is empty.');
+  expect(said()?.trim()).toBe(wishlistIsEmpty);
   expect(said()).not.toBe(first);
 });
 
@@ -46,7 +47,7 @@ it('the heart of a filled wishlist counts its watches and leads to them', () => 
   render(<WishlistLink />);
   act(() => useWishlist.getState().add(watchOf('xerix', 1)));
   act(() => useWishlist.getState().add(watchOf('undone', 1)));
-  expect(heart()).toHaveAccessibleName('Wishlist, 2');
+  expect(heart()).toHaveAccessibleName(wishlistLabel(2));
   expect(heart()).toHaveTextContent(/^2$/);
   expect(heart()).toHaveAttribute('href', '/favorite/myfavorite');
   expect(stays()).toBe(false);

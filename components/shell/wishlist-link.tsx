@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { useWishlist } from '@/store/wishlist';
+import { wishlistIsEmpty, wishlistLabel, wishlistTitle } from '@/components/words/shell';
 import { CountBadge } from './count-badge';
 
 /** The heart: to the wishlist when it holds something, else it stays and says why (spec section 2; decisions, Routes). */
@@ -16,7 +17,7 @@ export function WishlistLink() {
     <>
       <Link
         href="/favorite/myfavorite"
-        aria-label={ready ? `Wishlist, ${count || 'empty'}` : 'Wishlist'}
+        aria-label={ready ? wishlistLabel(count) : wishlistTitle}
         className="icon-button"
         onClick={(event) => {
           if (!empty) return;
@@ -28,7 +29,7 @@ export function WishlistLink() {
         <CountBadge count={count} />
       </Link>
       <span role="status" className="sr-only">
-        {empty && refusals > 0 ? `Your wishlist is empty.${' '.repeat(refusals % 2)}` : ''}
+        {empty && refusals > 0 ? `${wishlistIsEmpty}${' '.repeat(refusals % 2)}` : ''}
       </span>
     </>
   );

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { cartTitle, wishlistTitle, shellWords } from '@/components/words/shell';
+import { navigation } from '@/data/navigation';
 
 /** The sticky bar, the navigation bar under it, and what they hold. It finds and opens; it never asserts. */
 export class Header {
@@ -12,31 +14,31 @@ export class Header {
   }
 
   get cart() {
-    return this.bar.getByRole('link', { name: /^Cart/ });
+    return this.bar.getByRole('link', { name: new RegExp(`^${cartTitle}`) });
   }
 
   get wishlist() {
-    return this.bar.getByRole('link', { name: /^Wishlist/ });
+    return this.bar.getByRole('link', { name: new RegExp(`^${wishlistTitle}`) });
   }
 
   get navigation() {
-    return this.page.getByRole('navigation', { name: 'Main' });
+    return this.page.getByRole('navigation', { name: shellWords.navigation, exact: true });
   }
 
   get men() {
-    return this.navigation.getByRole('button', { name: 'Men' });
+    return this.navigation.getByRole('button', { name: navigation.men, exact: true });
   }
 
   get menList() {
-    return this.page.getByRole('list', { name: 'Men’s watches by brand' });
+    return this.page.getByRole('list', { name: shellWords.menByBrand, exact: true });
   }
 
   get menuButton() {
-    return this.bar.getByRole('button', { name: 'Menu' });
+    return this.bar.getByRole('button', { name: shellWords.menu, exact: true });
   }
 
   get menu() {
-    return this.page.getByRole('dialog', { name: 'Menu' });
+    return this.page.getByRole('dialog', { name: shellWords.menu, exact: true });
   }
 
   get searchBox() {

@@ -1,0 +1,38 @@
+import { site } from '@/data/site';
+
+/** What stands around every page. */
+export const shellWords = {
+  skip: 'Skip to content',
+  navigation: 'Main',
+  menByBrand: 'Men’s watches by brand',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  account: 'Account',
+  search: 'Search',
+  shopLinks: 'Shop',
+  brandLinks: 'Brands',
+  socialLinks: 'Social',
+};
+
+/** The motto by its parts: one is coloured, the last begins a line (docs/product.md 3.11). */
+export const motto = { before: 'Time to be ', coloured: 'Different', after: ' - ', lastLine: "That's our Motto" };
+
+export const welcomeGuest = `Welcome to ${site.name}`;
+
+/** The welcome line by its parts, of which the name stands out (docs/product.md 3.2). */
+export function welcomeMember(user: { displayName: string | null; email: string | null } | null) {
+  return { before: 'Welcome ', name: (user?.displayName ?? '').toUpperCase(), after: ` ${user?.email ?? ''}` };
+}
+
+export const cartTitle = 'Cart';
+
+/** What the cart button is called once the cart has been read. */
+export const cartLabel = (count: number) => `${cartTitle}, ${count || 'empty'}`;
+
+export const wishlistTitle = 'Wishlist';
+
+/** What the heart is called once the wishlist has been read. */
+export const wishlistLabel = (count: number) => `${wishlistTitle}, ${count || 'empty'}`;
+
+/** Why the heart of an empty wishlist stays where it is. */
+export const wishlistIsEmpty = 'Your wishlist is empty.';

@@ -1,0 +1,35 @@
+import { registrationWords } from '@/components/words/account';
+import { motto, welcomeMember, wishlistIsEmpty } from '@/components/words/shell';
+import { brandLinks, navigation, shopLinks } from '@/data/navigation';
+import { site } from '@/data/site';
+import { expect, test } from './support/fixtures';
+import { promised } from './support/promised-words';
+import { textOf } from './support/words';
+
+const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
+
+test('the banner and the motto read as docs/product.md 1.7 and 1.2 promise', () => {
+  expect(textOf(site.banner)).toBe(promised.banner);
+  expect(textOf(motto)).toBe(promised.motto);
+});
+
+test('phones, mail and the menus are those of docs/product.md 1.3, 1.5, 3.7 and 3.10', () => {
+  expect([site.phone, site.mail, site.secondPhone].map(({ label, href }) => [label, href])).toEqual(promised.contacts);
+  const bar = [...labels(navigation.beforeMen), navigation.men, ...labels(navigation.afterMen)];
+  expect(bar).toEqual(promised.navigation);
+  expect(labels(brandLinks)).toEqual(promised.brands);
+  expect(labels(shopLinks)).toEqual(promised.shopLinks);
+  expect(labels(site.social)).toEqual(promised.socialLinks);
+});
+
+test('a member is welcomed as docs/product.md 3.2 promises, with the name in upper case', () => {
+  expect(textOf(welcomeMember({ displayName: 'Ada Lovelace', email: 'Ada@example.com' }))).toBe(promised.welcome);
+});
+
+test('the heart of an empty wishlist says why it stays, as docs/product.md 3.6 promises', () => {
+  expect(wishlistIsEmpty).toBe(promised.emptyWishlist);
+});
+
+test('a registration is answered as docs/product.md 11.5 promises, spelling and all', () => {
+  expect(registrationWords.registered).toBe(promised.registered);
+});
