@@ -5,6 +5,7 @@ import { SearchBox } from '@/components/shell/search-box';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { brandLinks, findWaysOn } from '@/data/navigation';
 import { Link } from '@/components/ui/link';
+import { notFoundTitle } from '@/components/words/catalogue';
 
 export const metadata: Metadata = {
   title: 'Not found',
@@ -14,7 +15,7 @@ export const metadata: Metadata = {
 export default async function NotFound() {
   return (
     <div className="page-width">
-      <PageHeader title="No such hour.">
+      <PageHeader title={notFoundTitle}>
         There is no page at this address. The watch may have left the shop, or the address has a slip in it. Try a word
         from its name:
       </PageHeader>

@@ -1,3 +1,5 @@
+import { panelTitles } from '@/components/words/product';
+import { shipping } from '@/data/policies';
 import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { templates } from './support/shop';
@@ -13,7 +15,8 @@ for (const path of templates) {
 
 test('axe finds nothing with everything open', async ({ page, header, product }) => {
   await page.goto('/all/california/3');
-  for (const title of ['Description', 'Specifications', 'Shipping']) await product.header(title).click();
+  for (const title of [panelTitles.description, panelTitles.specifications, shipping.title])
+    await product.header(title).click();
   await header.openBrands();
   expect(await violations(page)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { cartLabel } from '@/components/words/shell';
+import { ProductPage } from './regions/product-page';
 import { expect, test } from './support/fixtures';
 
 // Playwright starts Chromium without its back-forward cache; here it is what is tested.
@@ -16,7 +17,7 @@ test('a page restored from the back-forward cache is up to date', async ({ page,
   await page.goto('/robots.txt');
   const other = await context.newPage();
   await other.goto('/all/xerix/2');
-  await other.getByRole('button', { name: 'Add to Cart' }).click();
+  await new ProductPage(other).addToCart.click();
   await expect(other.getByRole('link', { name: cartLabel(1) })).toBeVisible();
   await other.close();
   await page.goBack({ waitUntil: 'commit' });

@@ -1,4 +1,5 @@
 import { cartLabel } from '@/components/words/shell';
+import { buyWords } from '@/components/words/product';
 import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { pathOf, usd, watchNamed } from './support/shop';
@@ -11,7 +12,7 @@ const pelagic = watchNamed('Pelagic 200');
 test('Add to Cart stores the whole watch under token1, once', async ({ page, product }) => {
   await page.goto(pathOf(halfAndHalf));
   await product.addToCart.click();
-  await page.getByRole('button', { name: 'In your cart' }).click();
+  await product.inCart.click();
   expect(await readStored(page, 'token1')).toEqual([{ ...halfAndHalf, quantity: 1 }]);
 });
 
@@ -21,16 +22,16 @@ test('Add to Cart answers within 100 ms', async ({ page, product, header }) => {
     await page.goto(pathOf(watch));
     await expect(header.cart).toHaveAccessibleName(cartLabel(count));
     // Taken in the page, from the click to the button's new words: neither frames nor the way to Playwright count.
-    const answer = await product.addToCart.evaluateHandle((button: HTMLButtonElement) => {
+    const answer = await product.addToCart.evaluateHandle((button: HTMLButtonElement, inCart) => {
       let clicked = NaN;
       window.addEventListener('click', () => (clicked = performance.now()), { capture: true, once: true });
       const said = new Promise<number>((resolve) => {
         new MutationObserver(() => {
-          if (/in your cart/i.test(button.innerText)) resolve(performance.now() - clicked);
+          if (button.innerText === inCart) resolve(performance.now() - clicked);
         }).observe(button, { subtree: true, childList: true, characterData: true, attributes: true });
       });
       return { said };
-    });
+    }, buyWords.inCart);
     await product.addToCart.click();
     took.push(await answer.evaluate(({ said }) => said));
     await expect(header.cart).toHaveAccessibleName(cartLabel(count + 1));

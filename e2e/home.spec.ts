@@ -1,4 +1,6 @@
 import { motto } from '@/components/words/shell';
+import { allBrandsTitle, carouselWords, newArrivalsTitle, popularBrandsTitle } from '@/components/words/home';
+import { popularBrands, promotions } from '@/data/home';
 import { expect, test } from './support/fixtures';
 import { textOf } from './support/words';
 import { watchesOf } from './support/shop';
@@ -9,29 +11,23 @@ test.beforeEach(async ({ page }) => {
 
 test('the promotional text has its four lines', async ({ page }) => {
   const main = page.getByRole('main');
-  for (const line of [
-    'Designer-brand watches at lower prices',
-    '20% off the next order when buying one',
-    'Save up to 30% this weekend',
-    'Choose your favourite watch between the two',
-  ]) {
-    await expect(main.getByText(line)).toBeVisible();
-  }
+  for (const line of promotions) await expect(main.getByText(line, { exact: true })).toBeVisible();
 });
 
 test.describe('carousel', () => {
   test('shows one slide of three at a time, the first one first', async ({ page }) => {
-    const carousel = page.getByRole('region', { name: 'Three to start with' });
+    const carousel = page.getByRole('region', { name: carouselWords.title, exact: true });
     await expect(carousel.getByRole('radio', { includeHidden: true })).toHaveCount(5);
     await expect(carousel.getByRole('radio')).toHaveCount(3);
     await expect(carousel.getByRole('radio').first()).toBeChecked();
-    await expect(carousel.getByRole('group', { name: '1 of 3' })).toBeVisible();
-    await expect(carousel.getByRole('group', { name: '2 of 3' })).toBeHidden();
+    await expect(carousel.getByRole('group', { name: carouselWords.position(1, 3), exact: true })).toBeVisible();
+    await expect(carousel.getByRole('group', { name: carouselWords.position(2, 3), exact: true })).toBeHidden();
   });
 
   test('fades over two seconds to the slide that an arrow, a dot or an arrow key chooses', async ({ page }) => {
-    const carousel = page.getByRole('region', { name: 'Three to start with' });
-    const slide = (number: number) => carousel.getByRole('group', { name: `${number} of 3`, includeHidden: true });
+    const carousel = page.getByRole('region', { name: carouselWords.title, exact: true });
+    const slide = (number: number) =>
+      carousel.getByRole('group', { name: carouselWords.position(number, 3), exact: true, includeHidden: true });
     /** Sees that this slide comes up over two seconds, and does not wait for them. */
     const fadesTo = async (number: number) => {
       await expect(carousel.getByRole('radio').nth(number - 1)).toBeChecked();
@@ -48,34 +44,29 @@ test.describe('carousel', () => {
         await expect(slide(each)).toBeVisible({ visible: each === number });
       }
     };
-    await carousel.getByRole('button', { name: 'Next slide' }).click();
+    await carousel.getByRole('button', { name: carouselWords.next, exact: true }).click();
     await fadesTo(2);
     await carousel.getByRole('radio').nth(2).click();
     await fadesTo(3);
     await carousel.getByRole('radio').nth(2).press('ArrowLeft');
     await fadesTo(2);
-    await carousel.getByRole('button', { name: 'Previous slide' }).click();
+    await carousel.getByRole('button', { name: carouselWords.previous, exact: true }).click();
     await fadesTo(1);
   });
 });
 
 test('Most Popular Brands has its four tiles with taglines and shop buttons', async ({ page }) => {
-  const section = page.getByRole('region', { name: 'Most Popular Brands' });
-  for (const [title, tagline, shop, path] of [
-    ['Xeric', 'Eye-catching time machine for everyone.', 'Shop Xeric', '/all/xerix'],
-    ['Archetype', 'Affordable mechanical marvels.', 'Shop Archetype', '/all/archetype'],
-    ['Times on Sale', '6 models to choose from.', 'Shop Times', '/all/times'],
-    ['G-Shock', 'Full selection of limited editions.', 'Shop G-Shock', '/all/gshock'],
-  ]) {
+  const section = page.getByRole('region', { name: popularBrandsTitle, exact: true });
+  for (const { title, shop, brand } of popularBrands) {
     const tile = section.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-    await expect(tile).toContainText(String(tagline));
-    await expect(tile.getByRole('link', { name: shop })).toHaveAttribute('href', String(path));
+    await expect(tile).toContainText(brand.tagline);
+    await expect(tile.getByRole('link', { name: shop, exact: true })).toHaveAttribute('href', brand.path);
   }
 });
 
 test('the brands, the new arrivals and the motto are there', async ({ page }) => {
-  await expect(page.getByRole('region', { name: 'Seven makers' }).getByRole('link')).toHaveCount(7);
-  const arrivals = page.getByRole('region', { name: 'New arrivals' });
+  await expect(page.getByRole('region', { name: allBrandsTitle, exact: true }).getByRole('link')).toHaveCount(7);
+  const arrivals = page.getByRole('region', { name: newArrivalsTitle, exact: true });
   for (const { name } of watchesOf('watchnew')) await expect(arrivals.getByRole('heading', { name })).toBeVisible();
   await expect(page.getByText(textOf(motto), { exact: true })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { carouselWords } from '@/components/words/home';
 import { expect, test, type Page } from './support/fixtures';
 import { overflowOf, smallTargets } from './support/layout';
 import { recordShifts, shiftsIn } from './support/layout-shift';
@@ -47,6 +48,9 @@ test('zoomed to 200 % nothing is lost or cut off', async ({ page, header, produc
 test('under reduced motion nothing fades', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  const carousel = page.getByRole('region', { name: 'Three to start with' });
-  await expect(carousel.getByRole('group', { name: '1 of 3' })).toHaveCSS('transition-duration', /^0s/);
+  const carousel = page.getByRole('region', { name: carouselWords.title, exact: true });
+  await expect(carousel.getByRole('group', { name: carouselWords.position(1, 3), exact: true })).toHaveCSS(
+    'transition-duration',
+    /^0s/,
+  );
 });

@@ -1,3 +1,6 @@
+import { galleryWords, panelTitles } from '@/components/words/product';
+import { carouselWords } from '@/components/words/home';
+import { policies } from '@/data/policies';
 import { expect, test } from './support/fixtures';
 import { watchesOf } from './support/shop';
 
@@ -18,10 +21,11 @@ test('a list shows all its watches and leads to each', async ({ page }) => {
 test('a product page shows its pictures and all five panels', async ({ page, product }) => {
   await page.goto('/all/california/3');
   await expect(product.largePicture).toBeVisible();
-  for (const title of ['Description', 'Specifications', 'Shipping', 'Returns', 'Warranty']) {
+  const titles = [...Object.values(panelTitles), ...policies.map(({ title }) => title)];
+  for (const title of titles) {
     await expect(product.panel(title)).toBeVisible();
   }
-  await expect(product.panel('Specifications')).toContainText('47.5 mm');
+  await expect(product.panel(panelTitles.specifications)).toContainText('47.5 mm');
 });
 
 test('the large picture is large, and has its place before the rest of the page has come', async ({
@@ -33,7 +37,7 @@ test('the large picture is large, and has its place before the rest of the page 
   const place = await product.largePicture.boundingBox();
   expect(place?.width).toBeGreaterThan(300);
   const whole = await (await page.request.get(path)).text();
-  const begun = whole.slice(0, whole.indexOf('<ul', whole.indexOf('Pictures of')));
+  const begun = whole.slice(0, whole.indexOf('<ul', whole.indexOf(galleryWords.title(''))));
   await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body: begun }));
   await page.goto(path);
   expect(await product.largePicture.boundingBox()).toEqual(place);
@@ -48,10 +52,13 @@ test('the menus open and lead on', async ({ page, header }) => {
 
 test('the carousel turns by its dots, and the arrows, which cannot, are not there', async ({ page }) => {
   await page.goto('/');
-  const carousel = page.getByRole('region', { name: 'Three to start with' });
+  const carousel = page.getByRole('region', { name: carouselWords.title, exact: true });
   await carousel.getByRole('radio').nth(1).check();
-  await expect(carousel.getByRole('group', { name: '2 of 3' })).toHaveCSS('opacity', '1');
-  await expect(carousel.getByRole('button', { name: 'Next slide' })).toBeHidden();
+  await expect(carousel.getByRole('group', { name: carouselWords.position(2, 3), exact: true })).toHaveCSS(
+    'opacity',
+    '1',
+  );
+  await expect(carousel.getByRole('button', { name: carouselWords.next, exact: true })).toBeHidden();
 });
 
 test('search finds', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { notFoundTitle } from '@/components/words/catalogue';
 import { expect, test } from './support/fixtures';
 
 test.use({ expectedErrors: [/status of 404/] });
@@ -39,7 +40,7 @@ for (const path of unknown) {
 
 test('a 404 keeps the shell and offers ways on', async ({ page, header }) => {
   await page.goto('/all/xerix/7');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such hour.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundTitle);
   await expect(header.bar).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Xeric', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Xeric Watches');

@@ -2,6 +2,10 @@ import { registrationWords } from '@/components/words/account';
 import { motto, welcomeMember, wishlistIsEmpty } from '@/components/words/shell';
 import { brandLinks, navigation, shopLinks } from '@/data/navigation';
 import { site } from '@/data/site';
+import { popularBrandsTitle } from '@/components/words/home';
+import { buyWords, panelTitles, topSellingTitle } from '@/components/words/product';
+import { headline, popularBrands, promotions, tileBrands } from '@/data/home';
+import { assurances, policies } from '@/data/policies';
 import { expect, test } from './support/fixtures';
 import { promised } from './support/promised-words';
 import { textOf } from './support/words';
@@ -28,6 +32,31 @@ test('a member is welcomed as docs/product.md 3.2 promises, with the name in upp
 
 test('the heart of an empty wishlist says why it stays, as docs/product.md 3.6 promises', () => {
   expect(wishlistIsEmpty).toBe(promised.emptyWishlist);
+});
+
+test('the home page promotes what docs/product.md 4.2 and 4.4 promise', () => {
+  expect(headline).toBe(promised.headline);
+  expect(promotions).toEqual(promised.promotions);
+  expect(popularBrandsTitle).toBe(promised.popularBrandsTitle);
+  expect(popularBrands.map(({ title, shop, brand }) => [title, brand.tagline, shop, brand.path])).toEqual(
+    promised.popularBrands,
+  );
+});
+
+test('a watch’s page has the buttons, captions, panels and brands of docs/product.md 6.3 to 6.7', () => {
+  const { addToCart, saveToWishlist, inCart, onWishlist } = buyWords;
+  expect([addToCart, saveToWishlist, inCart, onWishlist]).toEqual(promised.buttons);
+  expect(assurances.map(({ caption }) => caption)).toEqual(promised.captions);
+  const { description, specifications } = panelTitles;
+  expect([description, specifications, ...policies.map(({ title }) => title)]).toEqual(promised.panels);
+  expect(topSellingTitle).toBe(promised.topSellingTitle);
+  expect(tileBrands.map(({ name }) => name)).toEqual(promised.tileBrands);
+});
+
+test('the policies state every fact of docs/product.md 15.7 to 15.9', () => {
+  for (const { title, points } of policies) {
+    for (const fact of promised.policies[title]) expect(points.join(' ')).toContain(fact);
+  }
 });
 
 test('a registration is answered as docs/product.md 11.5 promises, spelling and all', () => {

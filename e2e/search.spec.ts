@@ -1,4 +1,5 @@
 import { shellWords } from '@/components/words/shell';
+import { nothingFound } from '@/components/words/search';
 import { expect, test } from './support/fixtures';
 
 test('the search box finds a watch by maker and colour', async ({ page, header, isMobile }) => {
@@ -21,7 +22,7 @@ test('with nothing in the box the button does nothing', async ({ page, header, i
 
 test('no result says so and leads on', async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
-  await expect(page.getByRole('status').filter({ hasText: 'Nothing found.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: nothingFound })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'All 54 watches' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Watches');
 });

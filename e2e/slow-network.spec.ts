@@ -19,7 +19,7 @@ test('Add to Cart pressed before the scripts have come is answered when they hav
   await product.saveToWishlist.click();
   await expect(header.cart).toHaveAccessibleName(cartLabel(1));
   await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));
-  await expect(page.getByRole('main').getByRole('link', { name: 'See your cart' })).toBeVisible();
+  await expect(product.seeCart).toBeVisible();
 });
 
 test('a form pressed before the scripts have come is posted by the browser, and nothing typed is lost', async ({

@@ -1,5 +1,6 @@
 import { cartLabel } from '@/components/words/shell';
 import { CartPage } from './regions/cart-page';
+import { ProductPage } from './regions/product-page';
 import { expect, test, type Page } from './support/fixtures';
 import { watchNamed } from './support/shop';
 import { fillStorage, forbidStorage, readStoredNames, storeTexts, storeWatches } from './support/storage';
@@ -7,14 +8,11 @@ import { fillStorage, forbidStorage, readStoredNames, storeTexts, storeWatches }
 const comet = watchNamed('Late Comet');
 
 test.describe('two tabs', () => {
-  test('adding at the same time keep both lines, and each shows the other’s', async ({ page, context }) => {
+  test('adding at the same time keep both lines, and each shows the other’s', async ({ page, context, product }) => {
     const other = await context.newPage();
     await page.goto('/all/xerix/1');
     await other.goto('/all/xerix/2');
-    await Promise.all([
-      page.getByRole('button', { name: 'Add to Cart' }).click(),
-      other.getByRole('button', { name: 'Add to Cart' }).click(),
-    ]);
+    await Promise.all([product.addToCart.click(), new ProductPage(other).addToCart.click()]);
     for (const tab of [page, other]) {
       await expect(tab.getByRole('banner').getByRole('link', { name: cartLabel(2) })).toBeVisible();
     }
@@ -26,8 +24,9 @@ test.describe('two tabs', () => {
     const add = async (tab: Page, paths: string[]) => {
       for (const path of paths) {
         await tab.goto(path);
-        await tab.getByRole('button', { name: 'Add to Cart' }).click();
-        await expect(tab.getByRole('button', { name: 'In your cart' })).toBeVisible();
+        const product = new ProductPage(tab);
+        await product.addToCart.click();
+        await expect(product.inCart).toBeVisible();
       }
     };
     await Promise.all([
@@ -56,12 +55,12 @@ for (const [what, token1, kept] of [
   ['a list of anything', '[null, 7, "x", {}, {"catalogue":"__proto__","id":1}]', 0],
   ['one good line among bad ones', JSON.stringify([null, comet, { ...comet, id: 'x' }, comet]), 1],
 ] as const) {
-  test(`a stored cart that is ${what} throws nothing: what is valid is kept`, async ({ page, header }) => {
+  test(`a stored cart that is ${what} throws nothing: what is valid is kept`, async ({ page, header, product }) => {
     await storeTexts(page, { token1 });
     await page.goto('/bascket/mybascket');
     await expect(header.cart).toHaveAccessibleName(cartLabel(kept));
     await page.goto('/all/xerix/1');
-    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await product.addToCart.click();
     await expect(header.cart).toHaveAccessibleName(cartLabel(kept + 1));
     expect(await readStoredNames(page, 'token1')).toEqual([...(kept ? ['Late Comet'] : []), 'Slow Meridian']);
   });

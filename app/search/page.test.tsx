@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { nothingFound, quoted, searchTitle } from '@/components/words/search';
 import SearchPage from './page';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -20,15 +21,15 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 it('the words that were searched for stay in the box and stand over what was found', async () => {
   await open(' california cream ');
   expect(screen.getByRole('searchbox')).toHaveValue('california cream');
-  expect(title()).toBe('“california cream”');
+  expect(title()).toBe(quoted('california cream'));
   expect(screen.getByRole('link', { name: /Half & Half 40/ })).toBeVisible();
 });
 
 it('words that find nothing stay too, to be mended', async () => {
   await open('californja');
   expect(screen.getByRole('searchbox')).toHaveValue('californja');
-  expect(title()).toBe('“californja”');
-  expect(screen.getByRole('status')).toHaveTextContent('Nothing found.');
+  expect(title()).toBe(quoted('californja'));
+  expect(screen.getByRole('status')).toHaveTextContent(nothingFound);
 });
 
 it.each([
@@ -38,5 +39,5 @@ it.each([
 ])('of the address’s words it takes %s', async (_, q, words) => {
   await open(q);
   expect(screen.getByRole('searchbox')).toHaveValue(words);
-  expect(title()).toBe(words ? `“${words}”` : 'Search');
+  expect(title()).toBe(words ? quoted(words) : searchTitle);
 });

@@ -6,11 +6,12 @@ import { WaysOn } from '@/components/ui/ways-on';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findWaysOn } from '@/data/navigation';
 import { pageMetadata } from '@/app/page-metadata';
+import { quoted, searchSummary, searchTitle } from '@/components/words/search';
 
 export async function generateMetadata(): Promise<Metadata> {
   const watchCount = await catalogue.countWatches();
   return pageMetadata({
-    title: 'Search',
+    title: searchTitle,
     description: `Search the ${watchCount} watches of Odd Hours by name, maker, colour or material.`,
     path: '/search',
     isPrivate: true,
@@ -23,8 +24,8 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   const found = await catalogue.searchWatches(words);
   return (
     <div className="page-width">
-      <PageHeader title={words ? `“${words}”` : 'Search'}>
-        <p role="status">{summaryOf(words, found.length)}</p>
+      <PageHeader title={words ? quoted(words) : searchTitle}>
+        <p role="status">{searchSummary(words, found.length)}</p>
       </PageHeader>
       <SearchBox
         name="Search again"
@@ -35,10 +36,4 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
       {found.length > 0 ? <WatchGrid watches={found} heading="h2" eager={2} /> : <WaysOn links={await findWaysOn()} />}
     </div>
   );
-}
-
-function summaryOf(words: string, count: number): string {
-  if (!words) return 'By name, maker, colour, material or what the watch can do: “moon”, “titanium”, “200 m”.';
-  if (count === 0) return 'Nothing found. Try one word fewer, or go by list:';
-  return count === 1 ? '1 watch found.' : `${count} watches found.`;
 }

@@ -4,6 +4,7 @@ import { sameWatch, type WatchReference } from '@/domain/watch-key';
 import { Icon } from '@/components/ui/icon';
 import { useCart } from '@/store/cart';
 import { useWishlist } from '@/store/wishlist';
+import { buyWords } from '@/components/words/product';
 
 /** Shows on a card that its watch is in the shopper's cart or on the wishlist. The card keeps the space for it. */
 export function ListMarks({ catalogue, id }: WatchReference) {
@@ -12,8 +13,8 @@ export function ListMarks({ catalogue, id }: WatchReference) {
   const inWishlist = useWishlist(({ lines }) => lines.some((line) => sameWatch(line, key)));
   return (
     <span className="flex gap-2">
-      {inWishlist && <Mark icon="heart" text="On your wishlist" />}
-      {inCart && <Mark icon="cart" text="In your cart" />}
+      {inWishlist && <Mark icon="heart" text={buyWords.onWishlist} />}
+      {inCart && <Mark icon="cart" text={buyWords.inCart} />}
     </span>
   );
 }

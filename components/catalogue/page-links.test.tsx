@@ -1,11 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
+import { pageLinkWords } from '@/components/words/catalogue';
 import { PageLinks } from './page-links';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
 jest.mock('@/data/catalogue/shop-catalogue', () => ({}));
 
 const links = () =>
-  within(screen.getByRole('navigation', { name: 'Pages' }))
+  within(screen.getByRole('navigation', { name: pageLinkWords.title }))
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
@@ -27,5 +28,5 @@ test('the last page goes back only', () => {
 test('a long list shows the first, the last and those around', () => {
   render(<PageLinks path="/all" page={9} pages={167} />);
   expect(links().map((link) => link.split(' ')[0])).toEqual('Previous 1 7 8 9 10 11 167 Next'.split(' '));
-  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 9');
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName(pageLinkWords.page(9));
 });

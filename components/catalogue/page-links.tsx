@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 import { Link } from '@/components/ui/link';
 import { listPagePath } from '@/data/list-pages';
+import { pageLinkWords } from '@/components/words/catalogue';
 
 type PageLinksProps = {
   /** The list's own path, where its first page is. */
@@ -13,10 +14,13 @@ type PageLinksProps = {
 export function PageLinks({ path, page, pages }: PageLinksProps) {
   if (pages < 2) return null;
   return (
-    <nav aria-label="Pages" className="mt-12 flex flex-wrap items-center gap-x-2 border-t border-line pt-6">
+    <nav
+      aria-label={pageLinkWords.title}
+      className="mt-12 flex flex-wrap items-center gap-x-2 border-t border-line pt-6"
+    >
       {page > 1 && (
         <Link href={listPagePath(path, page - 1)} rel="prev" className="bar-link px-3 font-semibold">
-          Previous
+          {pageLinkWords.previous}
         </Link>
       )}
       <ol className="flex flex-wrap items-center">
@@ -29,7 +33,7 @@ export function PageLinks({ path, page, pages }: PageLinksProps) {
             )}
             <Link
               href={listPagePath(path, each)}
-              aria-label={`Page ${each}`}
+              aria-label={pageLinkWords.page(each)}
               aria-current={each === page ? 'page' : undefined}
               className={`bar-link min-w-11 justify-center tabular-nums ${each === page ? 'font-bold underline underline-offset-4' : ''}`}
             >
@@ -40,7 +44,7 @@ export function PageLinks({ path, page, pages }: PageLinksProps) {
       </ol>
       {page < pages && (
         <Link href={listPagePath(path, page + 1)} rel="next" className="bar-link px-3 font-semibold">
-          Next
+          {pageLinkWords.next}
         </Link>
       )}
     </nav>

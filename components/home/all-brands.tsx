@@ -1,12 +1,13 @@
 import { Link } from '@/components/ui/link';
 import { brands } from '@/data/brands';
+import { allBrandsTitle } from '@/components/words/home';
 
 /** The brands section: all seven, with what each is known for. */
 export function AllBrands() {
   return (
     <section aria-labelledby="brands" className="page-width mt-16 tablet:mt-28">
       <h2 id="brands" className="heading">
-        Seven makers
+        {allBrandsTitle}
       </h2>
       <ul className="mt-6 border-t border-ink tablet:mt-10">
         {brands.map(({ path, name, tagline }) => (

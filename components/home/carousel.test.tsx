@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { carouselWords } from '@/components/words/home';
 import { Carousel, type Slide } from './carousel';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -29,13 +30,13 @@ test('the first slide is selected initially', () => {
 });
 
 test('a dot selects its slide', async () => {
-  await userEvent.click(screen.getByRole('radio', { name: 'Slide 3: Three' }));
+  await userEvent.click(screen.getByRole('radio', { name: carouselWords.dot(3, 'Three') }));
   expect(selected()).toBe(3);
 });
 
 test('the arrows turn to the next and previous slide, round both ends, and skip the empty slots', async () => {
-  const next = screen.getByRole('button', { name: 'Next slide' });
-  const previous = screen.getByRole('button', { name: 'Previous slide' });
+  const next = screen.getByRole('button', { name: carouselWords.next });
+  const previous = screen.getByRole('button', { name: carouselWords.previous });
   const path: number[] = [];
   for (const arrow of [next, next, next, previous, previous]) {
     await userEvent.click(arrow);
@@ -45,9 +46,9 @@ test('the arrows turn to the next and previous slide, round both ends, and skip 
 });
 
 test('it is announced as a carousel of slides', () => {
-  expect(screen.getByRole('region', { name: 'Three to start with' })).toHaveAttribute(
+  expect(screen.getByRole('region', { name: carouselWords.title })).toHaveAttribute('aria-roledescription', 'carousel');
+  expect(screen.getByRole('group', { name: carouselWords.position(1, 3) })).toHaveAttribute(
     'aria-roledescription',
-    'carousel',
+    'slide',
   );
-  expect(screen.getByRole('group', { name: '1 of 3' })).toHaveAttribute('aria-roledescription', 'slide');
 });

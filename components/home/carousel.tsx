@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { PictureSource } from '@/domain/picture-source';
+import { carouselWords } from '@/components/words/home';
 import styles from './carousel.module.css';
 
 export type Slide = { href: Route; name: string; price: string; picture: PictureSource };
@@ -28,7 +29,7 @@ export function Carousel({ slots, className = '' }: { slots: readonly CarouselSl
   return (
     <section
       aria-roledescription="carousel"
-      aria-label="Three to start with"
+      aria-label={carouselWords.title}
       className={`${styles.carousel} ${className}`}
     >
       <div aria-live="polite" className="grid">
@@ -38,7 +39,7 @@ export function Carousel({ slots, className = '' }: { slots: readonly CarouselSl
               key={slot.name}
               role="group"
               aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slideCount}`}
+              aria-label={carouselWords.position(index + 1, slideCount)}
               className={styles.slide}
             >
               <SlideView slide={slot} first={index === 0} />
@@ -59,7 +60,7 @@ export function Carousel({ slots, className = '' }: { slots: readonly CarouselSl
               disabled={!slot}
               hidden={!slot}
               autoComplete="off"
-              aria-label={slot ? `Slide ${index + 1}: ${slot.name}` : `Slide ${index + 1}`}
+              aria-label={carouselWords.dot(index + 1, slot?.name)}
               className={styles.dot}
             />
           ))}
@@ -67,13 +68,18 @@ export function Carousel({ slots, className = '' }: { slots: readonly CarouselSl
         <div className="-mr-2.5 flex">
           <button
             type="button"
-            aria-label="Previous slide"
+            aria-label={carouselWords.previous}
             onClick={() => turn(-1)}
             className="needs-script icon-button"
           >
             <Icon name="left" />
           </button>
-          <button type="button" aria-label="Next slide" onClick={() => turn(1)} className="needs-script icon-button">
+          <button
+            type="button"
+            aria-label={carouselWords.next}
+            onClick={() => turn(1)}
+            className="needs-script icon-button"
+          >
             <Icon name="right" />
           </button>
         </div>

@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { arrivalsShown } from '@/data/home';
 import { newArrivals } from '@/data/ranges';
+import { newArrivalsTitle } from '@/components/words/home';
 
 /** The home page's new-arrivals section (docs/product.md 4.6). */
 export async function NewArrivals() {
@@ -11,7 +12,7 @@ export async function NewArrivals() {
     <section aria-labelledby="new-arrivals" className="page-width mt-16 tablet:mt-28">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 tablet:mb-10">
         <h2 id="new-arrivals" className="heading">
-          New arrivals
+          {newArrivalsTitle}
         </h2>
         <Link href={newArrivals.path} toNavigation className="bar-link font-semibold">
           To the list

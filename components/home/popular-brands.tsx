@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { popularBrands } from '@/data/home';
 import { brandPicture } from '@/data/watch-pictures';
+import { popularBrandsTitle } from '@/components/words/home';
 
 /** "Most Popular Brands": four tiles, each with a tagline and a shop button (docs/product.md 4.4). */
 export async function PopularBrands() {
@@ -11,7 +12,7 @@ export async function PopularBrands() {
   return (
     <section aria-labelledby="popular-brands" className="page-width mt-16 tablet:mt-28">
       <h2 id="popular-brands" className="heading">
-        Most Popular Brands
+        {popularBrandsTitle}
       </h2>
       <ul className="mt-6 grid border border-b-0 border-ink tablet:mt-10 tablet:grid-cols-2 laptop:grid-cols-4 laptop:border-r-0">
         {tiles.map(({ title, brand, shop, picture }) => (

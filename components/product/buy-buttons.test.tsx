@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useCart } from '@/store/cart';
 import { watchOf } from '@/domain/watches.fixture';
 import { useWishlist } from '@/store/wishlist';
+import { buyWords } from '@/components/words/product';
 import { BuyButtons } from './buy-buttons';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -20,24 +21,24 @@ beforeEach(() => {
 it('adds to the cart, says so in place, and does nothing the second time', async () => {
   const user = userEvent.setup();
   render(<BuyButtons watch={watch} />);
-  await user.click(button('Add to Cart'));
-  expect(said()).toBe('Noonmark is in your cart.');
-  expect(button('In your cart')).toHaveFocus();
-  expect(screen.getByRole('link', { name: 'See your cart' })).toHaveAttribute('href', '/bascket/mybascket');
+  await user.click(button(buyWords.addToCart));
+  expect(said()).toBe(buyWords.isInCart('Noonmark'));
+  expect(button(buyWords.inCart)).toHaveFocus();
+  expect(screen.getByRole('link', { name: buyWords.seeCart })).toHaveAttribute('href', '/bascket/mybascket');
   useCart.getState().setQuantity(watch, 3);
-  await user.click(button('In your cart'));
-  expect(said()).toBe('Noonmark was in your cart already.');
+  await user.click(button(buyWords.inCart));
+  expect(said()).toBe(buyWords.wasInCart('Noonmark'));
   expect(useCart.getState().lines).toEqual([{ ...watch, quantity: 3 }]);
 });
 
 it('saves to the wishlist likewise', async () => {
   const user = userEvent.setup();
   render(<BuyButtons watch={watch} />);
-  await user.click(button('Save to Wishlist'));
-  expect(said()).toBe('Noonmark is on your wishlist.');
-  expect(screen.getByRole('link', { name: 'See your wishlist' })).toBeVisible();
-  await user.click(button('On your wishlist'));
-  expect(said()).toBe('Noonmark was on your wishlist already.');
+  await user.click(button(buyWords.saveToWishlist));
+  expect(said()).toBe(buyWords.isOnWishlist('Noonmark'));
+  expect(screen.getByRole('link', { name: buyWords.seeWishlist })).toBeVisible();
+  await user.click(button(buyWords.onWishlist));
+  expect(said()).toBe(buyWords.wasOnWishlist('Noonmark'));
   expect(useWishlist.getState().lines).toEqual([watch]);
 });
 
@@ -46,7 +47,7 @@ it('shows what is there from before, and announces nothing', () => {
   useWishlist.getState().add(watch);
   useWishlist.getState().add(watchOf('undone', 1));
   render(<BuyButtons watch={watch} />);
-  expect(button('In your cart')).toBeVisible();
-  expect(button('On your wishlist')).toBeVisible();
+  expect(button(buyWords.inCart)).toBeVisible();
+  expect(button(buyWords.onWishlist)).toBeVisible();
   expect(said()).toBe('');
 });

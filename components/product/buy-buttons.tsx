@@ -8,10 +8,11 @@ import { useEarlyPress } from '@/components/ui/use-early-press';
 import type { StoredWatch } from '@/domain/stored-watch';
 import { useCart } from '@/store/cart';
 import { useWishlist } from '@/store/wishlist';
+import { buyWords } from '@/components/words/product';
 import { StableLabel } from './stable-label';
 
-const cartLabels = ['Add to Cart', 'In your cart'] as const;
-const wishlistLabels = ['Save to Wishlist', 'On your wishlist'] as const;
+const cartLabels = [buyWords.addToCart, buyWords.inCart];
+const wishlistLabels = [buyWords.saveToWishlist, buyWords.onWishlist];
 
 /**
  * "Add to Cart" and "Save to Wishlist" (spec sections 2 and 4). Both only ever add: a second press changes nothing and
@@ -27,21 +28,21 @@ export function BuyButtons({ watch }: { watch: StoredWatch }) {
 
   const addToCart = () => {
     add(watch);
-    setAnswer(inCart ? `${watch.name} was in your cart already.` : `${watch.name} is in your cart.`);
+    setAnswer(inCart ? buyWords.wasInCart(watch.name) : buyWords.isInCart(watch.name));
   };
   const saveToWishlist = () => {
     save(watch);
-    setAnswer(inWishlist ? `${watch.name} was on your wishlist already.` : `${watch.name} is on your wishlist.`);
+    setAnswer(inWishlist ? buyWords.wasOnWishlist(watch.name) : buyWords.isOnWishlist(watch.name));
   };
   const cartButton = useEarlyPress(addToCart);
   const wishlistButton = useEarlyPress(saveToWishlist);
-  const wishlistLabel = wishlistLabels[inWishlist ? 1 : 0];
+  const wishlistLabel = inWishlist ? buyWords.onWishlist : buyWords.saveToWishlist;
 
   return (
     <div>
       <div className="flex gap-2 laptop:flex-col">
         <button ref={cartButton} data-early type="button" onClick={addToCart} className="button min-h-13 flex-1 px-4">
-          <StableLabel labels={cartLabels} shown={cartLabels[inCart ? 1 : 0]} />
+          <StableLabel labels={cartLabels} shown={inCart ? buyWords.inCart : buyWords.addToCart} />
         </button>
         <button
           ref={wishlistButton}
@@ -60,12 +61,12 @@ export function BuyButtons({ watch }: { watch: StoredWatch }) {
       <p className="flex min-h-11 flex-wrap gap-x-6 text-sm font-semibold phone:-mb-3">
         {inCart && (
           <Link href="/bascket/mybascket" className="bar-link underline underline-offset-4">
-            See your cart
+            {buyWords.seeCart}
           </Link>
         )}
         {inWishlist && (
           <Link href="/favorite/myfavorite" className="bar-link underline underline-offset-4">
-            See your wishlist
+            {buyWords.seeWishlist}
           </Link>
         )}
       </p>

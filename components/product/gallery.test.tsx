@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { galleryWords } from '@/components/words/product';
 import { Gallery } from './gallery';
 
 const pictures = ['front', 'three-quarter view', 'profile'].map((view, index) => ({
@@ -10,7 +11,8 @@ const pictures = ['front', 'three-quarter view', 'profile'].map((view, index) =>
   alt: `Xeric Late Comet, ${view}`,
 }));
 
-const thumbnail = (number: 1 | 2 | 3) => screen.getByRole('button', { name: new RegExp(`^Picture ${number}:`) });
+const thumbnail = (number: 1 | 2 | 3) =>
+  screen.getByRole('button', { name: new RegExp(`^${galleryWords.thumbnail(number, '')}`) });
 /** The one large picture that is not hidden; thumbnails have no alternative text. */
 const shown = () => screen.getByRole('img').getAttribute('alt');
 

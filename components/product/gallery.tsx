@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Picture } from '@/components/ui/picture';
 import type { PictureSource } from '@/domain/picture-source';
+import { galleryWords } from '@/components/words/product';
 
 /** A thumbnail is 80 CSS px wide. */
 const widestThumbnail = 320;
@@ -19,7 +20,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
 
   return (
     <section
-      aria-label={`Pictures of ${name}`}
+      aria-label={galleryWords.title(name)}
       className="grid tablet:grid-cols-[minmax(0,1fr)_minmax(0,8fr)] tablet:gap-6"
     >
       <div className="relative grid aspect-4/5 overflow-hidden bg-card tablet:col-start-2 phone:-mx-4 phone:aspect-9/10">
@@ -43,7 +44,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
           <li key={picture.file}>
             <button
               type="button"
-              aria-label={`Picture ${index + 1}: ${picture.alt}`}
+              aria-label={galleryWords.thumbnail(index + 1, picture.alt)}
               aria-pressed={index === chosen}
               onMouseEnter={() => setPointedAt(index)}
               onMouseLeave={() => setPointedAt(null)}

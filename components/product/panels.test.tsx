@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { policies } from '@/data/policies';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import type { Watch } from '@/domain/watch';
+import { panelTitles } from '@/components/words/product';
 import { panelsOf } from './panels';
 
 jest.mock('@/data/pictures', () => ({ hasPicture: () => true }));
@@ -28,7 +29,7 @@ const contentOf = (title: string) => panelsOf(watch).find((panel) => panel.title
 const texts = (role: 'term' | 'definition') => screen.getAllByRole(role).map(({ textContent }) => textContent);
 
 it('a specification’s label is what is asked, and its value what is answered', () => {
-  render(<>{contentOf('Specifications')}</>);
+  render(<>{contentOf(panelTitles.specifications)}</>);
   expect(texts('term')[0]).toBe('Movement');
   expect(texts('definition')[0]).toBe('Automatic, 24 jewels');
   const row = texts('term').indexOf('Lug to lug');
@@ -36,9 +37,9 @@ it('a specification’s label is what is asked, and its value what is answered',
 });
 
 it('every specification and every sentence of the description is there', () => {
-  render(<>{contentOf('Specifications')}</>);
+  render(<>{contentOf(panelTitles.specifications)}</>);
   expect(texts('term')).toHaveLength(12);
-  render(<>{contentOf('Description')}</>);
+  render(<>{contentOf(panelTitles.description)}</>);
   const { txt1, txt2, txt3 } = watch.stored;
   for (const text of [txt1, txt2, txt3]) expect(screen.getByText(text)).toBeVisible();
 });

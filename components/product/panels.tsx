@@ -1,13 +1,14 @@
 import { policies, type Policy } from '@/data/policies';
 import type { Watch } from '@/domain/watch';
+import { panelTitles } from '@/components/words/product';
 import type { Panel } from './accordion';
 import { SpecificationList } from './specification-list';
 
 /** The accordion's five panels in their order (docs/product.md 6.5): two of the watch, three of the shop. */
 export function panelsOf({ description, specification }: Watch): Panel[] {
   return [
-    { title: 'Description', content: <Description lines={description} /> },
-    { title: 'Specifications', content: <SpecificationList lines={specification.lines} /> },
+    { title: panelTitles.description, content: <Description lines={description} /> },
+    { title: panelTitles.specifications, content: <SpecificationList lines={specification.lines} /> },
     ...policies.map((policy) => ({ title: policy.title, content: <PolicyText policy={policy} /> })),
   ];
 }

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { variantPath } from '@/domain/picture-source';
+import { galleryWords } from '@/components/words/product';
 import { ProductPage } from './product-page';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -15,7 +16,7 @@ jest.mock('@/data/pictures', () => ({
 const file = (view: 1 | 2 | 3) => variantPath(`/watches/california/3-${view}.webp`, 800, 'webp');
 const filesIn = (element: HTMLElement) =>
   [...element.querySelectorAll('img')].map((image) => image.getAttribute('src'));
-const pictures = () => screen.getByRole('region', { name: /^Pictures of/ });
+const pictures = () => screen.getByRole('region', { name: galleryWords.title('Half & Half 40') });
 
 beforeEach(async () => {
   const watch = await catalogue.findWatch('california/3');
@@ -33,7 +34,9 @@ it.each([
   [2, 'three-quarter view'],
   [3, 'profile'],
 ] as const)('thumbnail %d shows the %s large, from the file of that view', async (number, view) => {
-  await userEvent.click(within(pictures()).getByRole('button', { name: new RegExp(`^Picture ${number}:`) }));
+  await userEvent.click(
+    within(pictures()).getByRole('button', { name: new RegExp(`^${galleryWords.thumbnail(number, '')}`) }),
+  );
   const [large, ...others] = within(pictures()).getAllByRole('img');
   expect(others).toEqual([]);
   expect(large).toHaveAttribute('src', file(number));

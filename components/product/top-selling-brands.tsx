@@ -1,13 +1,14 @@
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { BrandTile } from '@/data/brand-tiles';
+import { topSellingTitle } from '@/components/words/product';
 
 /** "Top Selling Brands": the strip's three brands, larger; a tile scrolls to the navigation bar (docs/product.md 6.7). */
 export function TopSellingBrands({ tiles }: { tiles: readonly BrandTile[] }) {
   return (
     <section aria-labelledby="top-selling" className="page-width mt-16 tablet:mt-28">
       <h2 id="top-selling" className="mb-6 heading tablet:mb-10">
-        Top Selling Brands
+        {topSellingTitle}
       </h2>
       <ul className="grid gap-6 tablet:grid-cols-3 tablet:gap-10">
         {tiles.map(({ path, name, tagline, large }) => (

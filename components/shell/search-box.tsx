@@ -2,6 +2,7 @@
 
 import type { SubmitEvent } from 'react';
 import { shellWords } from '@/components/words/shell';
+import { searchPrompt } from '@/components/words/search';
 
 const stopWhenEmpty = (event: SubmitEvent<HTMLFormElement>) => {
   const words = new FormData(event.currentTarget).get('q');
@@ -13,7 +14,7 @@ type SearchBoxProps = { name: string; watchCount: number; className?: string; wo
 
 /** The search box. With nothing in it its button does nothing (docs/product.md 8.3). */
 export function SearchBox({ name, watchCount, className = '', words = '' }: SearchBoxProps) {
-  const prompt = `Search ${watchCount} watches`;
+  const prompt = searchPrompt(watchCount);
   return (
     <form role="search" aria-label={name} action="/search" onSubmit={stopWhenEmpty} className={`flex ${className}`}>
       <input

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { buyWords, galleryWords, otherBrandsTitle, topSellingTitle } from '@/components/words/product';
 
 /** A watch's page. It finds; it never asserts or waits. */
 export class ProductPage {
   constructor(private readonly page: Page) {}
 
   get pictures() {
-    return this.page.getByRole('region', { name: /^Pictures of/ });
+    return this.page.getByRole('region', { name: new RegExp(`^${galleryWords.title('')}`) });
   }
 
   /** The large picture on view; thumbnails carry no alternative text, and hidden pictures are hidden. */
@@ -14,23 +15,32 @@ export class ProductPage {
   }
 
   get addToCart() {
-    return this.page.getByRole('button', { name: 'Add to Cart' });
+    return this.page.getByRole('button', { name: buyWords.addToCart, exact: true });
+  }
+
+  /** The same button once the watch is in the cart. */
+  get inCart() {
+    return this.page.getByRole('button', { name: buyWords.inCart, exact: true });
+  }
+
+  get seeCart() {
+    return this.page.getByRole('main').getByRole('link', { name: buyWords.seeCart, exact: true });
   }
 
   get saveToWishlist() {
-    return this.page.getByRole('button', { name: 'Save to Wishlist' });
+    return this.page.getByRole('button', { name: buyWords.saveToWishlist, exact: true });
   }
 
   get strip() {
-    return this.page.getByRole('list', { name: 'Other brands' });
+    return this.page.getByRole('list', { name: otherBrandsTitle, exact: true });
   }
 
   get topSelling() {
-    return this.page.getByRole('region', { name: 'Top Selling Brands' });
+    return this.page.getByRole('region', { name: topSellingTitle, exact: true });
   }
 
   thumbnail(number: 1 | 2 | 3) {
-    return this.pictures.getByRole('button', { name: new RegExp(`^Picture ${number}:`) });
+    return this.pictures.getByRole('button', { name: new RegExp(`^${galleryWords.thumbnail(number, '')}`) });
   }
 
   header(title: string) {

@@ -3,6 +3,9 @@ import { ranges } from '@/data/ranges';
 import type { StoredWatch } from '@/domain/stored-watch';
 import type { CatalogueName } from '@/domain/catalogue-names';
 import { sameWatch, type WatchReference } from '@/domain/watch-key';
+import { accountTitle, registrationWords } from '@/components/words/account';
+import { searchTitle } from '@/components/words/search';
+import { headline } from '@/data/home';
 
 const shopWatches = readShopWatches();
 
@@ -38,7 +41,7 @@ export const screens: {
   isPrivate?: boolean;
   needsOrder?: boolean;
 }[] = [
-  { path: '/', aliases: ['/main'], heading: 'Time to be Different.' },
+  { path: '/', aliases: ['/main'], heading: headline },
   { path: '/all', heading: 'All Watches' },
   ...ranges.map(({ path, title }) => ({
     path: String(path),
@@ -46,8 +49,8 @@ export const screens: {
     heading: title,
   })),
   { path: '/contact/form', aliases: ['/contact'], heading: 'Contact' },
-  { path: '/auth/user', aliases: ['/auth'], heading: 'My account', isPrivate: true },
-  { path: '/register/registeruser', aliases: ['/register'], heading: 'Register', isPrivate: true },
+  { path: '/auth/user', aliases: ['/auth'], heading: accountTitle, isPrivate: true },
+  { path: '/register/registeruser', aliases: ['/register'], heading: registrationWords.title, isPrivate: true },
   { path: '/favorite/myfavorite', aliases: ['/favorite'], heading: 'Wishlist', isPrivate: true },
   { path: '/bascket/mybascket', aliases: ['/bascket'], heading: 'Your cart', isPrivate: true },
   { path: '/payment', heading: 'Delivery', isPrivate: true, needsOrder: true },
@@ -55,7 +58,7 @@ export const screens: {
   { path: '/thanks', heading: 'Thank you.', isPrivate: true },
   { path: '/error', heading: 'The payment did not go through.', isPrivate: true },
   { path: '/empty', heading: 'Your cart is empty.', isPrivate: true },
-  { path: '/search', heading: 'Search', isPrivate: true },
+  { path: '/search', heading: searchTitle, isPrivate: true },
 ];
 
 /** One address for each template, for checks that need a browser and time; the checkout has checks of its own. */
