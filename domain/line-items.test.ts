@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sameWatch } from './watch-key';
 import { addLine, insertLine, readLines, refreshLines, removeLine, setQuantity, totalCents } from './line-items';
-import { keysOf, lineLists, offersOf, watches, watchFields, watchOf } from './watches.fixture';
+import { keysOf, lineLists, offersOf, watches, watchFields, watchOf } from './testing/watches';
 
 const xerix = watchOf('xerix', 1);
 const undone = watchOf('undone', 1);

@@ -10,7 +10,7 @@ import {
 } from './list-operations';
 import { maxQuantity, minQuantity } from './quantity';
 import { watchKey } from './watch-key';
-import { keysOf, lineLists, watches, watchOf } from './watches.fixture';
+import { keysOf, lineLists, watches, watchOf } from './testing/watches';
 
 const [xerix, undone, timex] = [watchOf('xerix', 1), watchOf('undone', 1), watchOf('timex', 3)];
 const add = (watch: typeof xerix, at = 0): ListOperation => ({ type: 'add', key: watchKey(watch), at, watch });

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from './fixtures';
-import { recordShifts, shiftsIn } from './layout-shift';
-import { stored, watchNamed } from './shop';
+import { expect, test, type Page } from './support/fixtures';
+import { recordShifts, shiftsIn } from './support/layout-shift';
+import { watchNamed } from './support/shop';
+import { storeWatches } from './support/storage';
 
 const comet = watchNamed('Late Comet');
 const halfAndHalf = watchNamed('Half & Half 40');
@@ -20,7 +21,7 @@ for (const { path, key } of lists) {
       await isTold;
       await route.continue();
     });
-    await stored(page, key, [comet, halfAndHalf]);
+    await storeWatches(page, key, [comet, halfAndHalf]);
     await recordShifts(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Late Comet' })).toBeVisible();
@@ -36,7 +37,7 @@ for (const { path, key } of lists) {
 
     test(`leaves ${path} usable, and is asked again when the browser is online`, async ({ page, context }) => {
       await page.route(question, (route) => route.abort('internetdisconnected'));
-      await stored(page, key, [comet]);
+      await storeWatches(page, key, [comet]);
       await page.goto(path);
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
       await expect(page.getByRole('main')).toContainText(`$${comet.price}.00`);

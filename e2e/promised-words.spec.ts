@@ -1,5 +1,5 @@
 import { registrationWords } from '@/components/words/account';
-import { motto, welcomeMember, wishlistIsEmpty } from '@/components/words/shell';
+import { cartWords, motto, welcomeMember, wishlistIsEmpty } from '@/components/words/shell';
 import { brandLinks, navigation, shopLinks } from '@/data/navigation';
 import { site } from '@/data/site';
 import { popularBrandsTitle } from '@/components/words/home';
@@ -28,6 +28,10 @@ test('phones, mail and the menus are those of docs/product.md 1.3, 1.5, 3.7 and 
 
 test('a member is welcomed as docs/product.md 3.2 promises, with the name in upper case', () => {
   expect(textOf(welcomeMember({ displayName: 'Ada Lovelace', email: 'Ada@example.com' }))).toBe(promised.welcome);
+});
+
+test('the cart message is empty, singular and plural as docs/product.md 3.3 promises', () => {
+  expect([0, 1, 2].map(cartWords)).toEqual(promised.cart);
 });
 
 test('the heart of an empty wishlist says why it stays, as docs/product.md 3.6 promises', () => {

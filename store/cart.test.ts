@@ -1,6 +1,6 @@
 import { cartKey, useCart } from './cart';
 import { totalCents } from '@/domain/line-items';
-import { keysOf, watchFields, watchOf } from '@/domain/watches.fixture';
+import { keysOf, watchFields, watchOf } from '@/domain/testing/watches';
 import { useWishlist } from './wishlist';
 
 const [xerix, undone, timex] = [watchOf('xerix', 1), watchOf('undone', 1), watchOf('timex', 3)];

@@ -1,6 +1,6 @@
 import { readText, writeText } from '@/browser/local-text';
 import { parseLines, plainStorage } from './plain-storage';
-import { watchOf } from '@/domain/watches.fixture';
+import { watchOf } from '@/domain/testing/watches';
 
 const xerix = watchOf('xerix', 1);
 const key = 'token1';

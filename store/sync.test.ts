@@ -1,7 +1,7 @@
 import { useCart } from './cart';
 import { useSession } from './session';
 import { listenForOtherTabs } from './sync';
-import { keysOf, watchOf } from '@/domain/watches.fixture';
+import { keysOf, watchOf } from '@/domain/testing/watches';
 import { useWishlist } from './wishlist';
 
 const [xerix, undone, timex] = [watchOf('xerix', 1), watchOf('undone', 1), watchOf('timex', 3)];

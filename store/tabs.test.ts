@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { cartActions, cartKey } from './cart';
 import { createLinesStore } from './lines-store';
 import { addLine, readLines, removeLine, setQuantity, type LineItem } from '@/domain/line-items';
-import { Browser, type Tab } from './tabs.fixture';
-import { keysOf, watchOf } from '@/domain/watches.fixture';
+import { Browser, type Tab } from './testing/tabs';
+import { keysOf, watchOf } from '@/domain/testing/watches';
 
 /** Two tabs of the shop in one browser that carries writes between them with a delay. */
 function openTabs(stored: string | null) {

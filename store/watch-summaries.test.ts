@@ -1,5 +1,5 @@
 import { watchKey, type WatchKey } from '@/domain/watch-key';
-import { watchOf } from '@/domain/watches.fixture';
+import { watchOf } from '@/domain/testing/watches';
 import { askForSummaries, useKnownWatches } from './watch-summaries';
 
 const original = globalThis.fetch;

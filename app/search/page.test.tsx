@@ -3,16 +3,7 @@ import { nothingFound, quoted, searchTitle } from '@/components/words/search';
 import SearchPage from './page';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
-/** What the build makes of a picture, named after the file that it is made of. */
-jest.mock('@/data/pictures', () => ({
-  hasPicture: () => true,
-  openGraphPictureAt: (path: string) => path,
-  pictureAt: (path: string, alt: string) => ({ file: path, widths: [640], width: 1200, height: 1500, alt }),
-}));
-jest.mock('@/domain/picture-source', () => ({
-  ...jest.requireActual('@/domain/picture-source'),
-  variantPath: (file: string) => file,
-}));
+jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pictures'));
 
 const open = async (q: string | string[] | undefined) =>
   render(await SearchPage({ params: Promise.resolve({}), searchParams: Promise.resolve({ q }) }));

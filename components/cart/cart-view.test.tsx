@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { openShop, renderAnswered, type Shop } from '@/components/testing/shop-answers';
 import { useCart } from '@/store/cart';
 import type { LineItem } from '@/domain/line-items';
-import { watchOf } from '@/domain/watches.fixture';
+import { watchOf } from '@/domain/testing/watches';
 import { CartView } from './cart-view';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));

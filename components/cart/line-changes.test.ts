@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { refreshLines, unitCents } from '@/domain/line-items';
 import { watchKey } from '@/domain/watch-key';
-import { lineLists, offersOf, watches, watchOf } from '@/domain/watches.fixture';
+import { lineLists, offersOf, watches, watchOf } from '@/domain/testing/watches';
 import { changesOf } from './line-changes';
 
 const xerix = watchOf('xerix', 1, { name: 'Slow Meridian', price: 300 });

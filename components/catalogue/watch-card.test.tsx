@@ -4,12 +4,7 @@ import { variantPath } from '@/domain/picture-source';
 import { WatchGrid } from './watch-grid';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
-/** What the build makes of a picture, named after the file that it is made of. */
-jest.mock('@/data/pictures', () => ({
-  hasPicture: () => true,
-  openGraphPictureAt: (path: string) => path,
-  pictureAt: (path: string, alt: string) => ({ file: path, widths: [800], width: 1200, height: 1500, alt }),
-}));
+jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pictures'));
 
 it('a card shows the front, and on hover the second picture, of every watch', async () => {
   for (const watch of await catalogue.listAll('all')) {

@@ -3,7 +3,7 @@ import { openShop, renderAnswered } from '@/components/testing/shop-answers';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import { useSession } from '@/store/session';
-import { watchOf } from '@/domain/watches.fixture';
+import { watchOf } from '@/domain/testing/watches';
 import { CheckoutGate } from './checkout-gate';
 
 const replace = jest.fn();

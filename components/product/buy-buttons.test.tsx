@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCart } from '@/store/cart';
-import { watchOf } from '@/domain/watches.fixture';
+import { watchOf } from '@/domain/testing/watches';
 import { useWishlist } from '@/store/wishlist';
 import { buyWords } from '@/components/words/product';
 import { BuyButtons } from './buy-buttons';

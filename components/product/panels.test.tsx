@@ -5,7 +5,7 @@ import type { Watch } from '@/domain/watch';
 import { panelTitles } from '@/components/words/product';
 import { panelsOf } from './panels';
 
-jest.mock('@/data/pictures', () => ({ hasPicture: () => true }));
+jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pictures'));
 
 let watch: Watch;
 beforeAll(async () => {

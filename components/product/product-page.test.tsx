@@ -6,12 +6,7 @@ import { galleryWords } from '@/components/words/product';
 import { ProductPage } from './product-page';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
-/** What the build makes of a picture, named after the file that it is made of. */
-jest.mock('@/data/pictures', () => ({
-  hasPicture: () => true,
-  openGraphPictureAt: (path: string) => path,
-  pictureAt: (path: string, alt: string) => ({ file: path, widths: [800], width: 1200, height: 1500, alt }),
-}));
+jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pictures'));
 
 const file = (view: 1 | 2 | 3) => variantPath(`/watches/california/3-${view}.webp`, 800, 'webp');
 const filesIn = (element: HTMLElement) =>

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { useCart } from '@/store/cart';
-import { watchOf } from '@/domain/watches.fixture';
+import { watchOf } from '@/domain/testing/watches';
 import { cartLabel } from '@/components/words/shell';
 import { CartLink } from './cart-link';
 

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { useCart } from '@/store/cart';
 import { useWishlist } from '@/store/wishlist';
-import { watchOf } from '@/domain/watches.fixture';
+import { watchOf } from '@/domain/testing/watches';
+import { cartWords, wishlistWords } from '@/components/words/shell';
 import { CountStatus } from './count-status';
 
 const comet = watchOf('xerix', 2);
@@ -11,9 +12,9 @@ test('a count is said when it changes, and not before', () => {
   const status = screen.getByRole('status');
   expect(status).toBeEmptyDOMElement();
   act(() => useCart.getState().add(comet));
-  expect(status).toHaveTextContent('You have added 1 product to cart');
+  expect(status).toHaveTextContent(cartWords(1));
   act(() => useWishlist.getState().add(comet));
-  expect(status).toHaveTextContent('1 watch on your wishlist');
+  expect(status).toHaveTextContent(wishlistWords(1));
   act(() => useCart.getState().remove(comet));
-  expect(status).toHaveTextContent('Your cart is empty');
+  expect(status).toHaveTextContent(cartWords(0));
 });

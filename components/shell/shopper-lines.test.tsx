@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useCart } from '@/store/cart';
-import { watchOf } from '@/domain/watches.fixture';
+import { watchOf } from '@/domain/testing/watches';
+import { cartWords } from '@/components/words/shell';
 import { ShopperLines } from './shopper-lines';
 
 const message = () => screen.getAllByRole('paragraph')[1]?.textContent;
@@ -8,11 +9,11 @@ const message = () => screen.getAllByRole('paragraph')[1]?.textContent;
 it('the header says how many watches are in the cart, however many of each', () => {
   useCart.getState().clear();
   render(<ShopperLines />);
-  expect(message()).toBe('Your cart is empty');
+  expect(message()).toBe(cartWords(0));
   act(() => useCart.getState().restore(watchOf('xerix', 1, { quantity: 5 }), 0));
-  expect(message()).toBe('You have added 1 product to cart');
+  expect(message()).toBe(cartWords(1));
   act(() => useCart.getState().add(watchOf('xerix', 2)));
-  expect(message()).toBe('You have added 2 products to cart');
+  expect(message()).toBe(cartWords(2));
 });
 
 it('says nothing of the cart before it has been read', () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { cartWords } from './count-words';
+import { cartWords } from '@/components/words/shell';
 import { useCart } from '@/store/cart';
 import { WelcomeLine } from './welcome-line';
 

@@ -1,5 +1,5 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { watchOf } from '@/domain/watches.fixture';
+import { watchOf } from '@/domain/testing/watches';
 import { useWishlist } from '@/store/wishlist';
 import { wishlistIsEmpty, wishlistLabel } from '@/components/words/shell';
 import { WishlistLink } from './wishlist-link';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { catalogueNames } from '@/domain/catalogue-names';
-import { lineLists, keysOf, watchOf } from '@/domain/watches.fixture';
+import { lineLists, keysOf, watchOf } from '@/domain/testing/watches';
 import { parseList, sharePath } from './share-link';
 
 const listOf = (path: string) => new URL(path, 'https://shop.example').searchParams.get('list') ?? '';

@@ -6,7 +6,7 @@ import timex from '@/data/timex.json';
 import undone from '@/data/undone.json';
 import { useCart } from '@/store/cart';
 import { readLines, type LineItem } from '@/domain/line-items';
-import { keysOf, watchOf } from '@/domain/watches.fixture';
+import { keysOf, watchOf } from '@/domain/testing/watches';
 import { useWishlist } from '@/store/wishlist';
 import { WishlistView } from './wishlist-view';
 

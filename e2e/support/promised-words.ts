@@ -8,6 +8,7 @@ export const promised = {
     ['+1 212 555 0187', 'tel:+12125550187'],
   ],
   welcome: 'Welcome ADA LOVELACE Ada@example.com',
+  cart: ['Your cart is empty', 'You have added 1 product to cart', 'You have added 2 products to cart'],
   emptyWishlist: 'Your wishlist is empty.',
   navigation: ['Home', 'Women', 'Men', 'Register', 'Contact'],
   brands: ['Xeric', 'Archetype', 'Timex', 'G-Shock', 'California Watch Co.', 'Luminox', 'Undone'],

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { OrderAttempt } from '@/store/order-attempt';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
-import { watchOf } from '@/domain/watches.fixture';
+import { watchOf } from '@/domain/testing/watches';
 import { Settled } from './settled';
 
 const comet = watchOf('xerix', 1);

@@ -1,7 +1,7 @@
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import { blankCheckout } from '@/store/kept-checkout';
-import { watchOf } from '@/domain/watches.fixture';
+import { watchOf } from '@/domain/testing/watches';
 import { orderOnce, orderRequest } from './ordering';
 
 const original = globalThis.fetch;

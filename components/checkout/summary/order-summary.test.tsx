@@ -3,7 +3,7 @@ import { openShop, renderAnswered } from '@/components/testing/shop-answers';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import type { LineItem } from '@/domain/line-items';
-import { watchOf } from '@/domain/watches.fixture';
+import { watchOf } from '@/domain/testing/watches';
 import { OrderSummary } from './order-summary';
 import { useOrderLines } from './use-order-lines';
 import type { Quoting } from './use-quote';

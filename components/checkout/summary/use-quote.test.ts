@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { Totals } from '@/domain/pricing';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
-import { watchOf } from '@/domain/watches.fixture';
+import { watchOf } from '@/domain/testing/watches';
 import type { QuoteRequest } from '@/contract/checkout-quote';
 import { useQuote } from './use-quote';
 

@@ -1,4 +1,4 @@
-import { cartWords, wishlistWords } from './count-words';
+import { cartWords, wishlistWords } from './shell';
 
 describe('cartWords', () => {
   it.each([
