@@ -27,7 +27,11 @@ const NEXT = 'node_modules/next/dist/bin/next';
 /** The checks in their order; each returns its totals, and a stage runs when the one before it is green. */
 const STEPS = {
   format: () => check(['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
-  lint: () => check(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
+  lint: () =>
+    check(
+      ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
+      ['node_modules/knip/bin/knip.js', '--no-progress'],
+    ),
   types: () => check(['scripts/pictures.mjs'], [NEXT, 'typegen'], ['node_modules/typescript/bin/tsc', '--noEmit']),
   studio: runStudio,
   unit: runUnit,

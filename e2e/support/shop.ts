@@ -10,7 +10,7 @@ import { headline } from '@/data/home';
 const shopWatches = readShopWatches();
 
 /** What the shop should show, from its own data. */
-export { ranges, type StoredWatch };
+export type { StoredWatch };
 
 /** All watches as the browser stores them, catalogue by catalogue. */
 export const allWatches: readonly StoredWatch[] = shopWatches.map(({ stored }) => stored);
