@@ -6,7 +6,7 @@ import { accept, refuse, type Result } from '@/domain/result';
 const PATIENCE_MS = 20_000;
 
 /** Why a question came to nothing: the route's own codes, `fault` where something broke, `unreachable` where no answer came. */
-export type AskCode<R extends Route> = CodeOf<R> | 'fault' | 'unreachable';
+type AskCode<R extends Route> = CodeOf<R> | 'fault' | 'unreachable';
 
 /** What comes of asking a route. */
 export type Asked<T, R extends Route> = Promise<Result<T, AskCode<R>>>;

@@ -26,7 +26,7 @@ import {
   type PopupRedirectResolver,
   type User,
 } from 'firebase/auth';
-import { networkFailure } from './auth-failure';
+import { providerUnreachable } from './sign-in-refusal';
 import { emulatedProject } from '@/contract/emulated-project';
 
 /** What the shop wants to know of a signed-in user. */
@@ -50,7 +50,7 @@ const isEmulated = !process.env.NEXT_PUBLIC_FIREBASE_API_KEY;
 
 const loadEmulator = () =>
   import('./auth-emulator').catch(() => {
-    throw new FirebaseError(networkFailure.code, networkFailure.message);
+    throw new FirebaseError(providerUnreachable.code, providerUnreachable.message);
   });
 
 let ready: Promise<Auth> | undefined;

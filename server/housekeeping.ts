@@ -37,13 +37,13 @@ export function startHousekeeping(
   ];
 
   async function round(): Promise<void> {
-    const troubles = new Set<string>();
-    const note = (fault: unknown) => troubles.add(fault instanceof Error ? fault.message : String(fault));
+    const faults = new Set<string>();
+    const note = (fault: unknown) => faults.add(fault instanceof Error ? fault.message : String(fault));
     for (const chore of chores) await open().then(chore).catch(note);
-    for (const trouble of troubles) {
-      if (!told.includes(trouble)) console.warn(`The shop could not look after its orders and mail: ${trouble}`);
+    for (const fault of faults) {
+      if (!told.includes(fault)) console.warn(`The shop could not look after its orders and mail: ${fault}`);
     }
-    told = [...troubles];
+    told = [...faults];
   }
 
   let present = run();

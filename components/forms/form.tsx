@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { complaintOf, controlsOf, type Control } from './complaint';
+import { fieldRefusal, controlsOf, type Control } from './field-refusal';
 import { ErrorSummary } from './error-summary';
 import { FormContext } from './form-state';
-import { useComplaints } from './use-complaints';
+import { useFieldRefusals } from './use-field-refusals';
 
 /**
  * What became of a form: done, with what to say about it and whether the fields are to be emptied, or failed, by which
@@ -34,7 +34,7 @@ type FormProps = {
 export function Form({ label, busyWords, submit, restarts = false, action, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const runs = useRef({ latest: 0, working: false });
-  const { errors, summary, noteEdit, checkWhenLeft, show, forgetEdits } = useComplaints(form);
+  const { errors, summary, noteEdit, checkWhenLeft, show, forgetEdits } = useFieldRefusals(form);
   const [state, setState] = useState({ busy: false, status: '' });
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function Form({ label, busyWords, submit, restarts = false, action, child
     event.preventDefault();
     if (runs.current.working && !restarts) return;
     const controls = controlsOf(event.currentTarget);
-    const invalid = controls.map((control) => ({ control, text: complaintOf(control) })).filter(({ text }) => text);
+    const invalid = controls.map((control) => ({ control, text: fieldRefusal(control) })).filter(({ text }) => text);
     show(invalid);
     if (invalid.length > 0) return setState({ busy: false, status: '' });
 

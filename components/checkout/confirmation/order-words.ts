@@ -1,8 +1,8 @@
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import type { OrderState } from '@/domain/order-states';
 
-/** What is said of an order first. `isComing`: whether it will be delivered, as far as is known. */
-export type OrderWords = { title: string; words: string; isComing: boolean };
+/** What is said of an order first. `willBeDelivered`: whether it will be delivered, as far as is known. */
+export type OrderWords = { title: string; words: string; willBeDelivered: boolean };
 
 /** What an order's state means for the shopper, who comes from paying it or does not. */
 export function orderWords(
@@ -16,7 +16,7 @@ export function orderWords(
 const onItsWay: OrderWords = {
   title: 'Thank you.',
   words: 'Your order is placed. We are waiting for the word that your payment has arrived.',
-  isComing: true,
+  willBeDelivered: true,
 };
 
 const words: Readonly<Record<OrderState, OrderWords>> = {
@@ -24,32 +24,32 @@ const words: Readonly<Record<OrderState, OrderWords>> = {
     title: 'Not paid yet.',
     words:
       'This order waits for its payment. If you have just paid, look again in a few minutes: some payments take time.',
-    isComing: false,
+    willBeDelivered: false,
   },
   paid: {
     title: 'Thank you.',
     words: 'Your payment has arrived and we are packing your order. The confirmation goes to {email}.',
-    isComing: true,
+    willBeDelivered: true,
   },
-  fulfilled: { title: 'On its way.', words: 'Your order is paid and has been sent.', isComing: true },
+  fulfilled: { title: 'On its way.', words: 'Your order is paid and has been sent.', willBeDelivered: true },
   refunded: {
     title: 'Refunded.',
     words: 'We have sent the money back the way you paid. Your bank may take 5 to 10 days to show it.',
-    isComing: false,
+    willBeDelivered: false,
   },
   cancelled: {
     title: 'Cancelled.',
     words: 'This order was given up before it was paid. Nothing was charged, and nothing will be sent.',
-    isComing: false,
+    willBeDelivered: false,
   },
   expired: {
     title: 'Not paid in time.',
     words: 'An order waits one day for its payment, and this one waited in vain. Nothing was charged.',
-    isComing: false,
+    willBeDelivered: false,
   },
   failed: {
     title: 'The payment failed.',
     words: 'Your payment did not go through. Nothing was charged, and nothing will be sent.',
-    isComing: false,
+    willBeDelivered: false,
   },
 };

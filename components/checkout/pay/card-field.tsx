@@ -2,7 +2,6 @@
 
 import { Field } from '@/components/forms/field';
 import { testCards } from '@/domain/test-cards';
-import { grouped } from './grouped';
 
 type CardFieldProps = { number: string; onChange: (number: string) => void };
 
@@ -19,7 +18,7 @@ export function CardField({ number, onChange }: CardFieldProps) {
         spellCheck={false}
         maxLength={40}
         value={number}
-        onChange={(event) => onChange(grouped(event.currentTarget.value))}
+        onChange={(event) => onChange(groupDigits(event.currentTarget.value))}
         hint="One of these test numbers. It stays on this page; any other is refused here."
         className="tabular-nums"
       />
@@ -28,8 +27,8 @@ export function CardField({ number, onChange }: CardFieldProps) {
           <li key={card.number} className="border-b border-line">
             <button
               type="button"
-              aria-pressed={grouped(card.number) === number}
-              onClick={() => onChange(grouped(card.number))}
+              aria-pressed={groupDigits(card.number) === number}
+              onClick={() => onChange(groupDigits(card.number))}
               className="flex min-h-11 w-full flex-col justify-center gap-x-4 py-2 text-left hover:bg-card aria-pressed:bg-card tablet:flex-row tablet:items-center tablet:justify-start"
             >
               <span className="w-44 font-semibold tabular-nums underline underline-offset-4">{card.number}</span>
@@ -40,4 +39,9 @@ export function CardField({ number, onChange }: CardFieldProps) {
       </ul>
     </>
   );
+}
+
+/** In groups of four, as cards print their numbers; what was typed between the digits goes. */
+export function groupDigits(typed: string): string {
+  return typed.replace(/[\s-]/g, '').replace(/(.{4})(?=.)/g, '$1 ');
 }

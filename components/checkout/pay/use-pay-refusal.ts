@@ -4,7 +4,6 @@ import type { Outcome } from '@/components/forms/form';
 import { useCheckout } from '@/store/checkout';
 import { guestWords, type ShownCode, type ShownRefusal } from '@/components/words/refusals';
 import { unpaidPath, type UnpaidReason } from '@/domain/order-paths';
-import { lead } from './lead';
 import { payNotice, type PayNotice } from './pay-notice';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 
@@ -38,7 +37,7 @@ export function usePayRefusal({ quote, accept, askAgain }: Quoting) {
   const stopAt = (refusal: ShownRefusal): Outcome => {
     const reason = cardReasons[refusal.code];
     const token = useCheckout.getState().attempt?.token;
-    if (reason && token) return lead(() => router.push(unpaidPath(token, reason)));
+    if (reason && token) return leadTo(() => router.push(unpaidPath(token, reason)));
     if (accountCodes.includes(refusal.code)) {
       setAsGuest(true);
       return stop({ words: guestWords });
@@ -59,4 +58,10 @@ export function usePayRefusal({ quote, accept, askAgain }: Quoting) {
     stop,
     stopAt,
   };
+}
+
+/** Says that the next page is on its way until it is there. */
+export function leadTo(go: () => void): Outcome {
+  go();
+  return { done: 'One moment…' };
 }

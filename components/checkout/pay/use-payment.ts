@@ -3,7 +3,6 @@ import type { Outcome } from '@/components/forms/form';
 import { readTestNumber, type TestOutcome } from '@/domain/test-cards';
 import { useCheckout } from '@/store/checkout';
 import { findIdToken } from './id-token';
-import { lead } from './lead';
 import { orderOnce, orderRequest } from './ordering';
 import { orderPath } from '@/domain/order-paths';
 import { payByCard } from './pay-by-card';
@@ -11,7 +10,7 @@ import { orderedLines } from '@/browser/shop-client';
 import type { Placed } from '@/contract/checkout-orders';
 import type { OrderLines } from '@/components/checkout/summary/use-order-lines';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
-import { usePayRefusal } from './use-pay-refusal';
+import { leadTo, usePayRefusal } from './use-pay-refusal';
 
 const unconfirmedWords = 'The confirmation was closed before it was answered. Nothing has been charged: press again.';
 
@@ -23,11 +22,11 @@ const unconfirmedWords = 'The confirmation was closed before it was answered. No
 export function usePayment(lines: OrderLines['sold'], quoting: Quoting, confirm: () => Promise<boolean | undefined>) {
   const router = useRouter();
   const { notice, priceChange, asGuest, clear, stop, stopAt } = usePayRefusal(quoting);
-  const thank = (token: string) => lead(() => router.push(orderPath(token, { from: 'payment' })));
+  const thank = (token: string) => leadTo(() => router.push(orderPath(token, { from: 'payment' })));
 
   const goOn = async ({ order, next }: Placed, card: TestOutcome | undefined): Promise<Outcome> => {
     if (next.kind === 'done') return thank(order.token);
-    if (next.kind === 'redirect') return lead(() => window.location.assign(next.url));
+    if (next.kind === 'redirect') return leadTo(() => window.location.assign(next.url));
     if (!card) return { failed: 'Type one of the test numbers.', field: 'card' };
     const result = await payByCard({ order: order.token, session: next.session, card }, confirm);
     if (result === 'taken') return thank(order.token);

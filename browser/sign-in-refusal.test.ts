@@ -1,15 +1,15 @@
-import { authFailure, networkFailure } from './auth-failure';
+import { readSignInRefusal, providerUnreachable } from './sign-in-refusal';
 
 const firebaseError = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 
 it('keeps the provider’s own message for the alert', () => {
-  expect(authFailure(firebaseError('auth/wrong-password'))).toEqual({
+  expect(readSignInRefusal(firebaseError('auth/wrong-password'))).toEqual({
     code: 'auth/wrong-password',
     message: 'Firebase: Error (auth/wrong-password).',
   });
 });
 
 it('takes no fault of our own for a failure of the network', () => {
-  expect(authFailure(new TypeError('account is undefined'))).toEqual({ code: 'auth/unknown' });
-  expect(authFailure(networkFailure)).toEqual(networkFailure);
+  expect(readSignInRefusal(new TypeError('account is undefined'))).toEqual({ code: 'auth/unknown' });
+  expect(readSignInRefusal(providerUnreachable)).toEqual(providerUnreachable);
 });

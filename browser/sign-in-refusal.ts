@@ -1,5 +1,5 @@
 /** A failed sign-in, registration or the like, as the provider names it (docs/product.md 11.8). */
-export type AuthFailure = {
+export type ProviderRefusal = {
   /** Firebase's code, such as `auth/wrong-password`; `auth/unknown` where it gave none. */
   code: string;
   /** The provider's own message, for the alert; none where the error is not the provider's. */
@@ -7,13 +7,13 @@ export type AuthFailure = {
 };
 
 /** The failure that the SDK reports when its server cannot be reached. */
-export const networkFailure = {
+export const providerUnreachable = {
   code: 'auth/network-request-failed',
   message: 'Firebase: Error (auth/network-request-failed).',
 };
 
 /** What went wrong, from whatever was thrown. An error that is none of the provider's own is `auth/unknown`. */
-export function authFailure(error: unknown): AuthFailure {
+export function readSignInRefusal(error: unknown): ProviderRefusal {
   return isProviders(error) ? { code: error.code, message: error.message } : { code: 'auth/unknown' };
 }
 

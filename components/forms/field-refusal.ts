@@ -13,7 +13,7 @@ export function controlsOf(form: HTMLFormElement): Control[] {
  * What is wrong with a field by the browser's own validation, as a sentence that says what to do; an empty string when
  * nothing is. A pattern is explained by the field's `title`.
  */
-export function complaintOf(control: Control): string {
+export function fieldRefusal(control: Control): string {
   const { validity, title, validationMessage, value } = control;
   const least = 'minLength' in control ? control.minLength : 0;
   // Browsers overlook this for a value that was filled in rather than typed.

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
-import { OrderFacts } from './order-facts';
+import { OrderDelivery } from './order-delivery';
 
 const address = ['Ada Lovelace', '1 Odd Street', 'New York NY 10001', 'United States'];
 const order: ConfirmedOrder = {
@@ -21,7 +21,7 @@ const order: ConfirmedOrder = {
 const goesTo = () => screen.getByText('Goes to').nextElementSibling?.textContent;
 
 it('the confirmation says the whole address, down to the country’s name, line by line', () => {
-  render(<OrderFacts order={order} isComing />);
+  render(<OrderDelivery order={order} willBeDelivered />);
   expect(goesTo()).toBe(address.join('\n'));
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Order OH-12345678');
 });
@@ -29,7 +29,7 @@ it('the confirmation says the whole address, down to the country’s name, line 
 it.each([
   ['that is coming says when', true, 1],
   ['that is not coming promises no day', false, 0],
-])('an order %s', (_, isComing, promises) => {
-  render(<OrderFacts order={order} isComing={isComing} />);
+])('an order %s', (_, willBeDelivered, promises) => {
+  render(<OrderDelivery order={order} willBeDelivered={willBeDelivered} />);
   expect(screen.queryAllByText('Should arrive')).toHaveLength(promises);
 });

@@ -1,4 +1,4 @@
-import { attempt } from './attempt';
+import { askProvider } from './ask-provider';
 
 jest.mock('@/browser/firebase-auth', () => ({}));
 
@@ -7,7 +7,7 @@ afterEach(() => jest.clearAllMocks());
 
 it('blames the field, with the provider’s own message in the alert', async () => {
   const code = 'auth/wrong-password';
-  const outcome = await attempt(() => Promise.reject(Object.assign(new Error('Firebase: Error.'), { code })));
+  const outcome = await askProvider(() => Promise.reject(Object.assign(new Error('Firebase: Error.'), { code })));
   expect(outcome).toMatchObject({ failed: expect.stringContaining('wrong'), field: 'password' });
   expect(alert).toHaveBeenCalledWith('Firebase: Error.');
 });
@@ -15,7 +15,7 @@ it('blames the field, with the provider’s own message in the alert', async () 
 it('takes a fault of our own for no failure of the network, and leaves it in the console', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const fault = new TypeError('account is undefined');
-  const outcome = await attempt(() => Promise.reject(fault));
+  const outcome = await askProvider(() => Promise.reject(fault));
   expect(outcome).toMatchObject({ failed: expect.stringMatching(/^Something went wrong/) });
   expect(log.mock.calls).toEqual([[fault]]);
   log.mockClear();
@@ -27,8 +27,8 @@ it('takes a provider that does not load for a failure of the network', async () 
   jest.doMock('@/browser/firebase-auth', () => {
     throw new Error('ChunkLoadError');
   });
-  const { attempt: attemptAnew } = await import('./attempt');
-  expect(await attemptAnew(async () => 'Done.')).toMatchObject({
+  const { askProvider: askProviderAnew } = await import('./ask-provider');
+  expect(await askProviderAnew(async () => 'Done.')).toMatchObject({
     failed: expect.stringContaining('cannot be reached'),
   });
 });

@@ -1,6 +1,6 @@
 import type { Outcome } from '@/components/forms/form';
 import { explainSignInRefusal } from '@/components/words/sign-in-refusals';
-import { authFailure, networkFailure } from '@/browser/auth-failure';
+import { readSignInRefusal, providerUnreachable } from '@/browser/sign-in-refusal';
 import type * as FirebaseAuth from '@/browser/firebase-auth';
 
 type Provider = typeof FirebaseAuth;
@@ -8,7 +8,7 @@ type Provider = typeof FirebaseAuth;
 /** The provider, which comes with the SDK; where it does not come, there is no connection. */
 const load = (): Promise<Provider> =>
   import('@/browser/firebase-auth').catch((cause: unknown) => {
-    throw Object.assign(new Error(networkFailure.message, { cause }), networkFailure);
+    throw Object.assign(new Error(providerUnreachable.message, { cause }), providerUnreachable);
   });
 
 /**
@@ -17,11 +17,11 @@ const load = (): Promise<Provider> =>
  * the provider's goes to the console too: the fault is ours.
  * @param step returns what is to be said once it is done
  */
-export async function attempt(step: (provider: Provider) => Promise<string>): Promise<Outcome> {
+export async function askProvider(step: (provider: Provider) => Promise<string>): Promise<Outcome> {
   try {
     return { done: await step(await load()) };
   } catch (error) {
-    const { code, message } = authFailure(error);
+    const { code, message } = readSignInRefusal(error);
     const { words, field } = explainSignInRefusal(code);
     if (code === 'auth/unknown') console.error(error);
     // The shopper has asked for Google's window once more: that is no failure to report.
