@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef } from 'react';
+import { thingsToMend } from '@/components/words/forms';
 import type { Control } from './field-refusal';
 
 /** Something that keeps a form from being accepted; most often a field's fault. */
@@ -21,7 +22,7 @@ export function ErrorSummary({ refusals, round }: ErrorSummaryProps) {
   return (
     <div ref={box} tabIndex={-1} role="group" aria-labelledby={title} className="border-l-4 border-signal py-1 pl-4">
       <p id={title} className="font-semibold">
-        {refusals.length === 1 ? 'One thing to mend:' : `${refusals.length} things to mend:`}
+        {thingsToMend(refusals.length)}
       </p>
       <ul>
         {refusals.map(({ control, text }) => (

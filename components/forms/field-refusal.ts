@@ -1,3 +1,4 @@
+import { emailRule, fillIn, tick, tooShort } from '@/components/words/forms';
 /** A form's field that the browser validates. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -17,11 +18,11 @@ export function fieldRefusal(control: Control): string {
   const { validity, title, validationMessage, value } = control;
   const least = 'minLength' in control ? control.minLength : 0;
   // Browsers overlook this for a value that was filled in rather than typed.
-  if (value && value.length < least) return `${least} characters at least; there are ${value.length}.`;
+  if (value && value.length < least) return tooShort(least, value.length);
   if (validity.valid) return '';
   const label = control.labels?.[0]?.textContent?.trim() ?? control.name;
-  if (validity.valueMissing) return control.type === 'checkbox' ? `Tick “${label}”.` : `Fill in “${label}”.`;
-  if (validity.typeMismatch && control.type === 'email') return 'An e-mail address looks like you@example.com.';
+  if (validity.valueMissing) return control.type === 'checkbox' ? tick(label) : fillIn(label);
+  if (validity.typeMismatch && control.type === 'email') return emailRule;
   if (validity.patternMismatch && title) return title;
   return validationMessage;
 }
