@@ -9,7 +9,7 @@ it('keeps the provider’s own message for the alert', () => {
   });
 });
 
-it('takes no fault of our own for a failure of the network', () => {
+it('takes no fault of our own for a refusal of the network', () => {
   expect(readSignInRefusal(new TypeError('account is undefined'))).toEqual({ code: 'auth/unknown' });
   expect(readSignInRefusal(providerUnreachable)).toEqual(providerUnreachable);
 });

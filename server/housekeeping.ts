@@ -16,8 +16,8 @@ async function giveUpUnpaid(db: Database): Promise<void> {
 
 /**
  * Does again and again what no request does: settles delayed test payments, gives up orders that nobody has paid, and
- * sends mail. What fails, because the database or Stripe is away for instance, is told once and made up for by the next
- * round; the rest goes on. It keeps no process alive.
+ * sends mail. A fault, of a database or a Stripe that is away for instance, is logged once; the other chores go on, and
+ * the next round tries again. It keeps no process alive.
  *
  * @returns what ends it, resolved when the present round is over.
  */

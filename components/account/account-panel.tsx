@@ -9,7 +9,7 @@ import { SignOutForm } from './sign-out-form';
 import { useAccount } from './use-account';
 import { VerificationForm } from './verification-form';
 
-/** A signed-in user's account. An address that has just been confirmed may bring orders along: they are looked up anew. */
+/** Confirming an email address can bring guest orders into the account, so the orders are asked for again then. */
 export function AccountPanel() {
   const user = useSession((session) => session.user);
   const account = useAccount();

@@ -7,7 +7,6 @@ import { renameWords } from '@/components/words/account';
 import { askProvider } from './ask-provider';
 import { NameField } from './name-field';
 
-/** Changes the display name. */
 export function NameForm({ name }: { name: string }) {
   const signedIn = useSession((session) => session.signedIn);
   const marker = useSession((session) => session.marker);

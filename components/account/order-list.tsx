@@ -6,7 +6,6 @@ import { orderStanding } from './order-standing';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** Orders, newest first, each with the way to its page. */
 export function OrderList({ orders }: { orders: readonly AccountOrder[] }) {
   if (orders.length === 0) {
     return <p>None yet. What you order while you are signed in, or with your confirmed e-mail, stands here.</p>;

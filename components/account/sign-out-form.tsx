@@ -7,7 +7,7 @@ import { useSession } from '@/store/session';
 import { signOutWords } from '@/components/words/account';
 import { askProvider } from './ask-provider';
 
-/** Signs out: clears the flag, goes home, removes the marker (docs/product.md 11.6). */
+/** docs/product.md 11.6 */
 export function SignOutForm() {
   const router = useRouter();
   const signedOut = useSession((session) => session.signedOut);

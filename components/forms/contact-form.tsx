@@ -7,7 +7,7 @@ import { emailPattern } from '@/contract/email-address';
 import { contactWords, emailRule } from '@/components/words/forms';
 import { filledPattern } from './filled-pattern';
 import { Field } from './field';
-import { Form, type Outcome } from './form';
+import { Form, type FormResult } from './form';
 import { Honeypot } from './honeypot';
 import { SubmitButton } from './submit-button';
 import { TextArea } from './text-area';
@@ -16,18 +16,18 @@ import { useFillTime } from './use-fill-time';
 const done = `${contactWords.arrived} ${contactWords.answer}`;
 
 /**
- * A message to the shop. Without scripts the browser posts it itself, and has it back for its Back; a field with
- * `autoComplete="off"` would be empty then.
+ * A message to the shop. Without scripts the browser posts it itself. No field has `autoComplete="off"`: it would be
+ * empty when the shopper comes back by the browser's Back button.
  */
 export function ContactForm() {
   const filledForMs = useFillTime();
 
-  const send = async (typed: Record<string, string>): Promise<Outcome> => {
+  const send = async (typed: Record<string, string>): Promise<FormResult> => {
     const { name = '', email = '', subject = '', body = '', website = '' } = typed;
     const sent = await sendMessage({ name, email, subject, body, website, filledForMs: filledForMs() });
     if (sent.ok) return { done, clears: true };
     const { refusal } = sent;
-    return { failed: formRefusalWords(refusal), field: 'field' in refusal ? refusal.field : undefined };
+    return { refused: formRefusalWords(refusal), field: 'field' in refusal ? refusal.field : undefined };
   };
 
   return (

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { thingsToMend } from '@/components/words/forms';
 import type { Control } from './field-refusal';
 
-/** Something that keeps a form from being accepted; most often a field's fault. */
+/** Why a form is not accepted, and the field that has to change, if it is one. */
 export type FormRefusal = { control?: Control; text: string };
 
 type ErrorSummaryProps = {
@@ -13,7 +13,7 @@ type ErrorSummaryProps = {
   round: number;
 };
 
-/** What is to be mended, over the form; each new list takes the focus, and each line leads to its field. */
+/** Each new list takes the focus, and each line leads to its field. */
 export function ErrorSummary({ refusals, round }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const title = useId();

@@ -12,8 +12,8 @@ import { useFillTime } from './use-fill-time';
 
 /**
  * The newsletter box (docs/product.md 12.3): on submit the value is written to the console and the field is cleared. The
- * address is sent to the shop as well, and comes back into the field when that fails. Without scripts, or before they
- * have come, the browser posts it itself.
+ * address is sent to the shop as well, and comes back into the field when the shop does not take it. Without scripts, or
+ * before they have loaded, the browser posts it itself.
  */
 export function Newsletter() {
   const [status, setStatus] = useState('');

@@ -7,7 +7,7 @@ import { Field } from './field';
 /** The provider takes no shorter password (docs/product.md 11.10). */
 export const PASSWORD_LENGTH = 6;
 
-/** A password, which can be shown to check what was typed, and pasted. */
+/** The password can be shown, to check what was typed, and pasted. */
 export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type' | 'beside'>) {
   const [shown, setShown] = useState(false);
   return (

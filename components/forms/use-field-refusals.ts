@@ -4,8 +4,8 @@ import type { FormRefusal } from './error-summary';
 import { useWhenReleased } from './use-when-released';
 
 /**
- * What a form complains of: beside a field once that is left after an edit, and in a summary of all that `show` was given.
- * A field that is mended, or need not be answered any more, is complained of no longer.
+ * The refusals that a form shows: beside a field once it is left after an edit, and in a summary of all that `show` was
+ * given. A refusal goes once its field is mended, or may be left empty.
  */
 export function useFieldRefusals(form: RefObject<HTMLFormElement | null>) {
   const edited = useRef(new Set<string>());
@@ -30,7 +30,7 @@ export function useFieldRefusals(form: RefObject<HTMLFormElement | null>) {
     const control = target as EventTarget as Control;
     edited.current.add(control.name);
     if (errors[control.name] && !fieldRefusal(control)) withdraw(control);
-    // What is answered can make another question void: where there are no ZIP codes, none is missing.
+    // One answer can make another field optional: a country without ZIP codes.
     setTimeout(() => {
       if (form.current) controlsOf(form.current).filter(isVoid).forEach(withdraw);
     });

@@ -1,6 +1,6 @@
 import type { Specification } from '@/domain/specification';
 
-/** What a watch buyer asks first, in large figures (docs/product.md 6.8). */
+/** In large figures (docs/product.md 6.8). */
 export function KeyNumbers({ specification }: { specification: Specification }) {
   const { caseDiameter, lugToLug, waterResistance, movement } = specification;
   const keyNumbers = [

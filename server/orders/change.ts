@@ -27,7 +27,7 @@ export type PaymentEvent = {
   reference?: string;
 };
 
-/** That a refund has failed after it had been made, as the provider says it. */
+/** The provider's word that a refund which it had accepted has failed. */
 export type FailedRefund = Omit<PaymentEvent, 'event' | 'reference'> & { event: 'refund-failed' };
 
 /** What became of a payment event. All but `unknown-order` are written down, and a second delivery is `duplicate`. */
@@ -37,7 +37,7 @@ export type PaymentOutcome =
 /** Why an order cannot be changed as asked: there is none, or it is in another state than that takes. */
 export type ChangeCode = 'unknown-order' | 'order-state';
 
-/** Remembers where an order is being paid: once, so that of parallel tries one session counts. Gives the one that does. */
+/** Keeps an order's payment session, the first of parallel tries, and returns the one that counts. */
 export function attachPayment(db: Database, number: string, provider: string, session: string): Promise<string> {
   return db.transaction().execute(async (records) => {
     const order = await lockOrder(records, number);

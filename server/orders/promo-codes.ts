@@ -6,7 +6,7 @@ import { type Promo } from '@/domain/pricing';
 import { nextOrderPercent } from '@/domain/promotions';
 import { isOfAttempt } from './read';
 
-/** What is said of a code that is unknown, or that another order has used or is about to use. */
+/** Refused is a code that is unknown, or that another order has used or is about to use. */
 type UsablePromo = Result<Promo, 'promo-code'>;
 
 /**

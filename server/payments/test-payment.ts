@@ -17,13 +17,11 @@ const DELAY_MS = 3000;
 
 type TestPayment = Selectable<Schema['test_payments']>;
 
-/** A number that was tried, by what it stands for; `authenticated` is how the 3-D Secure question was answered. */
+/** `card` is what the test number stands for; `authenticated` is the answer to the 3-D Secure question. */
 export type TestCardPayment = { order: string; session: string; card: TestOutcome; authenticated?: boolean };
 
-/** What has become of it. */
 export type TestResult = TestPaymentAnswer['result'];
 
-/** Why a number is refused. */
 type CardCode = 'card-declined' | 'insufficient-funds' | 'authentication-failed';
 
 /** The provider that charges nobody: it keeps its sessions in the shop's own records, and its word counts like any. */

@@ -3,7 +3,7 @@
 import { Link } from '@/components/ui/link';
 import { useSession } from '@/store/session';
 
-/** Offers a guest an account, and leads a member to theirs. Its space is kept until it is known which. */
+/** Offers a guest an account, and leads a user to theirs. Its space is kept until it is known which. */
 export function AccountOffer() {
   const isGuest = useSession(({ status }) => status === 'guest');
   const isMember = useSession(({ marker }) => marker !== null);

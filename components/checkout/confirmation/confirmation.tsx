@@ -22,12 +22,11 @@ const toPayment = { label: 'Back to payment', href: '/pay' } as const;
 
 type ConfirmationProps = {
   order: ConfirmedOrder;
-  /** Whether the shopper comes from paying, which the provider's word may not have told us yet. */
+  /** Whether the shopper comes from paying; the provider may not have told the shop yet. */
   isFromPayment: boolean;
   isTest: boolean;
 };
 
-/** An order's own page: what became of it, what is in it, what comes next. */
 export async function Confirmation({ order, isFromPayment, isTest }: ConfirmationProps) {
   const { title, words, willBeDelivered } = orderWords(order, isFromPayment);
   const isPending = order.state === 'pending';
@@ -81,7 +80,7 @@ export async function Confirmation({ order, isFromPayment, isTest }: Confirmatio
   );
 }
 
-/** The lines of an order, each with its watch as the catalogue has it now; undefined for one that is no longer sold. */
+/** Each line with its watch from the catalogue; undefined where that is no longer sold. */
 async function findOrdered({ lines }: ConfirmedOrder) {
   const references = lines.flatMap(({ catalogue, id }) => parseWatchKey(`${catalogue}/${id}`) ?? []);
   const watches = await catalogue.findWatches(references);

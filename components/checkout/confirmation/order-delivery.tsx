@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { deliveryWords } from '@/domain/delivery-words';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 
-/** What a shopper needs of an order: its number, when it comes, and where to. */
 export function OrderDelivery({ order, willBeDelivered }: { order: ConfirmedOrder; willBeDelivered: boolean }) {
   const { usual, late } = deliveryWords(order.dates);
   return (

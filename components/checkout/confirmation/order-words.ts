@@ -1,10 +1,9 @@
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import type { OrderState } from '@/domain/order-states';
 
-/** What is said of an order first. `willBeDelivered`: whether it will be delivered, as far as is known. */
+/** `willBeDelivered` is as far as the shop knows: a payment may still be on its way. */
 export type OrderWords = { title: string; words: string; willBeDelivered: boolean };
 
-/** What an order's state means for the shopper, who comes from paying it or does not. */
 export function orderWords(
   { state, isSubmitted, email }: Pick<ConfirmedOrder, 'state' | 'isSubmitted' | 'email'>,
   isFromPayment: boolean,

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useCart } from '@/store/cart';
 import type { LineItem } from '@/domain/line-items';
 
-/** Puts what was ordered back into the cart, for an order that came to nothing; lines that are there already stay as they are. */
+/** Puts the lines of an order that was given up back into the cart; lines that the cart holds already stay as they are. */
 export function RefillCart({ lines }: { lines: readonly LineItem[] }) {
   const router = useRouter();
   const refill = () => {

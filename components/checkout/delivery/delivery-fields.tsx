@@ -13,11 +13,10 @@ import { addressRules } from './address-rules';
 type CountryProps = {
   /** The options of the country list. */
   countries: ReactNode;
-  /** Why the country cannot be served; empty where it can. */
+  /** Why the shop does not send to the country; empty where it does. */
   refusal: string;
 };
 
-/** Who buys and where to: the eight fields that a parcel needs. */
 export function DeliveryFields(props: CountryProps) {
   return (
     <fieldset className="grid min-w-0 grid-cols-2 gap-x-4 gap-y-5 tablet:grid-cols-6">

@@ -9,7 +9,7 @@ import { DeliveryFields } from './delivery-fields';
 import { ShippingChoice } from './shipping-choice';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 
-/** Where the order goes and how it travels. What is typed is kept at once, so sending it only leads on. */
+/** What is typed is kept at once, so sending the form only leads to the next screen. */
 export function DeliveryForm({ countries, quoting }: { countries: ReactNode; quoting: Quoting }) {
   const router = useRouter();
   const goOn = async () => {

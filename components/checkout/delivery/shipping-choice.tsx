@@ -7,7 +7,7 @@ import { refusalWords } from '@/components/words/refusals';
 import type { QuotedOption } from '@/contract/checkout-quote';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 
-/** Takes the space of the usual three options while they are on their way; nobody gets to see it. */
+/** Takes the space of the usual three options, unseen, until they have arrived. */
 const unknown: readonly QuotedOption[] = ['a', 'b', 'c'].map((id) => ({
   id,
   label: 'USPS Priority Mail',
@@ -17,7 +17,6 @@ const unknown: readonly QuotedOption[] = ['a', 'b', 'c'].map((id) => ({
   latestIfDelayed: '2026-11-30',
 }));
 
-/** The ways to send the order, each with its price and when it arrives. */
 export function ShippingChoice({ quoting: { quote, refusal, isCurrent, askAgain } }: { quoting: Quoting }) {
   const chooseService = useCheckout((checkout) => checkout.chooseService);
   const service = useCheckout((checkout) => checkout.service);

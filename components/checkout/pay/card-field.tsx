@@ -5,7 +5,7 @@ import { testCards } from '@/domain/test-cards';
 
 type CardFieldProps = { number: string; onChange: (number: string) => void };
 
-/** Takes one of the test numbers, typed, pasted or picked from the list. No real card: browsers are not to offer one. */
+/** Takes one of the test numbers, typed, pasted or picked. Browsers must not offer a real card here. */
 export function CardField({ number, onChange }: CardFieldProps) {
   return (
     <>
@@ -41,7 +41,7 @@ export function CardField({ number, onChange }: CardFieldProps) {
   );
 }
 
-/** In groups of four, as cards print their numbers; what was typed between the digits goes. */
+/** In groups of four, as cards print their numbers; typed blanks and hyphens are dropped. */
 export function groupDigits(typed: string): string {
   return typed.replace(/[\s-]/g, '').replace(/(.{4})(?=.)/g, '$1 ');
 }

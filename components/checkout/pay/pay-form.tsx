@@ -15,7 +15,6 @@ import type { Quoting } from '@/components/checkout/summary/use-quote';
 
 type PayFormProps = { lines: OrderLines['sold']; quoting: Quoting; isTest: boolean };
 
-/** The button that pays, what it takes, and what came of the last press. */
 export function PayForm({ lines, quoting, isTest }: PayFormProps) {
   const [number, setNumber] = useState('');
   const { isAsking, confirm, answer } = useConfirmation();

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { formatMoney } from '@/domain/money';
 import type { PriceChange } from './use-pay-refusal';
 
-/** Says that the total is another than the shopper saw when they pressed; it takes the focus. */
+/** Says that the total differs from the one the shopper saw when they pressed; it takes the focus. */
 export function PriceNote({ from, to }: PriceChange) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), [from, to]);

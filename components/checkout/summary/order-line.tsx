@@ -13,7 +13,6 @@ type OrderLineProps = {
   children?: ReactNode;
 };
 
-/** One watch of an order: picture, name, how many at what price, and what that makes. */
 export function OrderLine({ name, unitCents, quantity, picture, children }: OrderLineProps) {
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-4 border-b border-line py-4">

@@ -16,7 +16,6 @@ type OrderSummaryProps = {
   children?: ReactNode;
 };
 
-/** What is being ordered and what it comes to. */
 export function OrderSummary({ lines, quoting, children }: OrderSummaryProps) {
   const hasCode = useCheckout(({ promoCode }) => promoCode !== '');
   return (

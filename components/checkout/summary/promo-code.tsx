@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Field } from '@/components/forms/field';
-import { Form, type Outcome } from '@/components/forms/form';
+import { Form, type FormResult } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { filledPattern } from '@/components/forms/filled-pattern';
 import { nextOrderWords } from '@/domain/promotions';
@@ -26,7 +26,7 @@ export function PromoCode({ lines }: { lines: OrderLines['sold'] }) {
   }, [promoCode]);
 
   const use = (code: string) => {
-    takesFocus.current = true; // what was pressed goes away
+    takesFocus.current = true; // the pressed button goes away
     redeem(code);
   };
   if (promoCode) {
@@ -61,12 +61,12 @@ export function PromoCode({ lines }: { lines: OrderLines['sold'] }) {
 type PromoCodeFormProps = { lines: OrderLines['sold']; onGood: (code: string) => void };
 
 function PromoCodeForm({ lines, onGood }: PromoCodeFormProps) {
-  const apply = async ({ promoCode = '' }: Record<string, string>): Promise<Outcome> => {
+  const apply = async ({ promoCode = '' }: Record<string, string>): Promise<FormResult> => {
     const code = promoCode.trim().toUpperCase();
     const { details, attempt } = useCheckout.getState();
     const request = { lines: orderedLines(lines), country: details.country, promoCode: code };
     const answer = await askQuote({ ...request, supersedes: ownOrder(attempt) });
-    if (!answer.ok) return outcomeOf(answer.refusal);
+    if (!answer.ok) return formResult(answer.refusal);
     onGood(code);
     return { done: '' };
   };
@@ -89,8 +89,8 @@ function PromoCodeForm({ lines, onGood }: PromoCodeFormProps) {
   );
 }
 
-/** Not every refusal is the code's fault: the country may not be served, or the shop silent. */
-function outcomeOf(refusal: ShownRefusal): Outcome {
-  const failed = refusalWords(refusal);
-  return refusal.code === 'promo-code' ? { failed, field: 'promoCode' } : { failed };
+/** Only a refusal of the code itself belongs to the field: the country may not be served, or the shop unreachable. */
+function formResult(refusal: ShownRefusal): FormResult {
+  const refused = refusalWords(refusal);
+  return refusal.code === 'promo-code' ? { refused, field: 'promoCode' } : { refused };
 }

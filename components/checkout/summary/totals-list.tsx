@@ -7,13 +7,13 @@ type TotalsListProps = {
   subtotalCents: number;
   /** Undefined until the shop has said what the order costs. */
   totals: (Pick<Totals, 'discountCents' | 'totalCents'> & { shipping: { label: string; cents: number } }) | undefined;
-  /** Whether a code takes something off, as far as is known before the totals are. */
+  /** Whether to keep a row for the discount before the totals are known. */
   hasCode?: boolean;
-  /** Whether the totals are those of the order as it stands; others are on their way. */
+  /** False while newer totals are on their way. */
   isCurrent?: boolean;
 };
 
-/** What an order comes to, itemised. Every row that will have a figure takes its space from the start. */
+/** Every row that will have a figure takes its space from the start. */
 export function TotalsList({ subtotalCents, totals, hasCode = false, isCurrent = true }: TotalsListProps) {
   const shipping = totals && (totals.shipping.cents === 0 ? 'Free' : formatMoney(totals.shipping.cents));
   const discount = totals?.discountCents ?? 0;
