@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { deliveryWords } from '@/domain/delivery-words';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
+import { orderFactWords, orderTitle } from '@/components/words/order';
 
 /** What a shopper needs of an order: its number, when it comes, and where to. */
 export function OrderFacts({ order, isComing }: { order: ConfirmedOrder; isComing: boolean }) {
@@ -8,16 +9,16 @@ export function OrderFacts({ order, isComing }: { order: ConfirmedOrder; isComin
   return (
     <section aria-labelledby="number-title">
       <h2 id="number-title" className="border-b border-ink pb-3 text-2xl tabular-nums">
-        Order {order.number}
+        {orderTitle(order.number)}
       </h2>
       <dl>
         {isComing && (
-          <Fact term="Should arrive">
+          <Fact term={orderFactWords.arrives}>
             <p className="font-semibold">{usual}</p>
             <p className="text-soft">{late}</p>
           </Fact>
         )}
-        <Fact term="Goes to">
+        <Fact term={orderFactWords.goesTo}>
           <p className="whitespace-pre-line">{order.address.join('\n')}</p>
         </Fact>
       </dl>

@@ -11,9 +11,8 @@ import { orderedLines } from '@/browser/shop-client';
 import type { Placed } from '@/contract/checkout-orders';
 import type { OrderLines } from '@/components/checkout/summary/use-order-lines';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
+import { paymentWords } from '@/components/words/checkout';
 import { usePayRefusal } from './use-pay-refusal';
-
-const unconfirmedWords = 'The confirmation was closed before it was answered. Nothing has been charged: press again.';
 
 /**
  * Pays for what the shopper sees.
@@ -31,7 +30,7 @@ export function usePayment(lines: OrderLines['sold'], quoting: Quoting, confirm:
     if (!card) return { failed: 'Type one of the test numbers.', field: 'card' };
     const result = await payByCard({ order: order.token, session: next.session, card }, confirm);
     if (result === 'taken') return thank(order.token);
-    return result === 'unanswered' ? stop({ words: unconfirmedWords }) : stopAt(result.refusal);
+    return result === 'unanswered' ? stop({ words: paymentWords.closed }) : stopAt(result.refusal);
   };
 
   /** @param number as typed, where the test payment asks for one; it is read here and never sent. */

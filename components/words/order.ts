@@ -1,6 +1,8 @@
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import type { OrderState } from '@/domain/order-states';
 
+export const thanksTitle = 'Thank you.';
+
 /** What is said of an order first. `isComing`: whether it will be delivered, as far as is known. */
 export type OrderWords = { title: string; words: string; isComing: boolean };
 
@@ -14,7 +16,7 @@ export function orderWords(
 }
 
 const onItsWay: OrderWords = {
-  title: 'Thank you.',
+  title: thanksTitle,
   words: 'Your order is placed. We are waiting for the word that your payment has arrived.',
   isComing: true,
 };
@@ -27,7 +29,7 @@ const words: Readonly<Record<OrderState, OrderWords>> = {
     isComing: false,
   },
   paid: {
-    title: 'Thank you.',
+    title: thanksTitle,
     words: 'Your payment has arrived and we are packing your order. The confirmation goes to {email}.',
     isComing: true,
   },
@@ -53,3 +55,20 @@ const words: Readonly<Record<OrderState, OrderWords>> = {
     isComing: false,
   },
 };
+
+/** An order's heading. */
+export const orderTitle = (number: string) => `Order ${number}`;
+
+/** Where an address names no order. */
+export const noSuchOrder = 'No such order';
+
+export const orderFactWords = { arrives: 'Should arrive', goesTo: 'Goes to' };
+
+/** Puts what an order held back into the cart. */
+export const refillWords = (count: number) =>
+  count === 1 ? 'Put the watch back in your cart' : 'Put the watches back in your cart';
+
+/** The field with the code that a paid order earns. */
+export const earnedCodeLabel = 'Code for your next order';
+
+export const accountOfferWords = { open: 'Open an account', yourAccount: 'your account' };
