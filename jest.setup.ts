@@ -1,14 +1,14 @@
 import '@testing-library/jest-dom';
 
 /** React reports mismatches, missing keys and misuse through console.error: none of it may pass unseen. */
-let complaints: jest.SpyInstance;
+let errors: jest.SpyInstance;
 
 beforeEach(() => {
-  complaints = jest.spyOn(console, 'error').mockImplementation();
+  errors = jest.spyOn(console, 'error').mockImplementation();
 });
 
 afterEach(() => {
-  const made = complaints.mock.calls.map(([complaint]) => String(complaint));
-  complaints.mockRestore();
+  const made = errors.mock.calls.map(([error]) => String(error));
+  errors.mockRestore();
   expect(made).toEqual([]);
 });

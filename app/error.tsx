@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { site } from '@/data/site';
 
 /** What stands in a page's place when it fails to come up; the shell around it stays. */
-export default function PageFailure({ reset }: { error: Error; reset: () => void }) {
+export default function PageFault({ reset }: { error: Error; reset: () => void }) {
   return (
     <div className="page-width">
       <PageHeader title="This page did not come up.">

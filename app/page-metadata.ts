@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { site } from '@/data/site';
 
-type PageFacts = {
+type PageDescription = {
   title: NonNullable<Metadata['title']>;
   description: string;
   /** The canonical path; an alias carries the same one (docs/product.md 2.2). */
@@ -13,7 +13,7 @@ type PageFacts = {
 };
 
 /** What search engines and link previews read of a page. */
-export function pageMetadata({ title, description, path, picture, isPrivate = false }: PageFacts): Metadata {
+export function pageMetadata({ title, description, path, picture, isPrivate = false }: PageDescription): Metadata {
   const plainTitle = typeof title === 'string' ? title : 'absolute' in title ? title.absolute : title.default;
   const images = picture ? [{ url: picture, width: 1200, height: 630, alt: plainTitle }] : undefined;
   return {

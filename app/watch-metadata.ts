@@ -11,11 +11,11 @@ import { pageMetadata } from './page-metadata';
 export function productMetadata(watch: Watch): Metadata {
   const { caseDiameter, movement, strapColour, strapMaterial, waterResistance } = watch.specification;
   const size = `${caseDiameter} mm ${movement.toLowerCase()}`;
-  const facts = `${size}, ${strapColour} ${strapMaterial}, water resistant to ${waterResistance} m`;
+  const summary = `${size}, ${strapColour} ${strapMaterial}, water resistant to ${waterResistance} m`;
   return pageMetadata({
     title: `${watch.fullName}, ${/\d$/.test(watch.name) ? movement.toLowerCase() : size} watch`,
     description: withFirstSentence(
-      `${watch.fullName}: ${facts}. ${formatMoney(watch.priceCents)}.`,
+      `${watch.fullName}: ${summary}. ${formatMoney(watch.priceCents)}.`,
       watch.description[0] ?? '',
     ),
     path: watch.path,
@@ -24,9 +24,9 @@ export function productMetadata(watch: Watch): Metadata {
 }
 
 /** Search engines cut a description off at about 160 characters: a sentence is added only where it fits whole. */
-function withFirstSentence(facts: string, text: string): string {
+function withFirstSentence(summary: string, text: string): string {
   const [sentence = ''] = text.split(/(?<=[.?!]) /);
-  return facts.length + sentence.length < 165 ? `${facts} ${sentence}` : facts;
+  return summary.length + sentence.length < 165 ? `${summary} ${sentence}` : summary;
 }
 
 /** Title, description and previews of a page of a list, of the first where `page` is left out. */

@@ -5,10 +5,9 @@ import { accept, refuse, type Result } from '@/domain/result';
 /** How long to wait for the shop's answer, in ms. */
 const PATIENCE_MS = 20_000;
 
-/** Why a question came to nothing: the route's own codes, `fault` where something broke, `unreachable` where no answer came. */
-export type AskCode<R extends Route> = CodeOf<R> | 'fault' | 'unreachable';
+/** The route's own codes, `fault` where something broke, `unreachable` where no answer came. */
+type AskCode<R extends Route> = CodeOf<R> | 'fault' | 'unreachable';
 
-/** What comes of asking a route. */
 export type Asked<T, R extends Route> = Promise<Result<T, AskCode<R>>>;
 
 type AskInit<Request> = {
@@ -22,8 +21,8 @@ type AskInit<Request> = {
 };
 
 /**
- * Asks one of the shop's routes. Never rejects. A code that this page's contract does not know, of a newer shop, is a
- * `fault`.
+ * Asks one of the shop's routes. Never rejects. A code that this page's contract does not know, because the server is
+ * newer, becomes a `fault`.
  */
 export async function askShop<R extends Route>(route: R, init: AskInit<RequestOf<R>> = {}): Asked<AnswerOf<R>, R> {
   const { headers, patienceMs = PATIENCE_MS, send, query } = init;

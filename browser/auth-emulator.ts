@@ -2,9 +2,9 @@ import { FirebaseError } from 'firebase/app';
 import { connectAuthEmulator, type Auth } from 'firebase/auth';
 import { authEmulatorRoute } from '@/contract/auth-emulator';
 import { askShop } from './ask-shop';
-import { networkFailure } from './auth-failure';
+import { providerUnreachable } from './sign-in-refusal';
 
-const unreachable = () => new FirebaseError(networkFailure.code, networkFailure.message);
+const unreachable = () => new FirebaseError(providerUnreachable.code, providerUnreachable.message);
 
 /**
  * Asks the shop where its emulator answers.

@@ -5,6 +5,6 @@ declare global {
   }
 }
 
-/** Stands in the page's head, long before the scripts: it keeps presses that nothing could answer yet. */
+/** Runs in the page's head: it keeps presses from before the scripts have loaded. */
 export const keepEarlyPresses =
   "earlyPresses=[];addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('[data-early]');if(b)earlyPresses.push(b)})";

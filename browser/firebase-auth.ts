@@ -26,7 +26,7 @@ import {
   type PopupRedirectResolver,
   type User,
 } from 'firebase/auth';
-import { networkFailure } from './auth-failure';
+import { providerUnreachable } from './sign-in-refusal';
 import { emulatedProject } from '@/contract/emulated-project';
 
 /** What the shop wants to know of a signed-in user. */
@@ -50,12 +50,12 @@ const isEmulated = !process.env.NEXT_PUBLIC_FIREBASE_API_KEY;
 
 const loadEmulator = () =>
   import('./auth-emulator').catch(() => {
-    throw new FirebaseError(networkFailure.code, networkFailure.message);
+    throw new FirebaseError(providerUnreachable.code, providerUnreachable.message);
   });
 
 let ready: Promise<Auth> | undefined;
 
-/** The provider, connected once; a connection that failed is tried again. */
+/** Connects once; after a fault the next call tries again. */
 function connect(): Promise<Auth> {
   ready ??= open().catch((error: unknown) => {
     ready = undefined;
@@ -82,9 +82,9 @@ let resolver: Resolver | undefined;
 const theFirst = (made: Resolver): Resolver => (resolver ??= made);
 
 /**
- * The SDK makes the one resolver that it uses by `new`, and loads what that needs (Google's script and a hidden frame)
- * at the first popup only: too late for Safari and phones, which open a window only while the click is still fresh. This
- * one, which `new` hands out as well, can be had beforehand.
+ * The SDK makes its one resolver by `new` and loads what that needs (Google's script and a hidden frame) only at the first
+ * popup. That is too late for Safari and phones, which open a window only right after a click. The first instance of
+ * this class is the one that every `new` returns, so we can prepare it before the click.
  */
 class EarlyResolver extends BrowserResolver {
   constructor() {
@@ -96,7 +96,7 @@ const popupResolver = EarlyResolver as unknown as PopupRedirectResolver;
 
 let readyForPopup: Promise<Auth> | undefined;
 
-/** The provider with all that a popup needs, fetched once; what failed is tried again. */
+/** Fetches all that a popup needs, once; after a fault the next call tries again. */
 function connectForPopup(): Promise<Auth> {
   readyForPopup ??= openForPopup().catch((error: unknown) => {
     readyForPopup = undefined;
@@ -126,7 +126,7 @@ async function signedInUser(): Promise<User> {
   return currentUser;
 }
 
-/** Where the links in mails lead when they have done their work. */
+/** Where the links in the provider's emails lead in the end. */
 const backToAccount = () => ({ url: `${window.location.origin}/auth/user` });
 
 /**
@@ -202,7 +202,8 @@ export async function signInWithGoogle(): Promise<Account> {
  */
 export async function register(displayName: string, email: string, password: string): Promise<Account> {
   const { user } = await createUserWithEmailAndPassword(await connect(), email, password);
-  // The account stands: a failure from here on would have its owner register again, in vain. Its page makes up for both.
+  // The account exists now: a refusal from here on would make its owner register again, in vain. Name and email can be
+  // made up for on the account's page.
   await updateProfile(user, { displayName }).catch(() => {});
   await sendEmailVerification(user, backToAccount()).catch(() => {});
   return accountOf(user);

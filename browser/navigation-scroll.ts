@@ -1,6 +1,6 @@
 let expected: string | undefined;
 
-/** Says that the page at this path, once it opens, is to scroll to the navigation bar. */
+/** Lets the page at this path scroll to the navigation bar once it opens. */
 export function expectNavigationScroll(path: string): void {
   expected = path;
 }

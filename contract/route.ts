@@ -1,5 +1,5 @@
 /** Who may send a request, and by what right. */
-export type Sender =
+type Sender =
   /** Anybody: the route changes nothing. */
   | 'anybody'
   /** A page of the shop, by its Origin. */
@@ -10,7 +10,7 @@ export type Sender =
   | 'stripe';
 
 /** What HTTP calls a request that is refused. */
-export type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
 
 /** What browser and server agree on for one route, apart from the schemas. */
 export type Route<Request = unknown, Answer = unknown, Code extends string = string> = {

@@ -11,7 +11,7 @@ export const shipping: Policy = {
   ],
 };
 
-export const returns: Policy = {
+const returns: Policy = {
   title: 'Returns',
   points: [
     'You have 30 days from the original ship date to send a watch back.',
@@ -20,7 +20,7 @@ export const returns: Policy = {
   ],
 };
 
-export const warranty: Policy = {
+const warranty: Policy = {
   title: 'Warranty',
   points: [
     'The warranty runs from 12 months to lifetime, depending on the brand.',

@@ -25,7 +25,7 @@ export type ListOperation =
   | { type: 'clear'; at: number };
 
 /** An operation, and how often it has been made: more than once where another tab went over it. */
-export type Made = { readonly operation: ListOperation; readonly times: number };
+type Made = { readonly operation: ListOperation; readonly times: number };
 
 /** The operations of one tab that may have to be made again: on whatever is read, and where another tab goes over them. */
 export type TabOperations = {

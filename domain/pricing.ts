@@ -6,13 +6,13 @@ import { type ShippingOption, shippingOptions, type ShippingService, type Shippi
 export type RequestedLine = { catalogue: string; id: number; quantity: number };
 
 /** What the catalogue says of a watch; `unitCents` in cents. */
-export type CataloguePrice = { name: string; unitCents: number };
+type CataloguePrice = { name: string; unitCents: number };
 
 /** The catalogue door as pricing needs it: undefined for a watch that is not sold. */
-export type PriceOf = (catalogue: string, id: number) => CataloguePrice | undefined;
+type PriceOf = (catalogue: string, id: number) => CataloguePrice | undefined;
 
 /** A line item with its price; amounts in cents. */
-export type PricedLine = RequestedLine & CataloguePrice & { lineCents: number };
+type PricedLine = RequestedLine & CataloguePrice & { lineCents: number };
 
 /** A promo code that has been found good, and what it takes off the watches in percent. */
 export type Promo = { code: string; percent: number };

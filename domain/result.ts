@@ -2,7 +2,7 @@ import type { OrderState } from './order-states';
 import type { Totals } from './pricing';
 
 /** What a refusal tells beside its code, for the codes that tell more. */
-export type RefusalData = {
+type RefusalData = {
   'bad-request': FieldRefusal & { reason: FieldReason; longest?: number };
   'no-lines': FieldRefusal;
   'unknown-watch': FieldRefusal;

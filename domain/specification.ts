@@ -3,7 +3,7 @@ import { specificationFields } from './stored-watch';
 /** The spec lines of a watch by field name; the forms are in `data/README.md`. */
 export type SpecificationLines = Record<(typeof specificationFields)[number], string>;
 
-export type Movement = 'Automatic' | 'Hand-wound' | 'Quartz' | 'Solar quartz';
+type Movement = 'Automatic' | 'Hand-wound' | 'Quartz' | 'Solar quartz';
 
 /** A spec line as a page shows it. */
 export type SpecificationLine = { label: string; value: string };

@@ -1,4 +1,4 @@
-import { expect, test } from '@/e2e/support/fixtures';
+import { expect, test } from './support/fixtures';
 
 /** Every script that a page loads, as text. */
 const pages = ['/', '/all', '/contact/form', '/bascket/mybascket', '/payment', '/pay', '/auth/user'];

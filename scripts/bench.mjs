@@ -3,8 +3,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { benchTable } from './lib/bench-table.mjs';
-import { collect, failure, isStopping, start, stopOnSignals } from './lib/children.mjs';
-import { BUILD_BYTES, freeBytes, spaceComplaint } from './lib/disk.mjs';
+import { collect, faultAfter, isStopping, start, stopOnSignals } from './lib/children.mjs';
+import { BUILD_BYTES, freeBytes, explainLackOfSpace } from './lib/disk.mjs';
 import { Failed, Fault, runProgram } from './lib/fault.mjs';
 import { generateCatalogues } from './lib/generated-catalogue.mjs';
 import { root } from './lib/root.mjs';
@@ -41,12 +41,12 @@ async function bench({ counts, keep }) {
 
 /** @returns {Promise<import('./lib/bench-table.mjs').Measured>} */
 async function measureShop(watches, keep) {
-  const complaint = spaceComplaint(
+  const explanation = explainLackOfSpace(
     freeBytes(root),
     BUILD_BYTES + watches * WATCH_BYTES,
     `A shop of ${watches} watches`,
   );
-  if (complaint) throw new Fault(complaint);
+  if (explanation) throw new Fault(explanation);
   const folder = join(FOLDER, String(watches));
   const typesFile = join(root, 'next-env.d.ts'); // the build has it name its own folder
   const types = existsSync(typesFile) ? readFileSync(typesFile) : undefined;
@@ -85,7 +85,7 @@ async function buildShop(folder) {
   const code = await new Promise((resolve) => child.once('close', resolve));
   const memory = endMemory();
   if (isStopping()) throw new Failed();
-  if (code !== 0) throw failure(output.text(), 'The shop could not be built; the reason is above.');
+  if (code !== 0) throw faultAfter(output.text(), 'The shop could not be built; the reason is above.');
   rmSync(join(root, folder, 'next', 'cache'), { recursive: true, force: true });
   return { seconds: (Date.now() - began) / 1000, memory };
 }

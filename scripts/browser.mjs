@@ -1,7 +1,7 @@
 // Finds a Chromium for the browser tests, and gets one where there is none: `node scripts/browser.mjs` says which.
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { failure, isStopping, runNode, stopOnSignals } from './lib/children.mjs';
+import { faultAfter, isStopping, runNode, stopOnSignals } from './lib/children.mjs';
 import { installDebianPackages } from './lib/debian.mjs';
 import { Failed, Fault, runProgram } from './lib/fault.mjs';
 import { isDiskFull } from './lib/disk.mjs';
@@ -55,7 +55,10 @@ async function fromDebian() {
   const found = await installed();
   if (found !== undefined) return found;
   if (isStopping()) throw new Failed();
-  throw failure(output, 'The tests need a Chromium: install one (Debian: apt install chromium) or set CHROMIUM_PATH.');
+  throw faultAfter(
+    output,
+    'The tests need a Chromium: install one (Debian: apt install chromium) or set CHROMIUM_PATH.',
+  );
 }
 
 /** @param {string} [executablePath] Playwright's own when left out */

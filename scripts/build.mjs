@@ -1,8 +1,8 @@
 // Builds the shop: `node scripts/build.mjs [--force] [--quiet]`. A build of the same sources is not made again.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { failure, isStopping, runNode, stopOnSignals } from './lib/children.mjs';
-import { BUILD_BYTES, freeBytes, spaceComplaint } from './lib/disk.mjs';
+import { faultAfter, isStopping, runNode, stopOnSignals } from './lib/children.mjs';
+import { BUILD_BYTES, freeBytes, explainLackOfSpace } from './lib/disk.mjs';
 import { Failed, Fault, runProgram } from './lib/fault.mjs';
 import { fingerprint } from './lib/fingerprint.mjs';
 import { picturesLine } from './lib/picture-plan.mjs';
@@ -14,7 +14,7 @@ const STAMP = join(root, '.next', 'odd-hours-build');
 
 /**
  * Makes the pictures, then the pages, each only where something has changed.
- * @param {{ force: boolean, quiet: boolean }} options quiet: a word when there is work, the rest only on failure
+ * @param {{ force: boolean, quiet: boolean }} options quiet: a word when there is work, the rest only after a fault
  */
 async function build({ force, quiet }) {
   const result = await makePictures({ onWork: announcePictures });
@@ -35,7 +35,7 @@ async function runNext(quiet) {
   const options = { env: { NODE_ENV: 'production' }, show: quiet ? 'never' : 'live' };
   const { code, output } = await runNode('node_modules/next/dist/bin/next', ['build'], options);
   if (isStopping()) throw new Failed();
-  if (code !== 0) throw failure(output, 'The shop could not be built; the reason is above.');
+  if (code !== 0) throw faultAfter(output, 'The shop could not be built; the reason is above.');
 }
 
 function announcePictures(count) {
@@ -44,8 +44,8 @@ function announcePictures(count) {
 }
 
 function requireSpace() {
-  const complaint = spaceComplaint(freeBytes(root), BUILD_BYTES, 'Building the shop');
-  if (complaint) throw new Fault(complaint);
+  const explanation = explainLackOfSpace(freeBytes(root), BUILD_BYTES, 'Building the shop');
+  if (explanation) throw new Fault(explanation);
 }
 
 function isBuilt(sources) {

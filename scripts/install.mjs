@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { failure, isStopping, run } from './lib/children.mjs';
-import { freeBytes, INSTALL_BYTES, spaceComplaint } from './lib/disk.mjs';
+import { faultAfter, isStopping, run } from './lib/children.mjs';
+import { freeBytes, INSTALL_BYTES, explainLackOfSpace } from './lib/disk.mjs';
 import { Failed, Fault } from './lib/fault.mjs';
 import { isInstalled } from './lib/lockfile.mjs';
 import { root } from './lib/root.mjs';
@@ -27,14 +27,14 @@ export async function install() {
 }
 
 async function runNpm() {
-  const complaint = spaceComplaint(freeBytes(root), INSTALL_BYTES, 'Installing the packages');
-  if (complaint) throw new Fault(complaint);
+  const explanation = explainLackOfSpace(freeBytes(root), INSTALL_BYTES, 'Installing the packages');
+  if (explanation) throw new Fault(explanation);
   console.error('Installing packages (once)…');
   // The tools that build the shop are development packages: without them nothing starts, whatever NODE_ENV says.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
   const { code, output } = await run(...npmCommand(args));
   if (isStopping()) throw new Failed();
-  if (code !== 0) throw failure(output, 'The packages could not be installed; npm says why above.');
+  if (code !== 0) throw faultAfter(output, 'The packages could not be installed; npm says why above.');
 }
 
 /** The npm that is running us, or else the one on PATH. */

@@ -4,7 +4,7 @@ import { type Database } from '@/server/database';
 import { listText, ordersCsv, orderText } from '@/server/owner/orders-report';
 import { type Result } from '@/domain/result';
 import { type ChangeCode, fulfilOrder } from '@/server/orders/change';
-import { findOrderByNumber, historyOf, listOrders, paymentTroubles } from '@/server/orders/read';
+import { findOrderByNumber, historyOf, listOrders, eventsToLookInto } from '@/server/orders/read';
 import { orderStates, type OrderState } from '@/domain/order-states';
 import { knownProviders } from '@/server/payments/providers';
 import { refundOrder } from '@/server/payments/refund';
@@ -20,7 +20,7 @@ npm run orders -- export --csv`;
 async function show(db: Database, number: string): Promise<string> {
   const order = await findOrderByNumber(db, number);
   if (!order) throw new Fault(`There is no order ${number}.`);
-  return orderText(order, await historyOf(db, number), await paymentTroubles(db, number));
+  return orderText(order, await historyOf(db, number), await eventsToLookInto(db, number));
 }
 
 /** @throws {Fault} with one sentence that says why the order stays as it is. */

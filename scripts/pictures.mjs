@@ -183,7 +183,7 @@ function filesOf(path, picture) {
 }
 
 /**
- * Works through a list on all cores; the first failure ends the work.
+ * Works through a list on all cores; the first fault ends the work.
  * @template T
  * @param {T[]} list
  * @param {(item: T) => Promise<void>} work

@@ -23,7 +23,7 @@ function isNewEnough(version) {
  * @param {string} version
  * @returns {string}
  */
-function complaint(version) {
+function explanation(version) {
   return (
     'Odd Hours needs Node ' +
     OLDEST.join('.') +
@@ -34,8 +34,8 @@ function complaint(version) {
 }
 
 if (require.main === module && !isNewEnough(process.versions.node)) {
-  console.error(complaint(process.versions.node));
+  console.error(explanation(process.versions.node));
   process.exit(1);
 }
 
-module.exports = { complaint: complaint, isNewEnough: isNewEnough };
+module.exports = { explanation: explanation, isNewEnough: isNewEnough };

@@ -1,4 +1,4 @@
-import { complaint, isNewEnough } from './require-node.cjs';
+import { explanation, isNewEnough } from './require-node.cjs';
 
 describe('isNewEnough', () => {
   it.each(['20.19.0', '20.20.2', '21.0.0', '22.1.0', '100.0.0'])('accepts %s', (version) => {
@@ -11,7 +11,7 @@ describe('isNewEnough', () => {
 });
 
 it('says what is needed and what was found', () => {
-  expect(complaint('16.3.0')).toBe(
+  expect(explanation('16.3.0')).toBe(
     'Odd Hours needs Node 20.19 or newer; this is 16.3.0. Install it, then run the command again.',
   );
 });

@@ -1,7 +1,7 @@
 // Opens the shop: `npm start`. Installs and builds first where that was not done yet.
 import http from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { collect, failure, isStopping, kill, runNode, start, stopOnSignals } from './lib/children.mjs';
+import { collect, faultAfter, isStopping, kill, runNode, start, stopOnSignals } from './lib/children.mjs';
 import { Failed, runProgram } from './lib/fault.mjs';
 import { parsePort, portInUse, requireFreePort } from './lib/port.mjs';
 import { openSignIn } from './lib/sign-in.mjs';
@@ -53,13 +53,13 @@ async function serve(port, env) {
     kill(next.child);
     await next.closed;
     if (/EADDRINUSE/.test(next.output.text())) throw portInUse(port);
-    throw failure(next.output.text(), 'The shop did not open; what it said is above.');
+    throw faultAfter(next.output.text(), 'The shop did not open; what it said is above.');
   }
   next.output.stop();
   next.child.stderr.pipe(process.stderr, { end: false });
   console.log(`Odd Hours is open: http://localhost:${port}`);
   await next.closed;
-  if (!isStopping()) throw failure('', 'The shop has closed by itself.');
+  if (!isStopping()) throw faultAfter('', 'The shop has closed by itself.');
 }
 
 function startNext(port, env) {

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { install } from './install.mjs';
-import { failure, isStopping, run, runNode, stopOnSignals } from './lib/children.mjs';
+import { faultAfter, isStopping, run, runNode, stopOnSignals } from './lib/children.mjs';
 import { explain, Fault, runProgram } from './lib/fault.mjs';
 import { findFreePort } from './lib/port.mjs';
 import { root } from './lib/root.mjs';
@@ -27,7 +27,11 @@ const NEXT = 'node_modules/next/dist/bin/next';
 /** The checks in their order; each returns its totals, and a stage runs when the one before it is green. */
 const STEPS = {
   format: () => check(['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
-  lint: () => check(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
+  lint: () =>
+    check(
+      ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
+      ['node_modules/knip/bin/knip.js', '--no-progress'],
+    ),
   types: () => check(['scripts/pictures.mjs'], [NEXT, 'typegen'], ['node_modules/typescript/bin/tsc', '--noEmit']),
   studio: runStudio,
   unit: runUnit,
@@ -147,7 +151,7 @@ async function runTests(script, args, env, report, count) {
 
 /** Shows a failed program's output, or says that the disk is full. */
 function sayWhy(output) {
-  const sentence = explain(failure(output));
+  const sentence = explain(faultAfter(output));
   if (sentence) console.error(sentence);
 }
 

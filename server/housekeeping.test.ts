@@ -43,7 +43,7 @@ onEachEngine((where) => {
     await stop();
   });
 
-  it('sends mail while the orders are in trouble', async () => {
+  it('sends mail while the orders cannot be looked after', async () => {
     const { db } = where();
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     const deliver = jest.fn(async () => {});
@@ -58,7 +58,7 @@ onEachEngine((where) => {
     warn.mockRestore();
   });
 
-  it('goes on when the database is back, and complains once', async () => {
+  it('goes on when the database is back, and warns once', async () => {
     const { db, url } = where();
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     let tries = 0;

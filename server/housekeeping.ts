@@ -16,8 +16,8 @@ async function giveUpUnpaid(db: Database): Promise<void> {
 
 /**
  * Does again and again what no request does: settles delayed test payments, gives up orders that nobody has paid, and
- * sends mail. What fails, because the database or Stripe is away for instance, is told once and made up for by the next
- * round; the rest goes on. It keeps no process alive.
+ * sends mail. A fault, of a database or a Stripe that is away for instance, is logged once; the other chores go on, and
+ * the next round tries again. It keeps no process alive.
  *
  * @returns what ends it, resolved when the present round is over.
  */
@@ -37,13 +37,13 @@ export function startHousekeeping(
   ];
 
   async function round(): Promise<void> {
-    const troubles = new Set<string>();
-    const note = (fault: unknown) => troubles.add(fault instanceof Error ? fault.message : String(fault));
+    const faults = new Set<string>();
+    const note = (fault: unknown) => faults.add(fault instanceof Error ? fault.message : String(fault));
     for (const chore of chores) await open().then(chore).catch(note);
-    for (const trouble of troubles) {
-      if (!told.includes(trouble)) console.warn(`The shop could not look after its orders and mail: ${trouble}`);
+    for (const fault of faults) {
+      if (!told.includes(fault)) console.warn(`The shop could not look after its orders and mail: ${fault}`);
     }
-    told = [...troubles];
+    told = [...faults];
   }
 
   let present = run();

@@ -7,7 +7,7 @@ import { type SignInMode, signInMode } from './sign-in-mode';
 /** Who a request comes from. Only an address that Firebase has seen confirmed is there. */
 export type Shopper = { userId: string; verifiedEmail?: string };
 
-/** Why nobody's word is taken: the token is not to be believed, or Google's keys cannot be fetched. */
+/** The token is not valid, or Google's keys cannot be fetched. */
 export type IdentityCode = 'bad-token' | 'sign-in-unreachable';
 
 type ReadShopper = (request: Request, now?: Date) => Promise<Result<Shopper | undefined, IdentityCode>>;
@@ -81,13 +81,13 @@ function shopperIn(claims: JWTPayload, now: Date): Result<Shopper, 'bad-token'> 
 
 const badToken = refuse({ code: 'bad-token' });
 
-/** As far as the caller or a proxy says: this keeps a shop from serving others by mistake, not from who forges it. */
+/** Believes what caller and proxy say: this prevents serving others by mistake, not a forged header. */
 function isFromHere({ headers }: Request): boolean {
   const host = headers.get('host') ?? '';
   return [host, headers.get('x-forwarded-host') ?? host].every((name) => isLoopback(`http://${name}`));
 }
 
-/** What is wrong with the token is the caller's fault; that Google's keys cannot be had is not. */
+/** Tells an invalid token, which is the caller's doing, from keys that Google did not give. */
 function refusalOf(error: unknown): Refused<IdentityCode> {
   const isToken =
     error instanceof errors.JOSEError &&

@@ -8,7 +8,7 @@ import { type Schema } from './schema';
 /** How long a sender has for one message before another may take it, in ms: more than the transport's time limits. */
 const LEASE_MS = 2 * 60_000;
 
-/** The wait after the first failure, doubled after each, in ms. */
+/** The wait after the first try that did not succeed, doubled after each further one, in ms. */
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 6 * 60 * 60_000;
 

@@ -13,7 +13,7 @@ export type RateLimit = {
 };
 
 /** `retryAfter` in whole seconds, for the header of that name. */
-export type RateDecision = { allowed: true } | { allowed: false; retryAfter: number };
+type RateDecision = { allowed: true } | { allowed: false; retryAfter: number };
 
 /**
  * Counts one try in the present window of fixed length, and says whether it is within the limit. The count is kept in

@@ -4,12 +4,12 @@ import { useSession } from './session';
 const fields = ['displayName', 'email', 'uid'] as const;
 
 /**
- * How long a provider that knows of nobody is doubted while there is a marker, in milliseconds: another tab may just
- * have signed in, which reaches this one's provider a little later than its store.
+ * How long to wait, in ms, before a provider that knows of no user is believed although there is a marker: a sign-in in
+ * another tab reaches this tab's store a little earlier than its provider.
  */
 const doubtMs = 2000;
 
-/** How long a provider that does not answer is waited for before the shopper is told, in milliseconds. */
+/** How long to wait for the provider's answer before telling the shopper, in ms. */
 const patienceMs = 10_000;
 
 /** The first wait before a provider that could not be opened is tried again, and the longest, in milliseconds. */
@@ -22,9 +22,8 @@ function whenIdle(work: () => void): void {
 }
 
 /**
- * Asks the provider who is signed in wherever a marker says that somebody is, and follows what becomes of that, in this
- * tab or another. A guest is not followed, so that an anonymous shopper downloads nothing of it. Returns the function
- * that stops it.
+ * While there is a marker, asks the provider who is signed in and follows every change, in this tab or another. For a
+ * guest it does nothing, so that a guest never downloads the SDK. Returns the function that stops it.
  */
 export function followAccount(): () => void {
   let followed: { marker: string; link: Link } | undefined;

@@ -1,4 +1,4 @@
-/** One try to order: the same key with the same body gives the same order, however often it is sent. */
+/** The same key with the same body gives the same order, however often it is sent. */
 export type OrderAttempt = {
   /** The idempotency key, a UUID. */
   key: string;
@@ -13,8 +13,8 @@ export type OrderAttempt = {
 };
 
 /**
- * The try to make for a body: the last one again where it had the same, or else a new one in its place. A key that has
- * brought no order yet, as far as is known, serves for any body: where it has brought one after all, the shop objects.
+ * The attempt to send for a body: the last one again where its body is the same, else a new one in its place. A key
+ * without a known order serves for any body: if it has led to an order after all, the server refuses the other body.
  */
 export function attemptFor(last: OrderAttempt | null, body: string, newKey: () => string): OrderAttempt {
   if (!last) return { key: newKey(), body };
@@ -22,17 +22,17 @@ export function attemptFor(last: OrderAttempt | null, body: string, newKey: () =
   return last.token ? renewed(last, body, newKey) : { ...last, body };
 }
 
-/** A new try in place of the last, which led to an order: that is over, or its key is no good for this body. */
+/** A new attempt that supersedes the last one's order: that order is over, or was placed for another body. */
 export function renewed({ token, key, paid }: OrderAttempt, body: string, newKey: () => string): OrderAttempt {
   return { key: newKey(), body, supersedes: token ?? key, ...(paid && { paid }) };
 }
 
-/** The shopper's own unpaid order, as the shop knows it: what it holds, a promo code say, is still theirs. */
+/** The token or key of the shopper's own unpaid order: a promo code that it holds is still theirs to use. */
 export function ownOrder(last: OrderAttempt | null): string | undefined {
   return last?.token ?? last?.supersedes ?? last?.key;
 }
 
-/** The try to go on with once the order before it has turned out to be paid: an order of its own, in place of none. */
+/** The attempt to go on with once the order before it has turned out to be paid: it supersedes none. */
 export function besidePaid({ key, body }: OrderAttempt, paid: string): OrderAttempt {
   return { key, body, paid };
 }

@@ -17,7 +17,7 @@ type Session = {
   status: 'unknown' | 'guest' | 'user';
   user: User | null;
   marker: string | null;
-  /** Whether it is the provider's silence that keeps the shopper `unknown`: it cannot be reached, or is very slow. */
+  /** Whether the shopper is `unknown` because the provider cannot be reached or is very slow. */
   isUnreachable: boolean;
   /** Keeps the marker (`true` or the social user's id) and the user's three fields. */
   signedIn: (user: User, marker: string) => void;
@@ -42,7 +42,7 @@ function bareMarker(): PersistStorage<Kept> {
   };
 }
 
-/** What a marker, as found in storage, makes of the session. */
+/** The session that a marker from storage stands for. */
 function heed(marker: Kept['marker'], session: Session): Session {
   if (marker === undefined && session.status !== 'unknown') return session;
   if (!marker) return session.status === 'guest' ? session : { ...session, status: 'guest', user: null, marker: null };

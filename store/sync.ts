@@ -4,8 +4,8 @@ import { markerKey, useSession } from './session';
 import { useWishlist, wishlistKey } from './wishlist';
 
 /**
- * Keeps this tab in step with the others: takes in what they store (or clear), and reads everything again now and when
- * the page comes back from the back-forward cache. Returns the function that stops it.
+ * Takes in what other tabs store or clear, and reads everything again now and when the page comes back from the
+ * back-forward cache. Returns the function that stops it.
  */
 export function listenForOtherTabs(): () => void {
   const listening = new AbortController();

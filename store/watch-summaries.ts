@@ -11,7 +11,7 @@ export const useKnownWatches = create<{ summaries: WatchSummaries }>()(() => ({ 
 
 const asked = new Map<WatchKey, Promise<boolean>>();
 
-/** Asks the shop for these watches, once for all who ask meanwhile. Says whether it has answered. Never rejects. */
+/** Asks the shop for these watches, once for all callers of the moment. True where it answered. Never rejects. */
 export async function askForSummaries(keys: readonly WatchKey[]): Promise<boolean> {
   const fresh = keys.filter((key) => !asked.has(key));
   const answer = fetchSummaries(fresh);
@@ -22,7 +22,7 @@ export async function askForSummaries(keys: readonly WatchKey[]): Promise<boolea
 }
 
 async function fetchSummaries(keys: readonly WatchKey[]): Promise<boolean> {
-  // A key that storage was given by hand: the shop would refuse the whole question for it.
+  // Somebody may have written a key into storage by hand: the shop would refuse the whole request for it.
   const wellFormed = keys.filter((key) => parseWatchKey(key));
   const answer = wellFormed.length > 0 ? await fetchWatchSummaries(wellFormed) : undefined;
   if (answer && !answer.ok) return false;

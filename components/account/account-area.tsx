@@ -7,9 +7,9 @@ import { Unreachable } from './unreachable';
 type AccountAreaProps = { guest: ReactNode; user: ReactNode };
 
 /**
- * What a guest sees, or what a signed-in user sees. Until that is known, the guest's part takes its space unseen, and the
- * footer stays below the fold, so that nothing moves; where it cannot be found out, that is said. A guest who signs in here keeps it before their eyes: the next page
- * is on its way.
+ * Shows what a guest sees or what a signed-in user sees. Until it is known which, the guest's part takes its space unseen
+ * and the footer stays below the fold, so that nothing moves; where the provider cannot be asked, a notice says so. A
+ * guest who signs in here keeps seeing the guest's part, because the next page is already on its way.
  */
 export function AccountArea({ guest, user }: AccountAreaProps) {
   const status = useSession((session) => session.status);

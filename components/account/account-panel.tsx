@@ -9,7 +9,7 @@ import { SignOutForm } from './sign-out-form';
 import { useAccount } from './use-account';
 import { VerificationForm } from './verification-form';
 
-/** A signed-in user's account. An address that has just been confirmed may bring orders along: they are looked up anew. */
+/** Confirming an email address can bring guest orders into the account, so the orders are asked for again then. */
 export function AccountPanel() {
   const user = useSession((session) => session.user);
   const account = useAccount();
@@ -22,11 +22,11 @@ export function AccountPanel() {
             {ownerWords.title}
           </h2>
           <dl className="border-t border-line">
-            <Fact term={ownerWords.name}>{user?.displayName || ownerWords.noName}</Fact>
-            <Fact term={ownerWords.email}>{user?.email}</Fact>
-            <Fact term={ownerWords.isConfirmed}>
+            <DescriptionRow term={ownerWords.name}>{user?.displayName || ownerWords.noName}</DescriptionRow>
+            <DescriptionRow term={ownerWords.email}>{user?.email}</DescriptionRow>
+            <DescriptionRow term={ownerWords.isConfirmed}>
               {account.emailVerified ? ownerWords.confirmed : ownerWords.unconfirmed}
-            </Fact>
+            </DescriptionRow>
           </dl>
           {!account.emailVerified && <VerificationForm />}
           <div className="mt-8 max-w-md">
@@ -48,7 +48,7 @@ export function AccountPanel() {
   );
 }
 
-function Fact({ term, children }: { term: string; children?: string | null }) {
+function DescriptionRow({ term, children }: { term: string; children?: string | null }) {
   return (
     <div className="flex min-h-14 items-center gap-4 border-b border-line py-3">
       <dt className="w-24 shrink-0 text-soft">{term}</dt>

@@ -4,7 +4,7 @@ import { WaysOn } from '@/components/ui/ways-on';
 import { useSession } from '@/store/session';
 import { accountTitle, registrationWords } from '@/components/words/account';
 
-/** For a signed-in user on the registration page. */
+/** What a signed-in user finds on the registration page. */
 export function AlreadyRegistered() {
   const email = useSession(({ user }) => user?.email);
   return (

@@ -7,7 +7,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useSession } from '@/store/session';
 import { deletionWords } from '@/components/words/account';
 import { Disclosure } from './disclosure';
-import { attempt } from './attempt';
+import { askProvider } from './ask-provider';
 import { usePopup } from './use-popup';
 
 /** Deletes the account, for whoever proves to be its owner once more: by the password, or in Google's window. */
@@ -17,7 +17,7 @@ export function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
   usePopup(!hasPassword);
 
   const remove = ({ password }: Record<string, string>) =>
-    attempt(async (provider) => {
+    askProvider(async (provider) => {
       await provider.deleteAccount(hasPassword ? password : undefined);
       router.push('/');
       signedOut();

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Something seldom needed, under a line that opens it. */
 export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="border-t border-line">

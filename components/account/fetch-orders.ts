@@ -2,15 +2,15 @@ import { fetchAccountOrders } from '@/browser/shop-client';
 import { accountOrdersRefusalWords } from '@/components/words/refusals';
 import type { AccountOrder } from '@/contract/account-orders';
 
-export type FoundOrders = { orders: readonly AccountOrder[] } | { failed: string };
+export type FoundOrders = { orders: readonly AccountOrder[] } | { refused: string };
 
 /** Asks the shop for the signed-in shopper's orders. Never rejects: a refusal comes back in plain words. */
 export async function fetchOrders(): Promise<FoundOrders> {
   try {
     const provider = await import('@/browser/firebase-auth');
     const found = await fetchAccountOrders(await provider.idToken());
-    return found.ok ? { orders: found.value } : { failed: accountOrdersRefusalWords(found.refusal) };
+    return found.ok ? { orders: found.value } : { refused: accountOrdersRefusalWords(found.refusal) };
   } catch {
-    return { failed: accountOrdersRefusalWords({ code: 'unreachable' }) };
+    return { refused: accountOrdersRefusalWords({ code: 'unreachable' }) };
   }
 }

@@ -5,7 +5,7 @@ import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useSession } from '@/store/session';
 import { googleWords, signInWords } from '@/components/words/account';
-import { attempt } from './attempt';
+import { askProvider } from './ask-provider';
 import { usePopup } from './use-popup';
 
 /** Sign-in in Google's window: stores the user's id as the marker and goes home (docs/product.md 11.4, 11.7). */
@@ -15,7 +15,7 @@ export function GoogleForm() {
   usePopup(useSession(({ status }) => status === 'guest'));
 
   const signIn = () =>
-    attempt(async (provider) => {
+    askProvider(async (provider) => {
       const account = await provider.signInWithGoogle();
       signedIn(account, account.uid);
       router.push('/');

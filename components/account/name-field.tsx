@@ -2,7 +2,7 @@ import { Field } from '@/components/forms/field';
 import { filledPattern } from '@/components/forms/filled-pattern';
 import { registrationWords } from '@/components/words/account';
 
-/** The display name, as registration and the account ask for it. */
+/** Registration and the account ask for the display name alike. */
 export function NameField({ hint, defaultValue }: { hint?: string; defaultValue?: string }) {
   return (
     <Field

@@ -4,16 +4,15 @@ import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useSession } from '@/store/session';
 import { renameWords } from '@/components/words/account';
-import { attempt } from './attempt';
+import { askProvider } from './ask-provider';
 import { NameField } from './name-field';
 
-/** Changes the display name. */
 export function NameForm({ name }: { name: string }) {
   const signedIn = useSession((session) => session.signedIn);
   const marker = useSession((session) => session.marker);
 
   const rename = ({ name: wanted = '' }: Record<string, string>) =>
-    attempt(async (provider) => {
+    askProvider(async (provider) => {
       const account = await provider.rename(wanted.trim());
       signedIn(account, marker ?? 'true');
       return renameWords.saved(account.displayName ?? '');

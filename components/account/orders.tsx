@@ -1,14 +1,15 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Form, type Outcome } from '@/components/forms/form';
+import { Form, type FormResult } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { LateNotice } from '@/components/ui/late-notice';
 import { Notice } from '@/components/ui/notice';
+import { orderListWords } from '@/components/words/account';
 import { fetchOrders, type FoundOrders } from './fetch-orders';
 import { OrderList } from './order-list';
 
-/** The signed-in shopper's orders, looked up when they come into being; a failure can be tried again. */
+/** Asks for the signed-in shopper's orders when it is first shown; after a refusal the shopper can ask again. */
 export function Orders() {
   const [found, setFound] = useState<FoundOrders>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -19,10 +20,10 @@ export function Orders() {
     return () => void (isLeft = true);
   }, []);
 
-  const tryAgain = async (): Promise<Outcome> => {
+  const tryAgain = async (): Promise<FormResult> => {
     const again = await fetchOrders();
-    if ('failed' in again) return again;
-    heading.current?.focus(); // the button that has it goes
+    if ('refused' in again) return again;
+    heading.current?.focus(); // the button that has the focus goes away
     setFound(again);
     return { done: '' };
   };
@@ -30,15 +31,15 @@ export function Orders() {
   return (
     <section aria-labelledby="orders" className="mt-14">
       <h2 id="orders" ref={heading} tabIndex={-1} className="text-2xl outline-none">
-        Your orders
+        {orderListWords.title}
       </h2>
       <div className="mt-4 min-h-40">
-        {!found && <LateNotice>Looking for your orders…</LateNotice>}
-        {found && 'failed' in found && (
+        {!found && <LateNotice>{orderListWords.looking}</LateNotice>}
+        {found && 'refused' in found && (
           <div className="grid max-w-md gap-6">
-            <Notice>{found.failed}</Notice>
-            <Form label="Look for your orders" busyWords="Trying again…" submit={tryAgain}>
-              <SubmitButton quiet>Try again</SubmitButton>
+            <Notice>{found.refused}</Notice>
+            <Form label={orderListWords.form} busyWords={orderListWords.busy} submit={tryAgain}>
+              <SubmitButton quiet>{orderListWords.again}</SubmitButton>
             </Form>
           </div>
         )}

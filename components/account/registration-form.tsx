@@ -7,7 +7,7 @@ import { PASSWORD_LENGTH, PasswordField } from '@/components/forms/password-fiel
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useSession } from '@/store/session';
 import { registrationWords } from '@/components/words/account';
-import { attempt } from './attempt';
+import { askProvider } from './ask-provider';
 import { NameField } from './name-field';
 
 /** Registration: an alert, then the account (docs/product.md 11.5). The provider has signed the shopper in by then. */
@@ -16,7 +16,7 @@ export function RegistrationForm() {
   const signedIn = useSession((session) => session.signedIn);
 
   const register = ({ name = '', email = '', password = '' }: Record<string, string>) =>
-    attempt(async (provider) => {
+    askProvider(async (provider) => {
       signedIn(await provider.register(name.trim(), email, password), 'true');
       window.alert(registrationWords.registered);
       router.push('/auth/user');

@@ -5,12 +5,12 @@ import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { resetWords } from '@/components/words/account';
 import { Disclosure } from './disclosure';
-import { attempt } from './attempt';
+import { askProvider } from './ask-provider';
 
 /** Sends the mail whose link leads to choosing a new password. */
 export function ResetForm() {
   const send = ({ email = '' }: Record<string, string>) =>
-    attempt(async (provider) => {
+    askProvider(async (provider) => {
       await provider.sendPasswordReset(email);
       return resetWords.sent(email);
     });

@@ -7,7 +7,7 @@ import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useSession } from '@/store/session';
 import { signInWords } from '@/components/words/account';
-import { attempt } from './attempt';
+import { askProvider } from './ask-provider';
 
 /** Sign-in with e-mail and password: stores the marker and goes home (docs/product.md 11.3). */
 export function SignInForm() {
@@ -15,7 +15,7 @@ export function SignInForm() {
   const signedIn = useSession((session) => session.signedIn);
 
   const signIn = ({ email = '', password = '' }: Record<string, string>) =>
-    attempt(async (provider) => {
+    askProvider(async (provider) => {
       signedIn(await provider.signInWithPassword(email, password), 'true');
       router.push('/');
       return signInWords.done;

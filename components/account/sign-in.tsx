@@ -4,7 +4,6 @@ import { GoogleForm } from './google-form';
 import { ResetForm } from './reset-form';
 import { SignInForm } from './sign-in-form';
 
-/** All ways into an account. */
 export function SignIn() {
   return (
     <div className="grid gap-4 laptop:grid-cols-2 laptop:gap-16">

@@ -5,15 +5,15 @@ import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useSession } from '@/store/session';
 import { signOutWords } from '@/components/words/account';
-import { attempt } from './attempt';
+import { askProvider } from './ask-provider';
 
-/** Signs out: clears the flag, goes home, removes the marker (docs/product.md 11.6). */
+/** docs/product.md 11.6 */
 export function SignOutForm() {
   const router = useRouter();
   const signedOut = useSession((session) => session.signedOut);
 
   const signOut = () =>
-    attempt(async (provider) => {
+    askProvider(async (provider) => {
       await provider.leave();
       router.push('/');
       signedOut();

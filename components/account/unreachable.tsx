@@ -5,7 +5,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { Notice } from '@/components/ui/notice';
 import { useSession } from '@/store/session';
 import { unreachableWords } from '@/components/words/account';
-import { attempt } from './attempt';
+import { askProvider } from './ask-provider';
 
 /** For a shopper who has signed in before, while the provider cannot be asked who it is. */
 export function Unreachable() {
@@ -14,7 +14,7 @@ export function Unreachable() {
   const signedOut = useSession((session) => session.signedOut);
 
   const ask = () =>
-    attempt(async (provider) => {
+    askProvider(async (provider) => {
       const account = await provider.currentAccount();
       if (account) signedIn(account, marker ?? 'true');
       else signedOut();

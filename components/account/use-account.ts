@@ -5,8 +5,8 @@ import type { Account } from '@/browser/firebase-auth';
 import { useSession } from '@/store/session';
 
 /**
- * The signed-in user's account; `null` until the provider is there. An unconfirmed address is looked up anew whenever the
- * shopper comes back to this window: the mail's link opens in another one.
+ * The signed-in user's account; `null` until the provider is loaded. An unconfirmed email address is looked up again
+ * whenever the shopper comes back to this window: the email's link opens in another one.
  */
 export function useAccount(): Account | null {
   const uid = useSession(({ user }) => user?.uid);

@@ -3,12 +3,12 @@
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { verificationWords } from '@/components/words/account';
-import { attempt } from './attempt';
+import { askProvider } from './ask-provider';
 
 /** Sends the mail that confirms the address once more. */
 export function VerificationForm() {
   const send = () =>
-    attempt(async (provider) => {
+    askProvider(async (provider) => {
       await provider.sendVerification();
       return verificationWords.sent;
     });

@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/link';
 import { formatMoney } from '@/domain/money';
 import type { WatchSummary } from '@/domain/watch';
 import { totalCents, unitCents, type LineItem } from '@/domain/line-items';
+import { cartPageWords, lineWords } from '@/components/words/cart';
 import { ChangeNote } from './change-note';
 import type { LineChange } from './line-changes';
 import { LinePicture } from './line-picture';
@@ -56,13 +57,13 @@ export function CartLine({ line, summary, change, takesFocus, onQuantity, onRemo
           </h2>
           {isSold && (
             <p className="shrink-0 text-lg font-semibold tabular-nums">
-              <span className="sr-only">In all: </span>
+              <span className="sr-only">{cartPageWords.all}</span>
               {formatMoney(totalCents([line]))}
             </p>
           )}
         </div>
         <p className="text-soft tabular-nums">
-          {isSold ? `${formatMoney(unitCents(line))} each` : 'No longer sold, so not in the subtotal.'}
+          {isSold ? cartPageWords.each(formatMoney(unitCents(line))) : cartPageWords.notSold}
         </p>
         <ChangeNote change={change} cents={unitCents(line)} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-3">
@@ -73,7 +74,8 @@ export function CartLine({ line, summary, change, takesFocus, onQuantity, onRemo
             onClick={onRemove}
             className="ml-auto bar-link underline underline-offset-4"
           >
-            Remove<span className="sr-only"> {line.name}</span>
+            {lineWords.remove}
+            <span className="sr-only"> {line.name}</span>
           </button>
         </div>
       </div>

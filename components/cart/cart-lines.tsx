@@ -5,6 +5,7 @@ import type { MenuLink } from '@/data/navigation';
 import { formatMoney } from '@/domain/money';
 import { useCart } from '@/store/cart';
 import { totalCents, type LineItem } from '@/domain/line-items';
+import { cartPageWords } from '@/components/words/cart';
 import { CartLine } from './cart-line';
 import { CartSummary } from './cart-summary';
 import { EmptyList } from './empty-list';
@@ -30,19 +31,19 @@ export function CartLines({ waysOn, announce }: CartLinesProps) {
   const remove = (line: LineItem) => {
     const index = lines.indexOf(line);
     removeLine(line);
-    remember({ line, index, words: `${line.name} is out of your cart.`, undo: () => restore(line, index) });
+    remember({ line, index, words: cartPageWords.removed(line.name), undo: () => restore(line, index) });
   };
   const changeQuantity = (line: LineItem, quantity: number) => {
     forget();
     setQuantity(line, quantity);
     const subtotal = totalCents(sold.map((each) => (each === line ? { ...line, quantity } : each)));
-    announce(`${line.name}: ${quantity}. Subtotal ${formatMoney(subtotal)}.`);
+    announce(cartPageWords.counted(line.name, quantity, formatMoney(subtotal)));
   };
 
   return (
     <div className="grid gap-x-10 laptop:grid-cols-12">
       {rows.length > 0 && (
-        <ul aria-label="Watches in your cart" className="border-t border-ink laptop:col-span-8">
+        <ul aria-label={cartPageWords.list} className="border-t border-ink laptop:col-span-8">
           {rows.map(({ line, removal: removed }) =>
             removed ? (
               <li
@@ -77,14 +78,14 @@ export function CartLines({ waysOn, announce }: CartLinesProps) {
       {summaries.state === 'unreachable' && (
         <div className="pb-8 laptop:col-span-8">
           <UnreachableNotice isAskingAgain={summaries.isAskingAgain} askAgain={summaries.askAgain}>
-            The shop could not be reached for today’s prices and pictures. The cart shows what this browser has kept.
+            {cartPageWords.unreachable}
           </UnreachableNotice>
         </div>
       )}
       {lines.length === 0 && (
         <div className="laptop:col-span-12">
-          <EmptyList title="Your cart is empty." waysOn={waysOn}>
-            A watch that you add waits here, in this browser, until you buy it or take it out.
+          <EmptyList title={cartPageWords.empty} waysOn={waysOn}>
+            {cartPageWords.emptyHint}
           </EmptyList>
         </div>
       )}

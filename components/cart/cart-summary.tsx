@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { formatMoney } from '@/domain/money';
 import { totalCents, type LineItem } from '@/domain/line-items';
+import { cartPageWords } from '@/components/words/cart';
 import { shippingNotes } from './shipping-notes';
 
 /** Subtotal, what it means for shipping, and the way to the checkout. */
@@ -10,14 +11,14 @@ export function CartSummary({ lines }: { lines: readonly LineItem[] }) {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const [domestic, international] = shippingNotes(subtotal);
   return (
-    <section aria-label="Order summary" className="border-t border-ink py-5">
+    <section aria-label={cartPageWords.summary} className="border-t border-ink py-5">
       <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
         <dt className="text-lg">
           Subtotal <span className="text-soft">({pieces === 1 ? '1 watch' : `${pieces} watches`})</span>
         </dt>
         <dd className="text-3xl font-bold tracking-tight tabular-nums">{formatMoney(subtotal)}</dd>
       </dl>
-      <ul aria-label="Shipping" className="my-5 space-y-2 border-y border-line py-4 tabular-nums">
+      <ul aria-label={cartPageWords.shipping} className="my-5 space-y-2 border-y border-line py-4 tabular-nums">
         <li className="flex gap-3">
           <Icon name="plane" className="size-6" />
           {domestic}
@@ -28,7 +29,7 @@ export function CartSummary({ lines }: { lines: readonly LineItem[] }) {
         </li>
       </ul>
       <Link href="/payment" className="button w-full">
-        Checkout
+        {cartPageWords.checkout}
       </Link>
     </section>
   );

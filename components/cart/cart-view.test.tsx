@@ -5,6 +5,7 @@ import { openShop, renderAnswered, type Shop } from '@/components/testing/shop-a
 import { useCart } from '@/store/cart';
 import type { LineItem } from '@/domain/line-items';
 import { watchOf } from '@/domain/testing/watches';
+import { askAgainWords, cartPageWords, lineWords } from '@/components/words/cart';
 import { CartView } from './cart-view';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -41,16 +42,16 @@ describe('lines', () => {
     await openCart([{ ...half, quantity: 2 }, noon]);
     expect(names()).toEqual(['Half & Half 40', 'Noonmark']);
     expect(screen.getByRole('link', { name: 'Half & Half 40' })).toHaveAttribute('href', '/all/xerix/1');
-    expect(lineOf('Half & Half 40')).toHaveTextContent('$300.00 each');
-    expect(lineOf('Half & Half 40')).toHaveTextContent('In all: $600.00');
+    expect(lineOf('Half & Half 40')).toHaveTextContent(cartPageWords.each('$300.00'));
+    expect(lineOf('Half & Half 40')).toHaveTextContent(`${cartPageWords.all}$600.00`);
     expect(input('Half & Half 40')).toHaveValue(2);
     expect(subtotal()).toBe('$683.00');
-    expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/payment');
+    expect(screen.getByRole('link', { name: cartPageWords.checkout })).toHaveAttribute('href', '/payment');
   });
 
   it('say what is missing for free shipping', async () => {
     await openCart([noon]);
-    expect(screen.getByRole('list', { name: 'Shipping' })).toHaveTextContent(
+    expect(screen.getByRole('list', { name: cartPageWords.shipping })).toHaveTextContent(
       'Add more than $16.00 for free USPS First Class within the U.S.',
     );
   });
@@ -68,7 +69,7 @@ describe('quantity', () => {
     await user.type(input('Noonmark'), '10');
     expect(stored()[0]).toMatchObject({ quantity: 10 });
     expect(subtotal()).toBe('$1,130.00');
-    expect(said()).toBe('Noonmark: 10. Subtotal $1,130.00.');
+    expect(said()).toBe(cartPageWords.counted('Noonmark', 10, '$1,130.00'));
   });
 
   it.each(['12', '0', '-3', '2.5', ''])('%j is marked, and on leaving the old one is back', async (text) => {
@@ -76,7 +77,7 @@ describe('quantity', () => {
     await user.clear(input('Noonmark'));
     if (text) await user.type(input('Noonmark'), text);
     expect(input('Noonmark')).toBeInvalid();
-    expect(input('Noonmark')).toHaveAccessibleDescription('1 to 10, please.');
+    expect(input('Noonmark')).toHaveAccessibleDescription(cartPageWords.rangeRule(1, 10));
     await user.tab();
     expect(input('Noonmark')).toHaveValue(3);
     expect(input('Noonmark')).toBeValid();
@@ -85,7 +86,7 @@ describe('quantity', () => {
 
   it('goes up and down by buttons, which keep the focus and do nothing at 1 and at 10', async () => {
     await openCart([{ ...half, quantity: 9 }]);
-    const [less, more] = [button('One less: Half & Half 40'), button('One more: Half & Half 40')];
+    const [less, more] = [button(cartPageWords.fewer('Half & Half 40')), button(cartPageWords.more('Half & Half 40'))];
     await user.click(more);
     await user.click(more);
     expect(input('Half')).toHaveValue(10);
@@ -102,40 +103,40 @@ describe('Remove', () => {
   it('offers Undo in place, which has the focus; Undo brings the line back with quantity and focus', async () => {
     const lines = [noon, { ...half, quantity: 4 }, dive];
     await openCart(lines);
-    await user.click(button('Remove Half & Half 40'));
+    await user.click(button(lineWords.removeOf('Half & Half 40')));
     expect(stored()).toEqual([noon, dive]);
     expect(button(/^Undo/)).toHaveFocus();
-    expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('Half & Half 40 is out of your cart.');
-    expect(said()).toBe('Half & Half 40 is out of your cart.');
+    expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(cartPageWords.removed('Half & Half 40'));
+    expect(said()).toBe(cartPageWords.removed('Half & Half 40'));
     await user.keyboard('{Enter}');
     expect(stored()).toEqual(lines);
     expect(names()).toEqual(['Noonmark', 'Half & Half 40', 'Dive']);
-    expect(button('Remove Half & Half 40')).toHaveFocus();
-    expect(said()).toBe('Half & Half 40 is back.');
+    expect(button(lineWords.removeOf('Half & Half 40'))).toHaveFocus();
+    expect(said()).toBe(lineWords.isBack('Half & Half 40'));
   });
 
   it('of the last line leaves Undo beside the empty state', async () => {
     await openCart([noon]);
-    await user.click(button('Remove Noonmark'));
-    expect(names()).toEqual(['Your cart is empty.']);
-    expect(screen.queryByRole('link', { name: 'Checkout' })).not.toBeInTheDocument();
+    await user.click(button(lineWords.removeOf('Noonmark')));
+    expect(names()).toEqual([cartPageWords.empty]);
+    expect(screen.queryByRole('link', { name: cartPageWords.checkout })).not.toBeInTheDocument();
     await user.click(button(/^Undo/));
     expect(names()).toEqual(['Noonmark']);
   });
 
   it('can be undone until the next change', async () => {
     await openCart([noon, half, dive]);
-    await user.click(button('Remove Noonmark'));
-    await user.click(button('Remove Half & Half 40'));
+    await user.click(button(lineWords.removeOf('Noonmark')));
+    await user.click(button(lineWords.removeOf('Half & Half 40')));
     expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1);
-    expect(button(/^Undo/)).toHaveAccessibleName('Undo: bring back Half & Half 40');
-    await user.click(button('One more: Dive'));
+    expect(button(/^Undo/)).toHaveAccessibleName(lineWords.undoOf('Half & Half 40'));
+    await user.click(button(cartPageWords.more('Dive')));
     expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
   });
 
   it('is undone already where another tab has added the watch again', async () => {
     await openCart([noon, half]);
-    await user.click(button('Remove Noonmark'));
+    await user.click(button(lineWords.removeOf('Noonmark')));
     act(() => useCart.getState().add(noon));
     expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
     expect(names()).toEqual(['Half & Half 40', 'Noonmark']);
@@ -146,7 +147,7 @@ describe('a watch that the catalogue has changed', () => {
   it('is refreshed, in storage too, and says what it was', async () => {
     await openCart([{ ...half, name: 'Half 40', quantity: 2 }, noon], [{ ...half, price: 280 }, noon]);
     expect(lineOf('Half & Half 40')).toHaveTextContent(
-      'The price changed from $300.00 to $280.00 since you added it. It was called “Half 40” when you added it.',
+      `${lineWords.priceChanged('$300.00', '$280.00')} ${lineWords.renamed('Half 40')}`,
     );
     expect(lineOf('Noonmark')).not.toHaveTextContent(/changed|called/);
     expect(subtotal()).toBe('$643.00');
@@ -155,10 +156,10 @@ describe('a watch that the catalogue has changed', () => {
 
   it('and is no longer sold, says so, does not count, and can go', async () => {
     await openCart([half, noon], [noon]);
-    expect(lineOf('Half & Half 40')).toHaveTextContent('No longer sold');
+    expect(lineOf('Half & Half 40')).toHaveTextContent(cartPageWords.notSold);
     expect(screen.queryByRole('link', { name: 'Half & Half 40' })).not.toBeInTheDocument();
     expect(subtotal()).toBe('$83.00');
-    await user.click(button('Remove Half & Half 40'));
+    await user.click(button(lineWords.removeOf('Half & Half 40')));
     expect(stored()).toEqual([noon]);
   });
 
@@ -191,11 +192,11 @@ describe('until the shop has answered', () => {
     await openCartOf(shop, [{ ...half, quantity: 2 }, noon]);
     expect(names()).toEqual(['Half & Half 40', 'Noonmark']);
     expect(subtotal()).toBe('$683.00');
-    expect(screen.queryByText(/No longer sold/)).not.toBeInTheDocument();
-    await user.click(button('One more: Noonmark'));
+    expect(screen.queryByText(cartPageWords.notSold)).not.toBeInTheDocument();
+    await user.click(button(cartPageWords.more('Noonmark')));
     expect(subtotal()).toBe('$766.00');
     await shop.answer();
-    expect(lineOf('Half & Half 40')).toHaveTextContent('No longer sold');
+    expect(lineOf('Half & Half 40')).toHaveTextContent(cartPageWords.notSold);
     expect(screen.getByRole('link', { name: 'Noonmark' })).toHaveAttribute('href', '/all/xerix/1');
     expect(subtotal()).toBe('$166.00');
   });
@@ -204,17 +205,17 @@ describe('until the shop has answered', () => {
     const shop = openShop({ ...half, price: 280 });
     shop.wait();
     await openCartOf(shop, [half]);
-    await user.click(button('One more: Half & Half 40'));
+    await user.click(button(cartPageWords.more('Half & Half 40')));
     expect(subtotal()).toBe('$600.00');
     await shop.answer();
-    expect(lineOf('Half & Half 40')).toHaveTextContent('The price changed from $300.00 to $280.00');
+    expect(lineOf('Half & Half 40')).toHaveTextContent(lineWords.priceChanged('$300.00', '$280.00'));
     expect(stored()).toEqual([{ ...half, price: 280, quantity: 2 }]);
   });
 
   it('the shop is asked once for the watches of a visit, and then for new ones only', async () => {
     const shop = openShop(half, noon, dive);
     await openCartOf(shop, [half, noon]);
-    await user.click(button('Remove Noonmark'));
+    await user.click(button(lineWords.removeOf('Noonmark')));
     await user.click(button(/^Undo/));
     await act(async () => useCart.getState().add(dive));
     expect(shop.asked.map((path) => decodeURIComponent(path))).toEqual([
@@ -225,22 +226,22 @@ describe('until the shop has answered', () => {
 });
 
 describe('a shop that cannot be reached', () => {
-  const notice = () => screen.queryByText(/^The shop could not be reached/);
+  const notice = () => screen.queryByText(cartPageWords.unreachable);
 
   it('leaves the stored lines usable, and is asked again at a press', async () => {
     const shop = openShop({ ...half, price: 280 });
     shop.isReachable = false;
     await openCartOf(shop, [half]);
     expect(notice()).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Checkout' })).toBeVisible();
-    await user.click(button('One more: Half & Half 40'));
+    expect(screen.getByRole('link', { name: cartPageWords.checkout })).toBeVisible();
+    await user.click(button(cartPageWords.more('Half & Half 40')));
     expect(subtotal()).toBe('$600.00');
 
-    await user.click(button('Try again'));
+    await user.click(button(askAgainWords.again));
     expect(notice()).toBeVisible();
-    expect(button('Try again')).toHaveFocus();
+    expect(button(askAgainWords.again)).toHaveFocus();
     shop.isReachable = true;
-    await user.click(button('Try again'));
+    await user.click(button(askAgainWords.again));
     expect(notice()).not.toBeInTheDocument();
     expect(subtotal()).toBe('$560.00');
     expect(shop.asked).toHaveLength(3);
@@ -263,7 +264,7 @@ describe('an empty cart', () => {
   it('says so, with ways on, only once storage has been read', async () => {
     expect(renderToString(<CartView waysOn={waysOn} />)).not.toMatch(/empty|All 54/);
     await openCart([]);
-    expect(names()).toEqual(['Your cart is empty.']);
+    expect(names()).toEqual([cartPageWords.empty]);
     expect(screen.getByRole('link', { name: 'All 54 watches' })).toHaveAttribute('href', '/all');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });

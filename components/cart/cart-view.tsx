@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { MenuLink } from '@/data/navigation';
 import { LateNotice } from '@/components/ui/late-notice';
 import { useCart } from '@/store/cart';
+import { cartPageWords } from '@/components/words/cart';
 import { CartLines } from './cart-lines';
 
 /**
@@ -18,7 +19,7 @@ export function CartView({ waysOn }: { waysOn: readonly MenuLink[] }) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {ready ? <CartLines waysOn={waysOn} announce={announce} /> : <LateNotice>Looking into your cart…</LateNotice>}
+      {ready ? <CartLines waysOn={waysOn} announce={announce} /> : <LateNotice>{cartPageWords.looking}</LateNotice>}
     </div>
   );
 }

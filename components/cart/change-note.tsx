@@ -1,4 +1,5 @@
 import { formatMoney } from '@/domain/money';
+import { lineWords } from '@/components/words/cart';
 import type { LineChange } from './line-changes';
 
 /** What the catalogue changed on a watch since the shopper added it; `cents` is the price of one now. */
@@ -6,9 +7,8 @@ export function ChangeNote({ change, cents }: { change: LineChange | undefined; 
   if (!change) return null;
   return (
     <p className="mt-2 border-l-4 border-ink pl-3 text-sm wrap-anywhere">
-      {change.cents !== undefined &&
-        `The price changed from ${formatMoney(change.cents)} to ${formatMoney(cents)} since you added it. `}
-      {change.name !== undefined && `It was called “${change.name}” when you added it.`}
+      {change.cents !== undefined && `${lineWords.priceChanged(formatMoney(change.cents), formatMoney(cents))} `}
+      {change.name !== undefined && lineWords.renamed(change.name)}
     </p>
   );
 }

@@ -3,6 +3,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { isQuantity, maxQuantity, minQuantity } from '@/domain/quantity';
+import { cartPageWords } from '@/components/words/cart';
 
 type QuantityStepperProps = {
   /** The watch's name, for the names of the controls. */
@@ -35,8 +36,8 @@ export function QuantityStepper({ name, quantity, onChange }: QuantityStepperPro
 
   return (
     <div className="relative">
-      <div role="group" aria-label={`Quantity of ${name}`} className="inline-flex border border-ink">
-        <StepButton label={`One less: ${name}`} atLimit={quantity <= minQuantity} onStep={() => step(-1)}>
+      <div role="group" aria-label={cartPageWords.quantityOf(name)} className="inline-flex border border-ink">
+        <StepButton label={cartPageWords.fewer(name)} atLimit={quantity <= minQuantity} onStep={() => step(-1)}>
           <Icon name="minus" className="size-5" />
         </StepButton>
         <input
@@ -47,7 +48,7 @@ export function QuantityStepper({ name, quantity, onChange }: QuantityStepperPro
           step={1}
           required
           autoComplete="off"
-          aria-label={`Quantity of ${name}, ${minQuantity} to ${maxQuantity}`}
+          aria-label={`${cartPageWords.quantityOf(name)}, ${cartPageWords.range(minQuantity, maxQuantity)}`}
           aria-invalid={bad}
           aria-describedby={bad ? id : undefined}
           value={typed?.text ?? String(quantity)}
@@ -56,7 +57,7 @@ export function QuantityStepper({ name, quantity, onChange }: QuantityStepperPro
           onBlur={leave}
           className="h-11 w-11 [appearance:textfield] bg-transparent text-center font-semibold tabular-nums -outline-offset-3 aria-invalid:text-signal [&::-webkit-inner-spin-button]:appearance-none"
         />
-        <StepButton label={`One more: ${name}`} atLimit={quantity >= maxQuantity} onStep={() => step(1)}>
+        <StepButton label={cartPageWords.more(name)} atLimit={quantity >= maxQuantity} onStep={() => step(1)}>
           <Icon name="plus" className="size-5" />
         </StepButton>
       </div>
@@ -65,7 +66,7 @@ export function QuantityStepper({ name, quantity, onChange }: QuantityStepperPro
           id={id}
           className="absolute top-full left-0 z-10 bg-paper pt-0.5 text-sm leading-4 whitespace-nowrap text-signal"
         >
-          {minQuantity} to {maxQuantity}, please.
+          {cartPageWords.rangeRule(minQuantity, maxQuantity)}
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { lineWords } from '@/components/words/cart';
 import type { Removal } from './use-removal';
 
 /** What stands in place of a removed line. Undo takes the focus, which the line took with it. */
@@ -13,11 +14,11 @@ export function UndoRow({ removal, onUndo }: { removal: Removal; onUndo: () => v
       <button
         ref={button}
         type="button"
-        aria-label={`Undo: bring back ${removal.line.name}`}
+        aria-label={lineWords.undoOf(removal.line.name)}
         onClick={onUndo}
         className="-mx-1 bar-link px-1 font-semibold underline underline-offset-4"
       >
-        Undo
+        {lineWords.undo}
       </button>
     </>
   );

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { StableLabel } from '@/components/product/stable-label';
+import { askAgainWords } from '@/components/words/cart';
 import type { Summaries } from './use-watch-summaries';
 
-const labels = ['Try again', 'Trying again…'] as const;
+const labels = [askAgainWords.again, askAgainWords.busy];
 
 type UnreachableNoticeProps = Pick<Summaries, 'isAskingAgain' | 'askAgain'> & {
   /** What that means for this page. */
@@ -20,7 +21,7 @@ export function UnreachableNotice({ isAskingAgain, askAgain, children }: Unreach
         onClick={askAgain}
         className="bar-link underline underline-offset-4"
       >
-        <StableLabel labels={labels} shown={labels[isAskingAgain ? 1 : 0]} />
+        <StableLabel labels={labels} shown={isAskingAgain ? askAgainWords.busy : askAgainWords.again} />
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { watchKey, sameWatch } from '@/domain/watch-key';
 import { useState } from 'react';
 import { type LineItem } from '@/domain/line-items';
+import { lineWords } from '@/components/words/cart';
 
 /** A line that has just been taken out: where it stood, what became of it, and how to take that back. */
 export type Removal = { line: LineItem; index: number; words: string; undo: () => void };
@@ -30,7 +31,7 @@ export function useRemoval(announce: (words: string) => void) {
     removal.undo();
     setRemoval(undefined);
     setReturned(watchKey(removal.line));
-    announce(`${removal.line.name} is back.`);
+    announce(lineWords.isBack(removal.line.name));
   };
   return { removal, returned, forget, remember, undo };
 }

@@ -7,12 +7,11 @@ import { formatMoney } from '@/domain/money';
 import type { PictureSource } from '@/domain/picture-source';
 import type { WatchReference } from '@/domain/watch-key';
 import { ListMarks } from './list-marks';
-import { Stars } from './stars';
 
 const sizes = '(min-width: 1366px) 400px, (min-width: 768px) 30vw, 46vw';
 
 /** What a card shows of a watch; the price in USD cents. */
-export type CardFacts = WatchReference & {
+export type CardWatch = WatchReference & {
   name: string;
   priceCents: number;
   path: Route;
@@ -22,7 +21,7 @@ export type CardFacts = WatchReference & {
 };
 
 type WatchCardProps = {
-  watch: CardFacts;
+  watch: CardWatch;
   /** The heading that fits under the one before the grid. */
   heading: 'h2' | 'h3';
   first?: boolean;
@@ -49,5 +48,14 @@ export function WatchCard({ watch, heading: Heading, first = false }: WatchCardP
         <ListMarks catalogue={watch.catalogue} id={watch.id} />
       </div>
     </Link>
+  );
+}
+
+/** A fixed decoration, not a rating (docs/product.md 5.3). */
+function Stars() {
+  return (
+    <span aria-hidden="true" className="text-sm leading-none tracking-[0.2em] whitespace-nowrap text-gold">
+      ★★★★
+    </span>
   );
 }

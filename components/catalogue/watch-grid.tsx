@@ -1,7 +1,7 @@
 import { pictureAt } from '@/data/pictures';
 import { pictureOf } from '@/data/watch-pictures';
 import type { Watch } from '@/domain/watch';
-import { type CardFacts, WatchCard } from './watch-card';
+import { type CardWatch, WatchCard } from './watch-card';
 
 /** A card is 400 CSS px wide at most: two px of the picture for each. */
 const widestPicture = 800;
@@ -14,14 +14,14 @@ export function WatchGrid({ watches, heading, eager = 0 }: WatchGridProps) {
     <ul className="grid grid-cols-2 gap-x-3 gap-y-8 tablet:gap-x-10 tablet:gap-y-14 laptop:grid-cols-3">
       {watches.map((watch, index) => (
         <li key={watch.key} className="max-w-card">
-          <WatchCard watch={cardFactsOf(watch)} heading={heading} first={index < eager} />
+          <WatchCard watch={cardWatch(watch)} heading={heading} first={index < eager} />
         </li>
       ))}
     </ul>
   );
 }
 
-function cardFactsOf(watch: Watch): CardFacts {
+function cardWatch(watch: Watch): CardWatch {
   const { catalogue, id, name, priceCents, path, pictures } = watch;
   return {
     catalogue,

@@ -10,16 +10,18 @@ import { useSession } from '@/store/session';
 import { isDeliverable } from '@/components/checkout/delivery/address-rules';
 import { orderPath } from '@/domain/order-paths';
 import { useOrderLines, type OrderLines } from '@/components/checkout/summary/use-order-lines';
+import { cartPageWords } from '@/components/words/cart';
+import { cannotOrder } from '@/components/words/checkout';
 
 type GateProps = {
-  /** Whether the screen is of no use before the delivery details are there. */
+  /** Whether the screen needs the delivery details. */
   needsDetails?: boolean;
   children: (lines: OrderLines) => ReactNode;
 };
 
 /**
- * Lets a shopper with something to buy through, once storage has been read; others go where they can go on, without a
- * step in the history that Back would run into. It keeps the footer below the fold, so that nothing on view moves.
+ * Lets a shopper with something to buy through, once storage has been read, and redirects others by `replace`, so that
+ * Back does not lead here again. It keeps the footer below the fold, so that nothing on view moves.
  */
 export function CheckoutGate(props: GateProps) {
   const hasCart = useCart((cart) => cart.ready);
@@ -31,7 +33,7 @@ export function CheckoutGate(props: GateProps) {
   );
 }
 
-const lookingIntoCart = <LateNotice>Looking into your cart…</LateNotice>;
+const lookingIntoCart = <LateNotice>{cartPageWords.looking}</LateNotice>;
 
 function Gate({ needsDetails = false, children }: GateProps) {
   const router = useRouter();
@@ -58,12 +60,12 @@ function Gate({ needsDetails = false, children }: GateProps) {
   if (state !== 'unreachable') return lookingIntoCart;
   return (
     <UnreachableNotice isAskingAgain={isAskingAgain} askAgain={askAgain}>
-      The shop could not be reached, so that you cannot order now. Your cart stays as it is.
+      {cannotOrder}
     </UnreachableNotice>
   );
 }
 
-/** The token of the order that this checkout has become in another tab, which has therefore forgotten it; not after a sign-out. */
+/** The token of the order that another tab has made of this checkout; undefined after a sign-out. */
 function useBoughtElsewhere(): string | undefined {
   const token = useCheckout(({ attempt }) => attempt?.token ?? attempt?.paid);
   const isForgotten = useCheckout(({ changedAt }) => changedAt === 0);

@@ -3,7 +3,7 @@ import { WaysOn } from '@/components/ui/ways-on';
 import { findWaysOn } from '@/data/navigation';
 import { ContactLines } from './contact-lines';
 
-/** What a shop says that has no way to be paid. */
+/** Shown where no payment provider is set up. */
 export async function Closed() {
   return (
     <div className="pb-16">

@@ -1,6 +1,6 @@
 import { site } from '@/data/site';
 
-/** Phone and mail in running text, for screens that have to send the shopper to a person. */
+/** Phone and email address in running text, for screens that send the shopper to a person. */
 export function ContactLines() {
   return (
     <>

@@ -4,64 +4,65 @@ import { sendMessage } from '@/browser/shop-client';
 import { formRefusalWords } from '@/components/words/refusals';
 import { contactLimits, contactRoute } from '@/contract/contact';
 import { emailPattern } from '@/contract/email-address';
+import { contactWords, emailRule } from '@/components/words/forms';
 import { filledPattern } from './filled-pattern';
 import { Field } from './field';
-import { Form, type Outcome } from './form';
+import { Form, type FormResult } from './form';
 import { Honeypot } from './honeypot';
 import { SubmitButton } from './submit-button';
 import { TextArea } from './text-area';
 import { useFillTime } from './use-fill-time';
 
-const DONE = 'Your message has arrived. One of us will answer by mail within two business days.';
+const done = `${contactWords.arrived} ${contactWords.answer}`;
 
 /**
- * A message to the shop. Without scripts the browser posts it itself, and has it back for its Back; a field with
- * `autoComplete="off"` would be empty then.
+ * A message to the shop. Without scripts the browser posts it itself. No field has `autoComplete="off"`: it would be
+ * empty when the shopper comes back by the browser's Back button.
  */
 export function ContactForm() {
   const filledForMs = useFillTime();
 
-  const send = async (typed: Record<string, string>): Promise<Outcome> => {
+  const send = async (typed: Record<string, string>): Promise<FormResult> => {
     const { name = '', email = '', subject = '', body = '', website = '' } = typed;
     const sent = await sendMessage({ name, email, subject, body, website, filledForMs: filledForMs() });
-    if (sent.ok) return { done: DONE, clears: true };
+    if (sent.ok) return { done, clears: true };
     const { refusal } = sent;
-    return { failed: formRefusalWords(refusal), field: 'field' in refusal ? refusal.field : undefined };
+    return { refused: formRefusalWords(refusal), field: 'field' in refusal ? refusal.field : undefined };
   };
 
   return (
-    <Form label="Write to us" busyWords="Sending your message…" submit={send} action={contactRoute.path}>
+    <Form label={contactWords.title} busyWords={contactWords.busy} submit={send} action={contactRoute.path}>
       <Field
-        label="Name"
+        label={contactWords.name}
         name="name"
         required
         maxLength={contactLimits.name}
         autoComplete="name"
         pattern={filledPattern}
-        title="Fill in your name."
+        title={contactWords.nameRule}
       />
       <Field
-        label="E-mail"
+        label={contactWords.email}
         type="email"
         name="email"
         required
         maxLength={contactLimits.email}
         autoComplete="email"
         pattern={emailPattern}
-        title="An e-mail address looks like you@example.com."
-        hint="Where our answer goes."
+        title={emailRule}
+        hint={contactWords.emailHint}
       />
       <Field
-        label="Subject"
+        label={contactWords.subject}
         name="subject"
         required
         maxLength={contactLimits.subject}
         pattern={filledPattern}
-        title="Say in a few words what it is about."
+        title={contactWords.subjectRule}
       />
-      <TextArea label="Message" name="body" required rows={7} maxLength={contactLimits.body} />
+      <TextArea label={contactWords.message} name="body" required rows={7} maxLength={contactLimits.body} />
       <Honeypot />
-      <SubmitButton>Send the message</SubmitButton>
+      <SubmitButton>{contactWords.send}</SubmitButton>
     </Form>
   );
 }

@@ -1,30 +1,31 @@
 'use client';
 
 import { useEffect, useId, useRef } from 'react';
-import type { Control } from './complaint';
+import { thingsToMend } from '@/components/words/forms';
+import type { Control } from './field-refusal';
 
-/** Something that keeps a form from being accepted; most often a field's fault. */
-export type Trouble = { control?: Control; text: string };
+/** Why a form is not accepted, and the field that has to change, if it is one. */
+export type FormRefusal = { control?: Control; text: string };
 
 type ErrorSummaryProps = {
-  troubles: readonly Trouble[];
+  refusals: readonly FormRefusal[];
   /** Counts the lists: a new one takes the focus, one that only got shorter does not. */
   round: number;
 };
 
-/** What is to be mended, over the form; each new list takes the focus, and each line leads to its field. */
-export function ErrorSummary({ troubles, round }: ErrorSummaryProps) {
+/** Each new list takes the focus, and each line leads to its field. */
+export function ErrorSummary({ refusals, round }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const title = useId();
   useEffect(() => box.current?.focus(), [round]);
-  if (troubles.length === 0) return null;
+  if (refusals.length === 0) return null;
   return (
     <div ref={box} tabIndex={-1} role="group" aria-labelledby={title} className="border-l-4 border-signal py-1 pl-4">
       <p id={title} className="font-semibold">
-        {troubles.length === 1 ? 'One thing to mend:' : `${troubles.length} things to mend:`}
+        {thingsToMend(refusals.length)}
       </p>
       <ul>
-        {troubles.map(({ control, text }) => (
+        {refusals.map(({ control, text }) => (
           <li key={text}>{control ? <FieldLink control={control}>{text}</FieldLink> : <span>{text}</span>}</li>
         ))}
       </ul>

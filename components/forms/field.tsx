@@ -10,7 +10,6 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   beside?: ReactNode;
 };
 
-/** A labelled input; its hint, and what is wrong with it, are read with it. */
 export function Field({ label, hint, beside, className, ...input }: FieldProps) {
   return (
     <Labelled label={label} hint={hint} name={input.name} className={className}>

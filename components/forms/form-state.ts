@@ -2,8 +2,8 @@
 
 import { createContext, useContext } from 'react';
 
-/** What a form tells its parts: what is wrong with which field, and what it is doing. */
 export type FormState = {
+  /** The refusal of each field, by the field's name. */
   errors: Readonly<Record<string, string>>;
   /** Whether it is at work on what was submitted. */
   busy: boolean;

@@ -2,11 +2,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Field } from './field';
-import { Form, type Outcome } from './form';
+import { Form, type FormResult } from './form';
 import { PasswordField } from './password-field';
 import { SubmitButton } from './submit-button';
 
-const submit = jest.fn<Promise<Outcome>, [Record<string, string>]>();
+const submit = jest.fn<Promise<FormResult>, [Record<string, string>]>();
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const button = () => screen.getByRole('button', { name: 'Send' });
@@ -38,7 +38,7 @@ it('hands over what was typed, and says what it did', async () => {
   expect(summary()).toBeNull();
 });
 
-it('complains of nothing before an edit, beside a field once it is left, and no more once it is mended', async () => {
+it('refuses nothing before an edit, a field once it is left, and no more once it is mended', async () => {
   show();
   await userEvent.click(email());
   await userEvent.tab();
@@ -97,7 +97,7 @@ it('withdraws what it asked of a field that another answer has made optional', a
 });
 
 it('ignores a second press while it is at work, is never disabled, and says so', async () => {
-  let finish: (outcome: Outcome) => void = () => {};
+  let finish: (result: FormResult) => void = () => {};
   submit.mockReturnValue(new Promise((resolve) => (finish = resolve)));
   show();
   await fill();
@@ -111,20 +111,20 @@ it('ignores a second press while it is at work, is never disabled, and says so',
 });
 
 it('starts anew on a second press where it may, and heeds only the last', async () => {
-  const finish: ((outcome: Outcome) => void)[] = [];
+  const finish: ((result: FormResult) => void)[] = [];
   submit.mockImplementation(() => new Promise((resolve) => finish.push(resolve)));
   show(true);
   await fill();
   await userEvent.click(button());
   await userEvent.click(button());
-  finish[0]?.({ failed: 'Overtaken.' });
+  finish[0]?.({ refused: 'Overtaken.' });
   finish[1]?.({ done: 'Sent.' });
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Sent.'));
   expect(summary()).toBeNull();
 });
 
-it('keeps all that was typed after a failure, in the field that is to blame too', async () => {
-  submit.mockResolvedValueOnce({ failed: 'No connection.' });
+it('keeps all that was typed after a refusal, in the field that is to blame too', async () => {
+  submit.mockResolvedValueOnce({ refused: 'No connection.' });
   show();
   await fill();
   await userEvent.click(button());
@@ -132,7 +132,7 @@ it('keeps all that was typed after a failure, in the field that is to blame too'
   expect(summary()).toHaveFocus();
   expect(password()).toHaveValue('enamel');
 
-  submit.mockResolvedValueOnce({ failed: 'Wrong password.', field: 'password' });
+  submit.mockResolvedValueOnce({ refused: 'Wrong password.', field: 'password' });
   await userEvent.click(button());
   expect(await screen.findByRole('link', { name: 'Wrong password.' })).toBeVisible();
   expect(password()).toHaveValue('enamel');

@@ -1,16 +1,16 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { complaintOf, controlsOf, type Control } from './complaint';
+import { fieldRefusal, controlsOf, type Control } from './field-refusal';
 import { ErrorSummary } from './error-summary';
 import { FormContext } from './form-state';
-import { useComplaints } from './use-complaints';
+import { useFieldRefusals } from './use-field-refusals';
 
 /**
- * What became of a form: done, with what to say about it and whether the fields are to be emptied, or failed, by which
- * field if by any.
+ * What came of a submitted form: done, with what to say and whether to empty the fields, or refused, with the reason and
+ * the field that caused it, if one did.
  */
-export type Outcome = { done: string; clears?: boolean } | { failed: string; field?: string };
+export type FormResult = { done: string; clears?: boolean } | { refused: string; field?: string };
 
 type FormProps = {
   /** Names the form for those who do not see it. */
@@ -18,7 +18,7 @@ type FormProps = {
   /** Said while `submit` is at work, such as `Signing in…`. */
   busyWords: string;
   /** Gets the values of a form that is valid; whatever comes of it, what was typed stays. */
-  submit: (values: Record<string, string>) => Promise<Outcome>;
+  submit: (values: Record<string, string>) => Promise<FormResult>;
   /** Whether a press while it is at work starts anew, as for a window that the shopper may have closed. */
   restarts?: boolean;
   /** Where the browser itself posts the form while there are no scripts. */
@@ -27,14 +27,14 @@ type FormProps = {
 };
 
 /**
- * A form of the shop. The browser's own validation decides; a field is complained about when it is left after an edit,
- * and all are on submitting, with a summary that takes the focus. Nothing is ever disabled: while it is at work, a second
- * press does nothing.
+ * A form of the shop. The browser's own validation decides; a refusal stands beside its
+ * field once the field is left after an edit. Submitting shows all of them, with a summary that takes the focus. Nothing
+ * is ever disabled: while the form is at work, a second press does nothing.
  */
 export function Form({ label, busyWords, submit, restarts = false, action, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const runs = useRef({ latest: 0, working: false });
-  const { errors, summary, noteEdit, checkWhenLeft, show, forgetEdits } = useComplaints(form);
+  const { errors, summary, noteEdit, checkWhenLeft, show, forgetEdits } = useFieldRefusals(form);
   const [state, setState] = useState({ busy: false, status: '' });
 
   useEffect(() => {
@@ -50,19 +50,19 @@ export function Form({ label, busyWords, submit, restarts = false, action, child
     event.preventDefault();
     if (runs.current.working && !restarts) return;
     const controls = controlsOf(event.currentTarget);
-    const invalid = controls.map((control) => ({ control, text: complaintOf(control) })).filter(({ text }) => text);
+    const invalid = controls.map((control) => ({ control, text: fieldRefusal(control) })).filter(({ text }) => text);
     show(invalid);
     if (invalid.length > 0) return setState({ busy: false, status: '' });
 
     const run = runs.current.latest + 1;
     runs.current = { latest: run, working: true };
     setState({ busy: true, status: busyWords });
-    const outcome = await submit(Object.fromEntries(controls.map((control) => [control.name, valueOf(control)])));
+    const result = await submit(Object.fromEntries(controls.map((control) => [control.name, valueOf(control)])));
     if (run !== runs.current.latest) return;
     runs.current.working = false;
-    setState({ busy: false, status: 'done' in outcome ? outcome.done : '' });
-    if ('done' in outcome) return outcome.clears && clear();
-    show([{ control: controls.find(({ name }) => name === outcome.field), text: outcome.failed }]);
+    setState({ busy: false, status: 'done' in result ? result.done : '' });
+    if ('done' in result) return result.clears && clear();
+    show([{ control: controls.find(({ name }) => name === result.field), text: result.refused }]);
   };
 
   return (

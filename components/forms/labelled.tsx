@@ -15,7 +15,7 @@ type LabelledProps = {
   children: (ties: Ties) => ReactNode;
 };
 
-/** A control with its label over it; under it, and read with it, its hint and what is wrong with it. */
+/** A control, its label, and under it what screen readers read with it: the hint and the refusal. */
 export function Labelled({ label, hint, name = '', className = '', children }: LabelledProps) {
   const id = useId();
   const error = useFormState().errors[name];

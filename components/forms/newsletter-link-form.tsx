@@ -1,4 +1,5 @@
 import { PageHeader } from '@/components/ui/page-header';
+import { newsletterWords } from '@/components/words/forms';
 
 type NewsletterLinkFormProps = {
   title: string;
@@ -13,7 +14,11 @@ type NewsletterLinkFormProps = {
 /** What a link in a mail of the newsletter opens: a question and one button, which works without scripts. */
 export function NewsletterLinkForm({ title, words, button, action, token }: NewsletterLinkFormProps) {
   if (typeof token !== 'string') {
-    return <PageHeader title="This link is not whole.">Open it from the mail once more, or copy all of it.</PageHeader>;
+    return (
+      <PageHeader title={newsletterWords.brokenLinkTitle}>
+        Open it from the mail once more, or copy all of it.
+      </PageHeader>
+    );
   }
   return (
     <>

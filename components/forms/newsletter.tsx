@@ -6,15 +6,14 @@ import { formRefusalWords } from '@/components/words/refusals';
 import { longestEmail } from '@/contract/email-address';
 import { newsletterRoute } from '@/contract/newsletter';
 import { newsletterPattern } from '@/contract/newsletter-pattern';
+import { newsletterWords } from '@/components/words/forms';
 import { Honeypot } from './honeypot';
 import { useFillTime } from './use-fill-time';
 
-const DONE = 'Look in your mail: if this address is new to us, a message there asks you to confirm it.';
-
 /**
  * The newsletter box (docs/product.md 12.3): on submit the value is written to the console and the field is cleared. The
- * address is sent to the shop as well, and comes back into the field when that fails. Without scripts, or before they
- * have come, the browser posts it itself.
+ * address is sent to the shop as well, and comes back into the field when the shop does not take it. Without scripts, or
+ * before they have loaded, the browser posts it itself.
  */
 export function Newsletter() {
   const [status, setStatus] = useState('');
@@ -27,9 +26,9 @@ export function Newsletter() {
     const [email, website] = [String(typed.get('email')), String(typed.get('website'))];
     console.log(email);
     event.currentTarget.reset();
-    setStatus('Sending…');
+    setStatus(newsletterWords.busy);
     const sent = await askForNewsletter({ email, website, filledForMs: filledForMs() });
-    setStatus(sent.ok ? DONE : formRefusalWords(sent.refusal));
+    setStatus(sent.ok ? newsletterWords.sent : formRefusalWords(sent.refusal));
     if (!sent.ok && field.current?.value === '') field.current.value = email;
   };
 
@@ -45,7 +44,7 @@ export function Newsletter() {
           type="email"
           name="email"
           ref={field}
-          aria-label="E-mail for the newsletter"
+          aria-label={newsletterWords.email}
           aria-describedby="newsletter-hint"
           placeholder="you@example.com"
           autoComplete="email"
@@ -58,7 +57,7 @@ export function Newsletter() {
           className="field border-l-4 valid:border-l-valid invalid:border-l-signal"
         />
         <button type="submit" className="button shrink-0 px-5">
-          Sign up
+          {newsletterWords.send}
         </button>
       </div>
       <Honeypot />

@@ -1,12 +1,13 @@
 'use client';
 
 import { useState, type ComponentProps } from 'react';
+import { showPassword } from '@/components/words/forms';
 import { Field } from './field';
 
 /** The provider takes no shorter password (docs/product.md 11.10). */
 export const PASSWORD_LENGTH = 6;
 
-/** A password, which can be shown to check what was typed, and pasted. */
+/** The password can be shown, to check what was typed, and pasted. */
 export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type' | 'beside'>) {
   const [shown, setShown] = useState(false);
   return (
@@ -18,7 +19,7 @@ export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type' |
       beside={
         <button
           type="button"
-          aria-label="Show password"
+          aria-label={showPassword}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
           className="min-h-12 min-w-16 border border-l-0 border-soft px-3 font-semibold aria-pressed:bg-ink aria-pressed:text-paper"

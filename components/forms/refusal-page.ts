@@ -1,8 +1,14 @@
 import { refusalWords, type ShownRefusal } from '@/components/words/refusals';
 import { site } from '@/data/site';
+import { contactWords, refusedFormTitle } from '@/components/words/forms';
 
 /** What the shop's forms call their fields. */
-const labels: Readonly<Record<string, string>> = { name: 'Name', email: 'E-mail', subject: 'Subject', body: 'Message' };
+const labels: Readonly<Record<string, string>> = {
+  name: contactWords.name,
+  email: contactWords.email,
+  subject: contactWords.subject,
+  body: contactWords.message,
+};
 
 /** A whole HTML page that says what is wrong with a form, for whoever has no scripts to show it beside the field. */
 export function refusalPage(refusal: ShownRefusal): string {
@@ -21,7 +27,7 @@ const pageOf = (words: string) => `<!doctype html>
 </head>
 <body style="margin:0 auto;padding:32px 16px;max-width:560px;font:18px/1.5 system-ui,sans-serif">
 <main>
-<h1>This did not work.</h1>
+<h1>${refusedFormTitle}</h1>
 <p>${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>
 <p>Go back in your browser: what you typed is still there. Or write to <a href="${site.mail.href}">${site.mail.label}</a>.</p>
 </main>

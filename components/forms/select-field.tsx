@@ -7,11 +7,10 @@ import { Labelled } from './labelled';
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'id' | 'ref'> & {
   label: string;
   hint?: string;
-  /** Why what is chosen cannot be had, although it is in the list; the form refuses it with these words. */
+  /** Why the chosen option is refused although the list offers it, in words for the shopper; empty for none. */
   refusal?: string;
 };
 
-/** A labelled choice from a list, the browser's own. */
 export function SelectField({ label, hint, refusal = '', className, ...select }: SelectFieldProps) {
   const control = useRef<HTMLSelectElement>(null);
   useEffect(() => control.current?.setCustomValidity(refusal), [refusal]);
@@ -21,7 +20,7 @@ export function SelectField({ label, hint, refusal = '', className, ...select }:
         <div className="relative">
           <select
             ref={control}
-            onInput={() => control.current?.setCustomValidity('')} // what is chosen now is not refused yet
+            onInput={() => control.current?.setCustomValidity('')} // the new choice is not refused yet
             {...ties}
             className="field appearance-none pr-11 aria-invalid:border-signal"
             {...select}

@@ -2,7 +2,7 @@
 
 import { useFormState } from './form-state';
 
-/** The button that sends a form, and the line under it that says what the form is doing. */
+/** Under the button, a line says what the form is doing. */
 export function SubmitButton({ children, quiet = false }: { children: string; quiet?: boolean }) {
   const { status } = useFormState();
   return (

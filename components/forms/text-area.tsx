@@ -5,7 +5,6 @@ import { Labelled } from './labelled';
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & { label: string; hint?: string };
 
-/** A labelled field of several lines. */
 export function TextArea({ label, hint, className, ...textarea }: TextAreaProps) {
   return (
     <Labelled label={label} hint={hint} name={textarea.name} className={className}>

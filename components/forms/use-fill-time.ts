@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Tells for how long a form has been there to be filled, in whole ms: programs need no time. */
+/** Gives the whole ms since the form was shown: programs fill one at once. */
 export function useFillTime(): () => number {
   const shownAt = useRef(0);
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Puts work off while a finger or a mouse button is down. A complaint that appears between press and release would move
+ * Puts work off while a finger or a mouse button is down. A message that appears between press and release would move
  * the very button that is being pressed from under it, and the press would be lost.
  */
 export function useWhenReleased(): (work: () => void) => void {

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link';
 import { brands } from '@/data/brands';
 import { allBrandsTitle } from '@/components/words/home';
 
-/** The brands section: all seven, with what each is known for. */
+/** All seven brands, with what each is known for. */
 export function AllBrands() {
   return (
     <section aria-labelledby="brands" className="page-width mt-16 tablet:mt-28">

@@ -16,8 +16,8 @@ const wishlistLabels = [buyWords.saveToWishlist, buyWords.onWishlist];
 
 /**
  * "Add to Cart" and "Save to Wishlist" (docs/product.md 6.3). Both only ever add: a second press changes nothing and
- * says so. What the browser remembers from before is shown, but announced only after a press. Nothing moves: labels and
- * the line under the buttons have their space from the start. A press that came before the scripts is not lost.
+ * says so. What the lists hold already is shown, but announced only after a press. Nothing moves: labels and the line
+ * under the buttons have their space from the start. A press before the scripts have loaded is not lost.
  */
 export function BuyButtons({ watch }: { watch: StoredWatch }) {
   const inCart = useCart(({ lines }) => lines.some((line) => sameWatch(line, watch)));

@@ -12,7 +12,7 @@ import { Accordion } from './accordion';
 import { Assurances } from './assurances';
 import { BrandStrip } from './brand-strip';
 import { BuyButtons } from './buy-buttons';
-import { Facts } from './facts';
+import { KeyNumbers } from './key-numbers';
 import { Gallery } from './gallery';
 import { panelsOf } from './panels';
 import { TopSellingBrands } from './top-selling-brands';
@@ -53,7 +53,7 @@ export async function ProductPage({ watch }: { watch: Watch }) {
               <p className="my-4 font-semibold">The cart needs JavaScript. You can also order by phone or mail.</p>
             </noscript>
             <div className="mt-2">
-              <Facts specification={watch.specification} />
+              <KeyNumbers specification={watch.specification} />
             </div>
             <div className="mt-4">
               <Assurances />

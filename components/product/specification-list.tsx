@@ -2,7 +2,7 @@
 
 import type { SpecificationLine } from '@/domain/specification';
 
-/** A watch's twelve lines. A client component for the reason that `Picture` is one: its markup is longer than its data. */
+/** A client component for the same reason as `Picture`: its markup is longer than its data. */
 export function SpecificationList({ lines }: { lines: readonly SpecificationLine[] }) {
   return (
     <dl className="tabular-nums">

@@ -1,4 +1,4 @@
-/** One of several labels, in the space of the longest: a button that changes its words keeps its width. */
+/** Takes the space of the longest label, so that a button that changes its words keeps its width. */
 export function StableLabel({ labels, shown }: { labels: readonly string[]; shown: string }) {
   return (
     <span className="grid">

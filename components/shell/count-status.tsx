@@ -5,7 +5,7 @@ import { cartWords, wishlistWords } from '@/components/words/shell';
 import { useCart } from '@/store/cart';
 import { useWishlist } from '@/store/wishlist';
 
-/** Says a count when it changes, on every screen size; not when a page comes up with what was there already. */
+/** Announces a count when it changes, on every screen size; not the count that a page starts with. */
 export function CountStatus() {
   const [words, setWords] = useState('');
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { shellWords } from '@/components/words/shell';
 import { WelcomeLine } from './welcome-line';
 
-/** A button and the dialog it opens, with or without JavaScript. A choice in the dialog closes it. */
+/** Opens with or without JavaScript; a choice in the dialog closes it. */
 export function MenuDialog({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();

@@ -5,8 +5,8 @@ import { useSelectedLayoutSegments } from 'next/navigation';
 import { Link } from '@/components/ui/link';
 
 /**
- * A menu's link that says when its page is the open one. It compares segments, not the address: under an alias the
- * address differs from what the server rendered.
+ * Marks the link of the open page. It compares segments, not the address: under an alias the address differs from what
+ * the server rendered.
  */
 export function NavigationLink({ href, label, className }: { href: Route; label: string; className?: string }) {
   const here = `/${useSelectedLayoutSegments().join('/')}`;

@@ -3,7 +3,7 @@ import { site } from '@/data/site';
 import { MenuDialog } from './menu-dialog';
 import { NavigationLink } from './navigation-link';
 
-/** What the navigation bar and the header hold on a wide screen, in a dialog. */
+/** The links that a wide screen has in the navigation bar and the header. */
 export function PhoneMenu() {
   return (
     <MenuDialog>

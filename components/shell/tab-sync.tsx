@@ -5,8 +5,8 @@ import { followAccount } from '@/store/follow-account';
 import { listenForOtherTabs } from '@/store/sync';
 
 /**
- * Keeps cart, wishlist and sign-in of this tab in step with the others, with the back-forward cache and, where somebody
- * is signed in, with the sign-in provider.
+ * Keeps cart, wishlist and sign-in of this tab equal to those of other tabs, after a return from the back-forward cache
+ * too, and, for a signed-in user, to what the sign-in provider says.
  */
 export function TabSync() {
   useEffect(() => listenForOtherTabs(), []);

@@ -4,8 +4,8 @@ import { useSession } from '@/store/session';
 import { welcomeGuest, welcomeMember } from '@/components/words/shell';
 
 /**
- * Who is signed in: Welcome, the display name in upper case, the e-mail (docs/product.md 3.2). It is empty until that
- * is known, and whoever shows it gives it a fixed height, so that nothing moves when the name comes.
+ * Who is signed in: Welcome, the display name in upper case, the e-mail (docs/product.md 3.2). It is empty until the
+ * user is known; its parent needs a fixed height, so that nothing moves when the name appears.
  */
 export function WelcomeLine({ className }: { className: string }) {
   const user = useSession((session) => session.user);

@@ -6,6 +6,8 @@ import type { LineChange } from '@/components/cart/line-changes';
 import { formatMoney } from '@/domain/money';
 import type { WatchSummary } from '@/domain/watch';
 import { unitCents, type LineItem } from '@/domain/line-items';
+import { lineWords } from '@/components/words/cart';
+import { wishlistPageWords } from '@/components/words/wishlist';
 import { WishCard } from './wish-card';
 
 type OwnCardProps = {
@@ -30,20 +32,21 @@ export function OwnCard({ line, summary, change, inCart, takesFocus, onMove, onR
   return (
     <WishCard name={line.name} price={formatMoney(unitCents(line))} summary={summary}>
       <ChangeNote change={change} cents={unitCents(line)} />
-      <p className="min-h-5 text-sm leading-5 text-soft">{inCart && 'In your cart too'}</p>
+      <p className="min-h-5 text-sm leading-5 text-soft">{inCart && wishlistPageWords.inCartToo}</p>
       <div className="mt-auto items-center gap-x-5 pt-2 tablet:flex tablet:flex-wrap">
         {summary !== null && (
           <button
             type="button"
-            aria-label={`Move to cart: ${line.name}`}
+            aria-label={wishlistPageWords.moveOf(line.name)}
             onClick={onMove}
             className="button-quiet min-h-11 px-3 py-1.5 tablet:px-5 phone:w-full"
           >
-            Move to cart
+            {wishlistPageWords.move}
           </button>
         )}
         <button ref={remove} type="button" onClick={onRemove} className="bar-link underline underline-offset-4">
-          Remove<span className="sr-only"> {line.name}</span>
+          {lineWords.remove}
+          <span className="sr-only"> {line.name}</span>
         </button>
       </div>
     </WishCard>

@@ -10,6 +10,8 @@ import type { MenuLink } from '@/data/navigation';
 import { useCart } from '@/store/cart';
 import { type LineItem } from '@/domain/line-items';
 import { useWishlist } from '@/store/wishlist';
+import { buyWords } from '@/components/words/product';
+import { wishlistPageWords } from '@/components/words/wishlist';
 import { OwnCard } from './own-card';
 import { ShareBox } from './share-box';
 import { sharePath } from './share-link';
@@ -36,7 +38,7 @@ export function OwnList({ waysOn, announce }: OwnListProps) {
   const remove = (line: LineItem) => {
     const index = lines.indexOf(line);
     removeLine(line);
-    remember({ line, index, words: `${line.name} is off your wishlist.`, undo: () => restore(line, index) });
+    remember({ line, index, words: wishlistPageWords.removed(line.name), undo: () => restore(line, index) });
   };
   const move = (line: LineItem) => {
     const index = lines.indexOf(line);
@@ -47,14 +49,14 @@ export function OwnList({ waysOn, announce }: OwnListProps) {
       restore(line, index);
       if (!wasThere) removeFromCart(line);
     };
-    const words = wasThere ? `${line.name} was in your cart already.` : `${line.name} is in your cart.`;
+    const words = wasThere ? buyWords.wasInCart(line.name) : buyWords.isInCart(line.name);
     remember({ line, index, words, undo: undoMove });
   };
 
   return (
     <>
       {rows.length > 0 && (
-        <WishGrid label="Watches on your wishlist">
+        <WishGrid label={wishlistPageWords.list}>
           {rows.map(({ line, removal: removed }) =>
             removed ? (
               <li
@@ -83,14 +85,14 @@ export function OwnList({ waysOn, announce }: OwnListProps) {
       {summaries.state === 'unreachable' && (
         <div className="mt-8">
           <UnreachableNotice isAskingAgain={summaries.isAskingAgain} askAgain={summaries.askAgain}>
-            The shop could not be reached for today’s prices and pictures. The list shows what this browser has kept.
+            {wishlistPageWords.unreachable}
           </UnreachableNotice>
         </div>
       )}
       {lines.length === 0 && (
         <div className={rows.length > 0 ? 'mt-10' : undefined}>
-          <EmptyList title="Your wishlist is empty." waysOn={waysOn}>
-            “Save to Wishlist” on a watch’s page keeps it here, in this browser, for as long as you like.
+          <EmptyList title={wishlistPageWords.empty} waysOn={waysOn}>
+            {wishlistPageWords.emptyHint}
           </EmptyList>
         </div>
       )}

@@ -9,10 +9,12 @@ import { formatMoney } from '@/domain/money';
 import type { WatchSummary } from '@/domain/watch';
 import { watchKey } from '@/domain/watch-key';
 import { useWishlist } from '@/store/wishlist';
+import { buyWords } from '@/components/words/product';
+import { savedWords, sharedListWords } from '@/components/words/wishlist';
 import { WishCard } from './wish-card';
 import { WishGrid } from './wish-grid';
 
-const saveLabels = ['Save these to my wishlist', 'All on your wishlist'] as const;
+const saveLabels = [sharedListWords.save, sharedListWords.allSaved];
 
 type SharedListProps = { watches: readonly WatchSummary[]; announce: (words: string) => void };
 
@@ -31,7 +33,7 @@ export function SharedList({ watches, announce }: SharedListProps) {
   const save = async () => {
     const answer = await fetchStoredWatches(missing.map(({ key }) => key));
     if (!answer.ok) {
-      return say('The watches could not be fetched, so nothing was saved. Check the connection and press again.');
+      return say(sharedListWords.notFetched);
     }
     for (const watch of readLines(answer.value)) add(watch);
     say(savedWords(missing.length, watches.length));
@@ -46,29 +48,26 @@ export function SharedList({ watches, announce }: SharedListProps) {
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <button type="button" onClick={save} className="button">
-            <StableLabel labels={saveLabels} shown={saveLabels[missing.length > 0 ? 0 : 1]} />
+            <StableLabel
+              labels={saveLabels}
+              shown={missing.length > 0 ? sharedListWords.save : sharedListWords.allSaved}
+            />
           </button>
           <Link href="/favorite/myfavorite" className="button-quiet">
-            See your own wishlist
+            {sharedListWords.seeOwn}
           </Link>
         </div>
         <p className="mt-3 min-h-6 font-semibold">{answer}</p>
       </div>
-      <WishGrid label="Watches on the shared list">
+      <WishGrid label={sharedListWords.list}>
         {watches.map((watch) => (
           <li key={watch.key} className="max-w-card min-w-0">
             <WishCard name={watch.name} price={formatMoney(watch.priceCents)} summary={watch}>
-              <p className="min-h-5 text-sm leading-5 text-soft">{isSaved(watch) && 'On your wishlist'}</p>
+              <p className="min-h-5 text-sm leading-5 text-soft">{isSaved(watch) && buyWords.onWishlist}</p>
             </WishCard>
           </li>
         ))}
       </WishGrid>
     </>
   );
-}
-
-function savedWords(saved: number, all: number): string {
-  if (saved === 0) return all === 1 ? 'It was on your wishlist already.' : 'They were all on your wishlist already.';
-  const rest = all === saved ? '' : ' The rest was there already.';
-  return `${saved === 1 ? '1 watch' : `${saved} watches`} saved to your wishlist.${rest}`;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LinePicture } from '@/components/cart/line-picture';
 import { Link } from '@/components/ui/link';
 import type { WatchSummary } from '@/domain/watch';
+import { lineWords } from '@/components/words/cart';
 
 type WishCardProps = {
   name: string;
@@ -27,7 +28,7 @@ export function WishCard({ name, price, summary, children }: WishCardProps) {
       ) : (
         <div>
           <LinePicture picture={undefined} sizes={sizes} widest={widest} />
-          <Caption name={name} price={summary === null ? 'No longer sold' : price} />
+          <Caption name={name} price={summary === null ? lineWords.noLongerSold : price} />
         </div>
       )}
       {children}

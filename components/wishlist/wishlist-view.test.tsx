@@ -8,6 +8,9 @@ import { useCart } from '@/store/cart';
 import { readLines, type LineItem } from '@/domain/line-items';
 import { keysOf, watchOf } from '@/domain/testing/watches';
 import { useWishlist } from '@/store/wishlist';
+import { askAgainWords, lineWords } from '@/components/words/cart';
+import { buyWords } from '@/components/words/product';
+import { savedWords, sharedListWords, shareWords, wishlistPageWords } from '@/components/words/wishlist';
 import { WishlistView } from './wishlist-view';
 
 let query = new URLSearchParams();
@@ -57,7 +60,7 @@ const cards = () =>
     .map(({ textContent }) => textContent);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const said = () => screen.getByRole('status').textContent;
-const link = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this list' });
+const link = () => screen.getByRole<HTMLInputElement>('textbox', { name: shareWords.link });
 
 describe('the own list', () => {
   it('shows cards with name, price and page', async () => {
@@ -68,23 +71,23 @@ describe('the own list', () => {
 
   it('moves a watch to the cart, and Undo takes both steps back', async () => {
     const { user } = await openWishlist({ wishlist: [half, noon] });
-    await user.click(button('Move to cart: Half & Half 40'));
+    await user.click(button(wishlistPageWords.moveOf('Half & Half 40')));
     expect(stored('wishlist')).toEqual([noon]);
     expect(stored('token1')).toEqual([half]);
-    expect(said()).toBe('Half & Half 40 is in your cart.');
+    expect(said()).toBe(buyWords.isInCart('Half & Half 40'));
     expect(button(/^Undo/)).toHaveFocus();
     await user.click(button(/^Undo/));
     expect(stored('wishlist')).toEqual([half, noon]);
     expect(stored('token1')).toEqual([]);
-    expect(button('Remove Half & Half 40')).toHaveFocus();
+    expect(button(lineWords.removeOf('Half & Half 40'))).toHaveFocus();
   });
 
   it('leaves the cart as it is when the watch is there, whatever is undone', async () => {
     const inCart = { ...half, quantity: 5 };
     const { user } = await openWishlist({ wishlist: [half], cart: [inCart] });
-    expect(screen.getByText('In your cart too')).toBeVisible();
+    expect(screen.getByText(wishlistPageWords.inCartToo)).toBeVisible();
     await user.click(button(/^Move to cart/));
-    expect(said()).toBe('Half & Half 40 was in your cart already.');
+    expect(said()).toBe(buyWords.wasInCart('Half & Half 40'));
     expect(stored('token1')).toEqual([inCart]);
     await user.click(button(/^Undo/));
     expect(stored('token1')).toEqual([inCart]);
@@ -93,18 +96,18 @@ describe('the own list', () => {
 
   it('removes with Undo in place', async () => {
     const { user } = await openWishlist({ wishlist: [half, noon] });
-    await user.click(button('Remove Half & Half 40'));
+    await user.click(button(lineWords.removeOf('Half & Half 40')));
     expect(stored('wishlist')).toEqual([noon]);
-    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Half & Half 40 is off your wishlist.');
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(wishlistPageWords.removed('Half & Half 40'));
     await user.keyboard('{Enter}');
     expect(stored('wishlist')).toEqual([half, noon]);
   });
 
   it('shows what the catalogue changed, and moves a watch at its price of today', async () => {
     const { user } = await openWishlist({ wishlist: [half, noon], catalogue: [{ ...half, price: 280 }] });
-    expect(screen.getByText('The price changed from $300.00 to $280.00 since you added it.')).toBeVisible();
-    expect(screen.getByText('No longer sold')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Move to cart: Noonmark' })).not.toBeInTheDocument();
+    expect(screen.getByText(lineWords.priceChanged('$300.00', '$280.00'))).toBeVisible();
+    expect(screen.getByText(lineWords.noLongerSold)).toBeVisible();
+    expect(screen.queryByRole('button', { name: wishlistPageWords.moveOf('Noonmark') })).not.toBeInTheDocument();
     await user.click(button(/^Move to cart/));
     expect(stored('token1')).toEqual([{ ...half, price: 280 }]);
   });
@@ -112,8 +115,8 @@ describe('the own list', () => {
   it('shows what is stored where the shop cannot be reached', async () => {
     const { user } = await openWishlist({ wishlist: [half], isReachable: false });
     expect(cards()).toEqual(['Half & Half 40']);
-    expect(screen.queryByText('No longer sold')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByText(lineWords.noLongerSold)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: askAgainWords.again })).toBeVisible();
     await user.click(button(/^Move to cart/));
     expect(stored('token1')).toEqual([half]);
   });
@@ -121,7 +124,7 @@ describe('the own list', () => {
   it('is empty only once storage has been read', async () => {
     expect(renderToString(<WishlistView waysOn={waysOn} />)).not.toMatch(/empty|All 54/);
     await openWishlist({});
-    expect(screen.getByRole('heading', { name: 'Your wishlist is empty.' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: wishlistPageWords.empty })).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 });
@@ -130,7 +133,7 @@ describe('the link', () => {
   it('is shown, copied and announced', async () => {
     const { user } = await openWishlist({ wishlist: [half, noon] });
     expect(link()).toHaveValue('http://localhost/favorite/myfavorite?list=california-3.xerix-1');
-    await user.click(button('Copy link to this list'));
+    await user.click(button(shareWords.copy));
     expect(await window.navigator.clipboard.readText()).toBe(link().value);
     expect(said()).toBe('Link copied.');
   });
@@ -138,13 +141,13 @@ describe('the link', () => {
   it('is selected where copying is refused', async () => {
     const { user } = await openWishlist({ wishlist: [half] });
     jest.spyOn(window.navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
-    await user.click(button('Copy link to this list'));
+    await user.click(button(shareWords.copy));
     expect(said()).toMatch(/^The browser did not let us copy/);
     expect([link().selectionStart, link().selectionEnd]).toEqual([0, link().value.length]);
   });
 
   it.each([
-    ['is shared', () => Promise.resolve(), 'Link shared.'],
+    ['is shared', () => Promise.resolve(), shareWords.shared],
     ['stays when the sheet is closed', () => Promise.reject(new DOMException('', 'AbortError')), ''],
     ['is copied when sharing fails', () => Promise.reject(new DOMException('', 'DataError')), 'Link copied.'],
   ])('%s under a finger', async (_what, answer, words) => {
@@ -152,8 +155,8 @@ describe('the link', () => {
     Object.assign(window.navigator, { share });
     window.matchMedia = jest.fn().mockReturnValue({ matches: true });
     const { user } = await openWishlist({ wishlist: [half] });
-    await user.click(button('Share this list'));
-    expect(share).toHaveBeenCalledWith({ title: 'Watches on my wishlist', url: link().value });
+    await user.click(button(shareWords.share));
+    expect(share).toHaveBeenCalledWith({ title: shareWords.sheetTitle, url: link().value });
     expect(said()).toBe(words);
     Reflect.deleteProperty(window.navigator, 'share');
   });
@@ -172,12 +175,12 @@ describe('a shared list', () => {
     expect(screen.queryByRole('button', { name: /Remove|Move/ })).not.toBeInTheDocument();
     expect(stored('wishlist')).toEqual([half]);
 
-    await user.click(button('Save these to my wishlist'));
-    expect(await screen.findAllByText('2 watches saved to your wishlist.')).toHaveLength(2);
+    await user.click(button(sharedListWords.save));
+    expect(await screen.findAllByText(savedWords(2, 2))).toHaveLength(2);
     expect(stored('wishlist')).toEqual([half, two, one]);
-    expect(button('All on your wishlist')).toHaveFocus();
-    await user.click(button('All on your wishlist'));
-    expect(said()).toBe('They were all on your wishlist already.');
+    expect(button(sharedListWords.allSaved)).toHaveFocus();
+    await user.click(button(sharedListWords.allSaved));
+    expect(said()).toBe(savedWords(0, 2));
     expect(stored('wishlist')).toHaveLength(3);
   });
 
@@ -188,15 +191,15 @@ describe('a shared list', () => {
     const { user } = await openWishlist({ list });
     expect(cards()).toEqual(inFiles.map(({ name }) => name));
     expect(cards()).toHaveLength(12);
-    await user.click(button('Save these to my wishlist'));
-    expect(await screen.findAllByText('12 watches saved to your wishlist.')).toHaveLength(2);
+    await user.click(button(sharedListWords.save));
+    expect(await screen.findAllByText(savedWords(12, 12))).toHaveLength(2);
     expect(keysOf(stored('wishlist'))).toEqual(keysOf(inFiles));
   });
 
   it('saves what is missing and says that the rest was there', async () => {
     const { user } = await openWishlist({ wishlist: inFiles.slice(0, 1), list: 'timex-1.undone-3' });
-    await user.click(button('Save these to my wishlist'));
-    expect(await screen.findAllByText('1 watch saved to your wishlist. The rest was there already.')).toHaveLength(2);
+    await user.click(button(sharedListWords.save));
+    expect(await screen.findAllByText(savedWords(1, 2))).toHaveLength(2);
     expect(keysOf(stored('wishlist'))).toEqual(['timex/1', 'undone/3']);
   });
 
@@ -208,23 +211,23 @@ describe('a shared list', () => {
   it.each(['timex-99', '%00', '"><img src=x onerror=alert(1)>'])('of nothing but %j is the own list', async (list) => {
     await openWishlist({ wishlist: [half], list });
     expect(cards()).toEqual(['Half & Half 40']);
-    expect(screen.getByText(/That link names no watch that we sell/)).toBeVisible();
+    expect(screen.getByText(sharedListWords.namesNothing)).toBeVisible();
   });
 
   it('is asked for again where the shop could not be reached, and neither list is called empty', async () => {
     const { user, shop } = await openWishlist({ wishlist: [half], list: 'timex-1', isReachable: false });
-    expect(screen.getByText(/^The shop could not be reached/)).toBeVisible();
+    expect(screen.getByText(sharedListWords.unreachable)).toBeVisible();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     shop.isReachable = true;
-    await user.click(button('Try again'));
+    await user.click(button(askAgainWords.again));
     expect(cards()).toHaveLength(1);
   });
 
   it('that cannot be fetched whole is not saved, and says so', async () => {
     const { user, shop } = await openWishlist({ list: 'timex-1.undone-3' });
     shop.isReachable = false;
-    await user.click(button('Save these to my wishlist'));
-    expect(said()).toMatch(/^The watches could not be fetched, so nothing was saved\./);
+    await user.click(button(sharedListWords.save));
+    expect(said()).toBe(sharedListWords.notFetched);
     expect(stored('wishlist')).toEqual([]);
   });
 });

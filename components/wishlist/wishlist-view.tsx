@@ -7,6 +7,7 @@ import { Suspense, useState } from 'react';
 import type { MenuLink } from '@/data/navigation';
 import { LateNotice } from '@/components/ui/late-notice';
 import { useWishlist } from '@/store/wishlist';
+import { sharedListWords, wishlistPageWords } from '@/components/words/wishlist';
 import { OwnList } from './own-list';
 import { parseList } from './share-link';
 import { SharedList } from './shared-list';
@@ -32,7 +33,7 @@ export function WishlistView(props: WishlistViewProps) {
   );
 }
 
-const lookingForList = <LateNotice>Looking for the list…</LateNotice>;
+const lookingForList = <LateNotice>{wishlistPageWords.looking}</LateNotice>;
 
 type ListsProps = WishlistViewProps & { announce: (words: string) => void };
 
@@ -52,7 +53,7 @@ function NamedList({ list, waysOn, announce }: ListsProps & { list: string }) {
   if (state === 'unreachable') {
     return (
       <UnreachableNotice isAskingAgain={isAskingAgain} askAgain={askAgain}>
-        The shop could not be reached for the watches of this list.
+        {sharedListWords.unreachable}
       </UnreachableNotice>
     );
   }
@@ -60,7 +61,7 @@ function NamedList({ list, waysOn, announce }: ListsProps & { list: string }) {
   if (sold.length > 0) return <SharedList watches={sold} announce={announce} />;
   return (
     <>
-      <p className="mb-8 text-lg">That link names no watch that we sell. Here is your own wishlist instead.</p>
+      <p className="mb-8 text-lg">{sharedListWords.namesNothing}</p>
       <OwnList waysOn={waysOn} announce={announce} />
     </>
   );

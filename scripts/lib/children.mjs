@@ -138,7 +138,7 @@ export function collect(child) {
  * @param {string} output
  * @param {string} [sentence] said after the output
  */
-export function failure(output, sentence) {
+export function faultAfter(output, sentence) {
   if (isDiskFull(output) || isExhausted(root)) return new Error('ENOSPC');
   if (output) process.stderr.write(output.endsWith('\n') ? output : `${output}\n`);
   return sentence ? new Fault(sentence) : new Failed();

@@ -28,7 +28,7 @@ export function freeBytes(folder) {
  * @param {number} needed bytes
  * @param {string} purpose such as `Building the shop`
  */
-export function spaceComplaint(free, needed, purpose) {
+export function explainLackOfSpace(free, needed, purpose) {
   if (free >= needed) return '';
   return `${purpose} needs ${size(needed)} of free disk space, and ${size(free)} are left. Free some space, then run the command again.`;
 }

@@ -1,12 +1,12 @@
-import { BUILD_BYTES, INSTALL_BYTES, isDiskFull, spaceComplaint } from './disk.mjs';
+import { BUILD_BYTES, INSTALL_BYTES, isDiskFull, explainLackOfSpace } from './disk.mjs';
 
-describe('spaceComplaint', () => {
+describe('explainLackOfSpace', () => {
   it('is silent when the space is enough', () => {
-    expect(spaceComplaint(BUILD_BYTES, BUILD_BYTES, 'Building the shop')).toBe('');
+    expect(explainLackOfSpace(BUILD_BYTES, BUILD_BYTES, 'Building the shop')).toBe('');
   });
 
   it('names what is needed and what is left', () => {
-    expect(spaceComplaint(61_900_000, INSTALL_BYTES, 'Installing the packages')).toBe(
+    expect(explainLackOfSpace(61_900_000, INSTALL_BYTES, 'Installing the packages')).toBe(
       'Installing the packages needs 1.5 GB of free disk space, and 61 MB are left. Free some space, then run the command again.',
     );
   });

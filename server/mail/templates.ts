@@ -1,6 +1,7 @@
 import { deliveryWords } from '@/domain/delivery-words';
 import { formatMoney } from '@/domain/money';
 import { orderPath } from '@/domain/order-paths';
+import { nextOrderWords } from '@/domain/promotions';
 import { absoluteUrl, site } from '@/data/site';
 import { deliveryLines, datesOf } from '@/server/orders/order-view';
 import { type OrderDetails } from '@/server/orders/read';
@@ -8,7 +9,7 @@ import { layOut } from './layout';
 import { type MailMessage } from './message';
 
 /** Where a shopper finds an order again without an account. */
-export function orderUrl(token: string): string {
+function orderUrl(token: string): string {
   return absoluteUrl(orderPath(token));
 }
 
@@ -30,7 +31,7 @@ export function orderConfirmation(order: OrderDetails): MailMessage {
     { kind: 'text', text: ['It goes to:', ...deliveryLines(order)].join('\n') },
     { kind: 'text', text: deliveryText(order) },
     ...(order.earnedCode
-      ? [{ kind: 'text', text: `20% off your next order, once, with the code ${order.earnedCode}.` } as const]
+      ? [{ kind: 'text', text: `${nextOrderWords} your next order, once, with the code ${order.earnedCode}.` } as const]
       : []),
     { kind: 'button', label: 'See your order', url: orderUrl(order.token) },
   ] as const;

@@ -27,8 +27,8 @@ export type PaymentEvent = {
   reference?: string;
 };
 
-/** That a refund has failed after it had been made, as the provider says it. */
-export type RefundFailure = Omit<PaymentEvent, 'event' | 'reference'> & { event: 'refund-failed' };
+/** The provider's word that a refund which it had accepted has failed. */
+export type FailedRefund = Omit<PaymentEvent, 'event' | 'reference'> & { event: 'refund-failed' };
 
 /** What became of a payment event. All but `unknown-order` are written down, and a second delivery is `duplicate`. */
 export type PaymentOutcome =
@@ -37,7 +37,7 @@ export type PaymentOutcome =
 /** Why an order cannot be changed as asked: there is none, or it is in another state than that takes. */
 export type ChangeCode = 'unknown-order' | 'order-state';
 
-/** Remembers where an order is being paid: once, so that of parallel tries one session counts. Gives the one that does. */
+/** Keeps an order's payment session, the first of parallel tries, and returns the one that counts. */
 export function attachPayment(db: Database, number: string, provider: string, session: string): Promise<string> {
   return db.transaction().execute(async (records) => {
     const order = await lockOrder(records, number);
@@ -74,7 +74,7 @@ export function recordPaymentEvent(db: Database, event: PaymentEvent, now: Date)
  * Writes down that money which had been sent back has not arrived. The order stays refunded: the owner has to find
  * another way for it.
  */
-export async function recordRefundFailure(db: Database, event: RefundFailure, now: Date): Promise<PaymentOutcome> {
+export async function recordFailedRefund(db: Database, event: FailedRefund, now: Date): Promise<PaymentOutcome> {
   return (await recordDelivery(db, event, 'refund-failed', now)) ? 'refund-failed' : 'duplicate';
 }
 
@@ -145,7 +145,7 @@ function judge(order: OrderRow, { event, amountCents, currency, provider }: Paym
 /** Writes a delivery down. Says whether it is the first of its id. */
 async function recordDelivery(
   records: Database,
-  event: PaymentEvent | RefundFailure,
+  event: PaymentEvent | FailedRefund,
   outcome: PaymentOutcome,
   now: Date,
 ) {

@@ -3,12 +3,10 @@ import { accept, refuse, type Result } from '@/domain/result';
 import { type Database, type Records } from '@/server/database';
 import { newPromoCode, normalizePromoCode } from '@/server/tokens';
 import { type Promo } from '@/domain/pricing';
+import { nextOrderPercent } from '@/domain/promotions';
 import { isOfAttempt } from './read';
 
-/** "20% off the next order when buying one" (docs/product.md 15.11). */
-const PERCENT = 20;
-
-/** What is said of a code that is unknown, or that another order has used or is about to use. */
+/** Refused is a code that is unknown, or that another order has used or is about to use. */
 type UsablePromo = Result<Promo, 'promo-code'>;
 
 /**
@@ -75,7 +73,7 @@ export async function earnPromoCode(records: Records, orderNumber: string, now: 
     .insertInto('promo_codes')
     .values({
       code: newPromoCode(),
-      percent: PERCENT,
+      percent: nextOrderPercent,
       earned_by: orderNumber,
       redeemed_by: null,
       created_at: now.toISOString(),

@@ -72,7 +72,7 @@ export function historyOf(db: Database, number: string): Promise<Selectable<Sche
 }
 
 /** What the payment provider has said of an order that the owner has to look into, in order. */
-export function paymentTroubles(db: Database, number: string): Promise<Selectable<Schema['payment_events']>[]> {
+export function eventsToLookInto(db: Database, number: string): Promise<Selectable<Schema['payment_events']>[]> {
   return db
     .selectFrom('payment_events')
     .selectAll()

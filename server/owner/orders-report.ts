@@ -19,7 +19,7 @@ export function listText(orders: readonly OrderRow[]): string {
 export function orderText(
   order: OrderDetails,
   history: readonly Selectable<Schema['order_history']>[],
-  troubles: readonly Selectable<Schema['payment_events']>[],
+  toLookInto: readonly Selectable<Schema['payment_events']>[],
 ): string {
   return [
     `${order.number}  ${order.state}  ${formatMoney(order.total_cents)}`,
@@ -34,7 +34,7 @@ export function orderText(
     order.email,
     '',
     ...history.map(({ at, event, source, to_state: to }) => `${minuteOf(at)}  ${event} (${source}): ${to}`),
-    ...troubles.map(
+    ...toLookInto.map(
       ({ received_at: at, event, provider, outcome, amount_cents: cents, currency }) =>
         `${minuteOf(at)}  ${event} (${provider}): look into this, ${outcome}, ${dollars(cents)} ${currency}`,
     ),

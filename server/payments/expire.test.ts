@@ -85,10 +85,10 @@ onEachEngine((where) => {
 
   it('gives nothing up while Stripe cannot be reached, and makes up for it', async () => {
     const { number } = await opened();
-    fake.trouble = 500;
+    fake.fault = 500;
     expect(await round(1)).toEqual(refused('payment-unreachable'));
     expect((await found(number)).state).toBe('pending');
-    fake.trouble = 'none';
+    fake.fault = 'none';
     await round(1);
     expect((await found(number)).state).toBe('expired');
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import Stripe from 'stripe';
 import { attachPayment, cancelOrder } from '@/server/orders/change';
 import { type OrderRow } from '@/server/orders/history';
-import { findOrderByNumber, historyOf, listOrders, paymentTroubles } from '@/server/orders/read';
+import { findOrderByNumber, historyOf, listOrders, eventsToLookInto } from '@/server/orders/read';
 import { orderText } from '@/server/owner/orders-report';
 import { later, now, paidOrder, place } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
@@ -191,10 +191,10 @@ onEachEngine((where) => {
     for (const tell of [kinds.paid, kinds.refundDone]) await deliver(tell(order));
     for (let time = 0; time < 2; time += 1) await deliver(ofRefund(order, 'failed'), later(1000));
     expect(await stateOf(order)).toBe('refunded');
-    const troubles = await paymentTroubles(where().db, order.number);
-    expect(troubles).toMatchObject([{ event: 'refund-failed', outcome: 'refund-failed', amount_cents: 39800 }]);
+    const toLookInto = await eventsToLookInto(where().db, order.number);
+    expect(toLookInto).toMatchObject([{ event: 'refund-failed', outcome: 'refund-failed', amount_cents: 39800 }]);
     const details = await findOrderByNumber(where().db, order.number);
-    expect(details && orderText(details, [], troubles)).toContain(
+    expect(details && orderText(details, [], toLookInto)).toContain(
       '2026-11-20 12:00Z  refund-failed (stripe): look into this, refund-failed, 398.00 usd',
     );
   });
@@ -287,7 +287,7 @@ onEachEngine((where) => {
     await deliver(kinds.paid(order));
     await deliver(ofRefund(order, 'canceled'));
     expect(logged().at(-1)).toContain('"outcome":"refund-failed"');
-    expect(await paymentTroubles(where().db, order.number)).toMatchObject([{ event: 'refund-failed' }]);
+    expect(await eventsToLookInto(where().db, order.number)).toMatchObject([{ event: 'refund-failed' }]);
   });
 
   it('takes a replay within its time for the duplicate that it is', async () => {

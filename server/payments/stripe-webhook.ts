@@ -4,7 +4,7 @@ import { type Database } from '@/server/database';
 import { accept, refuse, type Result } from '@/domain/result';
 import { readText } from '@/server/http/read-request';
 import { log } from '@/server/log';
-import { awaitMoney, recordPaymentEvent, recordRefundFailure } from '@/server/orders/change';
+import { awaitMoney, recordPaymentEvent, recordFailedRefund } from '@/server/orders/change';
 import { type OrderRow } from '@/server/orders/history';
 import { findOrderByNumber } from '@/server/orders/read';
 import { type StripeSettings } from './mode';
@@ -65,7 +65,7 @@ async function take(db: Database, event: Stripe.Event, word: StripeWord, now: Da
 async function apply(db: Database, order: OrderRow, id: string, word: StripeWord, now: Date): Promise<string> {
   const { says, payment, session, amountCents, currency } = word;
   const said = { provider: 'stripe', id, orderNumber: order.number, amountCents, currency };
-  if (says === 'refund-failed') return recordRefundFailure(db, { ...said, event: says }, now);
+  if (says === 'refund-failed') return recordFailedRefund(db, { ...said, event: says }, now);
   if (says === 'processing') {
     await awaitMoney(db, order.number, now);
     return 'waiting';

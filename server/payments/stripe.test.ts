@@ -118,13 +118,13 @@ onEachEngine((where) => {
 
   it.each<['hang-up' | number]>([['hang-up'], [500], [429], [401]])(
     'keeps the order and goes on later when Stripe cannot be reached (%s)',
-    async (trouble) => {
+    async (fault) => {
       const key = randomUUID();
-      fake.trouble = trouble;
+      fake.fault = fault;
       const unreachable = { status: 503, body: { error: { code: 'payment-unreachable' } } };
       expect(await order(body, key)).toMatchObject(unreachable);
       expect(await listOrders(where().db, 'pending')).toHaveLength(1);
-      fake.trouble = 'none';
+      fake.fault = 'none';
       const again = await order(body, key, later(60_000));
       expect(again).toMatchObject({ status: 200, body: { next: { kind: 'redirect' } } });
       expect(await listOrders(where().db)).toHaveLength(1);
@@ -138,7 +138,7 @@ onEachEngine((where) => {
     const sent = { ...body, promoCode: code, shownTotal: totalCents - Math.round(totalCents / 5) };
     const provider = stripe();
     const open: typeof provider.open = (details) => {
-      fake.troubleAt(call);
+      fake.faultAt(call);
       return provider.open(details);
     };
     const key = randomUUID();
@@ -151,9 +151,9 @@ onEachEngine((where) => {
 
   it('gets past a fault that Stripe keeps under the key of a refund', async () => {
     const { number } = await paidByStripe();
-    fake.trouble = 500;
+    fake.fault = 500;
     await expect(refundOrder(where().db, number, [stripe()], now)).rejects.toThrow('Trouble at Stripe');
-    fake.trouble = 'none';
+    fake.fault = 'none';
     expect(await refundOrder(where().db, number, [stripe(later(60_000))], now)).toEqual(accept('refunded'));
     expect(fake.refunds.size).toBe(1);
   });
@@ -214,13 +214,13 @@ onEachEngine((where) => {
   it.each([
     ['Stripe could not be reached', 500, 'ada@example.com', 503],
     ['Stripe did not take the address', 'none', 'ada@example.invalid', 422],
-  ] as const)('keeps no code from a shopper who was told no token: %s', async (_, trouble, email, status) => {
+  ] as const)('keeps no code from a shopper who was told no token: %s', async (_, fault, email, status) => {
     const { code } = await paidOrder(where().db);
     const discounted = { ...body, promoCode: code, shownTotal: totalCents - Math.round(totalCents / 5) };
     const key = randomUUID();
-    fake.trouble = trouble;
+    fake.fault = fault;
     expect((await order({ ...discounted, contact: { ...body.contact, email } }, key)).status).toBe(status);
-    fake.trouble = 'none';
+    fake.fault = 'none';
     expect((await order(discounted)).status).toBe(422);
     expect((await order({ ...discounted, supersedes: key })).status).toBe(200);
     expect(await listOrders(where().db, 'pending')).toHaveLength(1);
@@ -241,7 +241,7 @@ onEachEngine((where) => {
 
   it('supersedes nothing while Stripe cannot be reached', async () => {
     const first = (await order()).body.order?.token ?? '';
-    fake.trouble = 500;
+    fake.fault = 500;
     expect((await order({ ...body, supersedes: first })).status).toBe(503);
     expect((await findOrderByToken(where().db, first))?.state).toBe('pending');
     expect(await listOrders(where().db)).toHaveLength(1);

@@ -118,7 +118,7 @@ function paidIn({ payment_status, amount_total, currency, payment_intent }: Stri
   return { amountCents: amount_total ?? 0, currency: currency ?? '', reference: idOf(payment_intent) };
 }
 
-/** Turns what keeps Stripe from answering into a refusal. What Stripe objects to is a fault of ours. */
+/** Turns what keeps Stripe from answering into a refusal. A request that Stripe rejects is a fault of ours. */
 async function reaching<T>(call: () => Promise<T>): Promise<Result<T, 'payment-unreachable'>> {
   try {
     return accept(await call());

@@ -8,7 +8,7 @@ import { refused, valueOf } from '@/server/testing/results';
 import { onEachEngine } from '@/server/testing/engines';
 import { expireOrders } from './expire';
 import { openPayment } from './open';
-import { payWithTestCard, settleTestPayments, type TestAttempt, testPayment } from './test-payment';
+import { payWithTestCard, settleTestPayments, type TestCardPayment, testPayment } from './test-payment';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -21,7 +21,8 @@ onEachEngine((where) => {
     const attempt = { order: order.token, session: next.session };
     return {
       order,
-      pay: (rest: Omit<TestAttempt, 'order' | 'session'>, at = now) => payWithTestCard(db, { ...attempt, ...rest }, at),
+      pay: (rest: Omit<TestCardPayment, 'order' | 'session'>, at = now) =>
+        payWithTestCard(db, { ...attempt, ...rest }, at),
     };
   };
   /** Lets so many questions to the database go by. */
@@ -41,7 +42,7 @@ onEachEngine((where) => {
     expect(await findOrderByNumber(where().db, order.number)).toMatchObject({ payment_provider: 'test' });
   });
 
-  it.each<[string, Omit<TestAttempt, 'order' | 'session'>]>([
+  it.each<[string, Omit<TestCardPayment, 'order' | 'session'>]>([
     ['card-declined', { card: 'declined' }],
     ['insufficient-funds', { card: 'insufficient-funds' }],
     ['authentication-failed', { card: '3-d-secure', authenticated: false }],

@@ -17,13 +17,11 @@ const DELAY_MS = 3000;
 
 type TestPayment = Selectable<Schema['test_payments']>;
 
-/** A number that was tried, by what it stands for; `authenticated` is how the 3-D Secure question was answered. */
-export type TestAttempt = { order: string; session: string; card: TestOutcome; authenticated?: boolean };
+/** `card` is what the test number stands for; `authenticated` is the answer to the 3-D Secure question. */
+export type TestCardPayment = { order: string; session: string; card: TestOutcome; authenticated?: boolean };
 
-/** What has become of it. */
 export type TestResult = TestPaymentAnswer['result'];
 
-/** Why a number is refused. */
 type CardCode = 'card-declined' | 'insufficient-funds' | 'authentication-failed';
 
 /** The provider that charges nobody: it keeps its sessions in the shop's own records, and its word counts like any. */
@@ -58,23 +56,23 @@ export function testPayment(db: Database): PaymentProvider {
 /** Pays with a test number. A refused number leaves the order pending, for another one to be tried. */
 export async function payWithTestCard(
   db: Database,
-  attempt: TestAttempt,
+  cardPayment: TestCardPayment,
   now: Date,
 ): Promise<Result<TestResult, CardCode | 'unknown-payment' | 'order-over'>> {
   // In this order: a payment that was settled between the two looks is found paid, and not over.
-  const payment = await findPayment(db, attempt.session);
-  const order = await findOrderByToken(db, attempt.order);
+  const payment = await findPayment(db, cardPayment.session);
+  const order = await findOrderByToken(db, cardPayment.order);
   if (!order || !payment || payment.order_number !== order.number) return refuse({ code: 'unknown-payment' });
   if (isPaid(order.state)) return accept('paid');
   if (payment.state === 'submitted') return accept('processing');
   if (payment.state !== 'open' || !isPayable(order, now)) return orderOver;
-  const refused = cardRefusal(attempt);
+  const refused = cardRefusal(cardPayment);
   if (refused) return refuse({ code: refused });
-  if (attempt.card === '3-d-secure' && !attempt.authenticated) return accept('authentication-required');
-  const isDelayed = attempt.card === 'delayed';
+  if (cardPayment.card === '3-d-secure' && !cardPayment.authenticated) return accept('authentication-required');
+  const isDelayed = cardPayment.card === 'delayed';
   // Of two tries at once one is submitted; the other looks again at what has become of it.
   if (!(await submit(db, payment, isDelayed ? now.getTime() + DELAY_MS : now.getTime()))) {
-    return payWithTestCard(db, attempt, now);
+    return payWithTestCard(db, cardPayment, now);
   }
   if (isDelayed) {
     await awaitMoney(db, order.number, now);
@@ -98,7 +96,7 @@ export async function settleTestPayments(db: Database, now: Date): Promise<void>
   for (const payment of due) await settle(db, payment, now);
 }
 
-function cardRefusal({ card, authenticated }: TestAttempt): CardCode | undefined {
+function cardRefusal({ card, authenticated }: TestCardPayment): CardCode | undefined {
   if (card === 'declined') return 'card-declined';
   if (card === 'insufficient-funds') return 'insufficient-funds';
   return card === '3-d-secure' && authenticated === false ? 'authentication-failed' : undefined;

@@ -1,6 +1,6 @@
 /**
  * Keeps the shop's log from the terminal, and gives the running test what was written. To be called within a `describe`:
- * there, faults that a test brings about are taken away before `jest.setup.ts` looks for complaints.
+ * there, faults that a test brings about are taken away before `jest.setup.ts` looks for errors.
  */
 export function collectLog(): () => string[] {
   let lines: string[] = [];

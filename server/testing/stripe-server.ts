@@ -48,7 +48,7 @@ export class FakeStripe {
   /** Every call that has been made, `POST /v1/refunds`. */
   readonly calls: string[] = [];
   /** `hang-up`: no answer at all. A number: that status, for every call. */
-  trouble: 'none' | 'hang-up' | number = 'none';
+  fault: 'none' | 'hang-up' | number = 'none';
   /** What Stripe takes for the time. */
   now = new Date();
   apiBase = '';
@@ -78,7 +78,7 @@ export class FakeStripe {
   }
 
   /** Lets one call fail: the next one for 1. */
-  troubleAt(call: number): void {
+  faultAt(call: number): void {
     this.hiccupIn = call;
   }
 
@@ -96,7 +96,7 @@ export class FakeStripe {
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '', headers } = request;
     this.calls.push(`${method} ${url.split('?')[0]}`);
-    if (this.trouble === 'hang-up') return void request.socket.destroy();
+    if (this.fault === 'hang-up') return void request.socket.destroy();
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const reply = await this.replyTo(`${method} ${url}`, Buffer.concat(chunks).toString(), headers);
@@ -105,22 +105,23 @@ export class FakeStripe {
   }
 
   private async replyTo(call: string, body: string, headers: IncomingMessage['headers']): Promise<Reply> {
-    if (typeof this.trouble === 'number' && this.trouble < 500) return trouble(this.trouble);
+    if (typeof this.fault === 'number' && this.fault < 500) return stripeFault(this.fault);
     if (headers.authorization !== `Bearer ${secretKey}`)
-      return failure(401, 'invalid_request_error', 'Invalid API Key.');
+      return stripeError(401, 'invalid_request_error', 'Invalid API Key.');
     if (!call.startsWith('POST')) return this.answer(call, {});
     if (headers['content-type'] !== 'application/x-www-form-urlencoded') {
-      return failure(400, 'invalid_request_error', 'Send a form.');
+      return stripeError(400, 'invalid_request_error', 'Send a form.');
     }
     const key = headers['idempotency-key'];
-    if (typeof key !== 'string') return failure(400, 'invalid_request_error', 'These tests want an idempotency key.');
+    if (typeof key !== 'string')
+      return stripeError(400, 'invalid_request_error', 'These tests want an idempotency key.');
     return this.once(key, `${call} ${body}`, () => this.answer(call, readForm(body)));
   }
 
   private async once(key: string, asked: string, work: () => Reply): Promise<Reply> {
     const earlier = this.answered.get(key);
-    if (earlier && earlier.asked !== asked) return failure(400, 'idempotency_error', 'Other parameters, same key.');
-    if (earlier) return earlier.reply ?? failure(409, 'invalid_request_error', 'In progress.', 'lock_timeout');
+    if (earlier && earlier.asked !== asked) return stripeError(400, 'idempotency_error', 'Other parameters, same key.');
+    if (earlier) return earlier.reply ?? stripeError(409, 'invalid_request_error', 'In progress.', 'lock_timeout');
     const record: { asked: string; reply: Reply | undefined } = { asked, reply: undefined };
     this.answered.set(key, record);
     await delay(WORK_MS);
@@ -129,24 +130,24 @@ export class FakeStripe {
   }
 
   private answer(call: string, form: Form): Reply {
-    if (typeof this.trouble === 'number') return trouble(this.trouble);
+    if (typeof this.fault === 'number') return stripeFault(this.fault);
     this.hiccupIn -= 1;
-    if (this.hiccupIn === 0) return trouble(500);
+    if (this.hiccupIn === 0) return stripeFault(500);
     const [, id = '', end] = /^\S+ \/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(call) ?? [];
     if (id && !this.sessions.has(id))
-      return failure(404, 'invalid_request_error', 'No such session.', 'resource_missing');
+      return stripeError(404, 'invalid_request_error', 'No such session.', 'resource_missing');
     if (id && end) return this.expire(this.sessionOf(id));
     if (id) return { status: 200, body: this.sessionOf(id) };
     if (call === 'POST /v1/checkout/sessions') return this.makeSession(form);
     if (call === 'POST /v1/coupons') return this.makeCoupon(form);
     if (call === 'POST /v1/refunds') return this.makeRefund(form);
     if (call.startsWith('GET /v1/refunds?payment_intent=')) return this.listRefunds(call);
-    return failure(404, 'invalid_request_error', `Unrecognized request URL (${call}).`);
+    return stripeError(404, 'invalid_request_error', `Unrecognized request URL (${call}).`);
   }
 
   private makeCoupon(form: Form): Reply {
     const id = textOf(form, 'id');
-    if (this.coupons.has(id)) return failure(400, 'invalid_request_error', 'Exists.', 'resource_already_exists');
+    if (this.coupons.has(id)) return stripeError(400, 'invalid_request_error', 'Exists.', 'resource_already_exists');
     const amountOff = wholeOf(form.amount_off);
     if (!(amountOff > 0) || form.duration !== 'once' || textOf(form, 'name').length > 40) return invalid('coupon');
     this.coupons.set(id, { amountOff, currency: textOf(form, 'currency') });
@@ -189,7 +190,11 @@ export class FakeStripe {
 
   private expire(session: FakeSession): Reply {
     if (session.status !== 'open') {
-      return failure(400, 'invalid_request_error', 'Only Checkout Sessions with a status in ["open"] can be expired.');
+      return stripeError(
+        400,
+        'invalid_request_error',
+        'Only Checkout Sessions with a status in ["open"] can be expired.',
+      );
     }
     return { status: 200, body: Object.assign(session, { status: 'expired', url: null }) };
   }
@@ -197,9 +202,9 @@ export class FakeStripe {
   private makeRefund(form: Form): Reply {
     const payment = textOf(form, 'payment_intent');
     if (!this.payments.has(payment)) {
-      return failure(404, 'invalid_request_error', 'No such payment_intent.', 'resource_missing');
+      return stripeError(404, 'invalid_request_error', 'No such payment_intent.', 'resource_missing');
     }
-    if (this.refunds.has(payment)) return failure(400, 'invalid_request_error', 'Done.', 'charge_already_refunded');
+    if (this.refunds.has(payment)) return stripeError(400, 'invalid_request_error', 'Done.', 'charge_already_refunded');
     const refund = { id: `re_${payment}`, payment_intent: payment, status: 'succeeded' };
     this.refunds.set(payment, refund);
     return { status: 200, body: refund };
@@ -212,19 +217,19 @@ export class FakeStripe {
   }
 }
 
-function trouble(status: number): Reply {
-  return failure(status, 'api_error', 'Trouble at Stripe.');
+function stripeFault(status: number): Reply {
+  return stripeError(status, 'api_error', 'Trouble at Stripe.');
 }
 
-function failure(status: number, type: string, message: string, code?: string): Reply {
+function stripeError(status: number, type: string, message: string, code?: string): Reply {
   return { status, body: { error: { type, message, code } } };
 }
 
 function invalid(param: string, code?: string): Reply {
-  return failure(400, 'invalid_request_error', `Invalid ${param}.`, code);
+  return stripeError(400, 'invalid_request_error', `Invalid ${param}.`, code);
 }
 
-/** Only a call that another one is in the way of is worth another try here: tests do not wait for trouble to end. */
+/** Only a call that another one is in the way of is worth another try here: tests do not wait for a fault to end. */
 function retryWord({ status }: Reply): string {
   return String(status === 409);
 }

@@ -2,6 +2,7 @@ import { CartView } from '@/components/cart/cart-view';
 import { PageHeader } from '@/components/ui/page-header';
 import { findWaysOn } from '@/data/navigation';
 import { pageMetadata } from '@/app/page-metadata';
+import { cartPageWords } from '@/components/words/cart';
 
 export const metadata = pageMetadata({
   title: 'Cart',
@@ -13,7 +14,7 @@ export const metadata = pageMetadata({
 export default async function CartPage() {
   return (
     <div className="page-width">
-      <PageHeader title="Your cart" />
+      <PageHeader title={cartPageWords.title} />
       <noscript>
         <p className="pb-8 text-lg">
           The cart needs JavaScript: this browser keeps it, not the shop. Please turn it on.

@@ -4,9 +4,10 @@ import { openGraphPictureAt } from '@/data/pictures';
 import { policies } from '@/data/policies';
 import { pageMetadata } from '@/app/page-metadata';
 import { site } from '@/data/site';
+import { contactWords } from '@/components/words/forms';
 
 export const metadata = pageMetadata({
-  title: 'Contact',
+  title: contactWords.pageTitle,
   description: `Write or call ${site.name}: two phone lines, one mail address, and what we say about shipping, returns and warranty.`,
   path: '/contact/form',
   picture: openGraphPictureAt('/watches/california/3-1.webp'),
@@ -15,7 +16,7 @@ export const metadata = pageMetadata({
 export default function ContactPage() {
   return (
     <div className="page-width">
-      <PageHeader title="Contact">
+      <PageHeader title={contactWords.pageTitle}>
         A person reads every message. Say which watch you mean, and how to reach you.
       </PageHeader>
       <div className="grid gap-x-10 gap-y-14 laptop:grid-cols-12">

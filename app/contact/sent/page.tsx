@@ -1,6 +1,7 @@
 import { PageHeader } from '@/components/ui/page-header';
 import { WaysOn } from '@/components/ui/ways-on';
 import { pageMetadata } from '@/app/page-metadata';
+import { contactWords } from '@/components/words/forms';
 
 export const metadata = pageMetadata({
   title: 'Your message has arrived',
@@ -13,7 +14,7 @@ export const metadata = pageMetadata({
 export default function ContactSentPage() {
   return (
     <div className="page-width">
-      <PageHeader title="Your message has arrived.">One of us will answer by mail within two business days.</PageHeader>
+      <PageHeader title={contactWords.arrived}>{contactWords.answer}</PageHeader>
       <WaysOn
         links={[
           { label: 'All watches', href: '/all' },

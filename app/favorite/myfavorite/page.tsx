@@ -2,6 +2,7 @@ import { WishlistView } from '@/components/wishlist/wishlist-view';
 import { PageHeader } from '@/components/ui/page-header';
 import { findWaysOn } from '@/data/navigation';
 import { pageMetadata } from '@/app/page-metadata';
+import { wishlistPageWords } from '@/components/words/wishlist';
 
 export const metadata = pageMetadata({
   title: 'Wishlist',
@@ -13,7 +14,7 @@ export const metadata = pageMetadata({
 export default async function WishlistPage() {
   return (
     <div className="page-width">
-      <PageHeader title="Wishlist" />
+      <PageHeader title={wishlistPageWords.title} />
       <noscript>
         <p className="pb-8 text-lg">
           The wishlist needs JavaScript: this browser keeps it, not the shop. Please turn it on.

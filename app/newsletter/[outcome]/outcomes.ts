@@ -1,31 +1,8 @@
+import { newsletterOutcomes } from '@/components/words/forms';
+
 type Outcome = { title: string; words: string };
 
-/** What the newsletter's forms lead to, by the last part of the address. */
-export const newsletterOutcomes: Record<string, Outcome> = {
-  sent: {
-    title: 'Look in your mail.',
-    words: 'If this address is new to us, a message there asks you to confirm it. Nothing comes before you do.',
-  },
-  confirmed: {
-    title: 'You are on the list.',
-    words: 'One mail when new watches arrive. Every mail can end it with one press.',
-  },
-  used: {
-    title: 'This link has done its work.',
-    words:
-      'It works once. If you have pressed the button before, you are on the list. If not, a later mail has taken its place, or the link is not whole: sign up again at the foot of any page.',
-  },
-  ended: {
-    title: 'No more mail.',
-    words: 'This address is off the list. Should you change your mind, sign up again at the foot of any page.',
-  },
-  unknown: {
-    title: 'We do not know this link.',
-    words: 'It is not whole, or a later mail has taken its place. Take the one in the last mail that we sent you.',
-  },
-};
-
-/** Only for outcomes that there are: `constructor` is none. */
+/** What the newsletter's forms lead to, by the last part of the address; only outcomes that there are: `constructor` is none. */
 export function outcomeOf(name: string): Outcome | undefined {
-  return Object.hasOwn(newsletterOutcomes, name) ? newsletterOutcomes[name] : undefined;
+  return Object.entries(newsletterOutcomes).find(([outcome]) => outcome === name)?.[1];
 }

@@ -2,7 +2,8 @@ import { notFound } from 'next/navigation';
 import { PageHeader } from '@/components/ui/page-header';
 import { WaysOn } from '@/components/ui/ways-on';
 import { pageMetadata } from '@/app/page-metadata';
-import { newsletterOutcomes, outcomeOf } from './outcomes';
+import { newsletterOutcomes } from '@/components/words/forms';
+import { outcomeOf } from './outcomes';
 
 export const dynamicParams = false;
 

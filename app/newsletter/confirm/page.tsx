@@ -1,6 +1,7 @@
 import { NewsletterLinkForm } from '@/components/forms/newsletter-link-form';
 import { pageMetadata } from '@/app/page-metadata';
 import { newsletterConfirmRoute } from '@/contract/newsletter-confirm';
+import { newsletterWords } from '@/components/words/forms';
 
 export const metadata = pageMetadata({
   title: 'Confirm your newsletter',
@@ -17,7 +18,7 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/newslett
       <NewsletterLinkForm
         title="One press and you are on the list."
         words="One mail when new watches arrive. Nothing in between."
-        button="Yes, send it to me"
+        button={newsletterWords.join}
         action={newsletterConfirmRoute.path}
         token={token}
       />

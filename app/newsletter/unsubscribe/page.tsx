@@ -1,6 +1,7 @@
 import { NewsletterLinkForm } from '@/components/forms/newsletter-link-form';
 import { pageMetadata } from '@/app/page-metadata';
 import { newsletterUnsubscribeRoute } from '@/contract/newsletter-unsubscribe';
+import { newsletterWords } from '@/components/words/forms';
 
 export const metadata = pageMetadata({
   title: 'End the newsletter',
@@ -15,9 +16,9 @@ export default async function UnsubscribePage({ searchParams }: PageProps<'/news
   return (
     <div className="page-width">
       <NewsletterLinkForm
-        title="No more mail?"
+        title={newsletterWords.leaveTitle}
         words="One press takes this address off the list."
-        button="Take me off the list"
+        button={newsletterWords.leave}
         action={newsletterUnsubscribeRoute.path}
         token={token}
       />

@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 
-/** The pauses between two looks, in ms: two minutes in all, rarer and rarer. */
+/** The pauses between two looks, in ms; two minutes in all. */
 const pauses = [1500, 2000, 2000, 3000, 3000, 5000, 5000, 8000, 10_000, 15_000, 30_000, 40_000];
 
-/** Looks again and again whether the payment has arrived, as long as somebody is there to see it; then says what to do. */
+/** Looks whether the payment has arrived, as long as the page is visible; in the end says what to do. */
 export function AwaitWord() {
   const router = useRouter();
   const [looks, setLooks] = useState(0);

@@ -8,30 +8,30 @@ import { AwaitWord } from './await-word';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { NextOrderCode } from './next-order-code';
-import { OrderFacts } from './order-facts';
+import { OrderDelivery } from './order-delivery';
 import { OrderLine } from '@/components/checkout/summary/order-line';
-import { orderWords } from './order-words';
 import { RefillCart } from './refill-cart';
 import { Settled } from './settled';
 import { TotalsList } from '@/components/checkout/summary/totals-list';
+import { orderWords } from '@/components/words/order';
+import { paymentWords, summaryWords } from '@/components/words/checkout';
 
 /** Lines show their pictures at 64 px. */
 const widestPicture = 320;
 
-const toPayment = { label: 'Back to payment', href: '/pay' } as const;
+const toPayment = { label: paymentWords.backToPayment, href: '/pay' } as const;
 
 type ConfirmationProps = {
   order: ConfirmedOrder;
-  /** Whether the shopper comes from paying, which the provider's word may not have told us yet. */
+  /** Whether the shopper comes from paying; the provider may not have told the shop yet. */
   isFromPayment: boolean;
   isTest: boolean;
 };
 
-/** An order's own page: what became of it, what is in it, what comes next. */
 export async function Confirmation({ order, isFromPayment, isTest }: ConfirmationProps) {
-  const { title, words, isComing } = orderWords(order, isFromPayment);
+  const { title, words, willBeDelivered } = orderWords(order, isFromPayment);
   const isPending = order.state === 'pending';
-  const isOver = !isPending && !isComing && order.state !== 'refunded';
+  const isOver = !isPending && !willBeDelivered && order.state !== 'refunded';
   const ordered = await findOrdered(order);
   const waysOn = await findWaysOn();
   return (
@@ -39,21 +39,23 @@ export async function Confirmation({ order, isFromPayment, isTest }: Confirmatio
       <CheckoutHeader title={title} isTest={isTest}>
         <div role="status">
           <p className="wrap-anywhere">{words}</p>
-          {isPending && isComing && <AwaitWord />}
+          {isPending && willBeDelivered && <AwaitWord />}
         </div>
       </CheckoutHeader>
-      {isComing && <Settled token={order.token} lines={order.lines.map(({ catalogue, id }) => ({ catalogue, id }))} />}
+      {willBeDelivered && (
+        <Settled token={order.token} lines={order.lines.map(({ catalogue, id }) => ({ catalogue, id }))} />
+      )}
       <div className="grid gap-x-10 gap-y-12 pb-12 laptop:grid-cols-12">
         <div className="space-y-10 laptop:col-span-7">
-          <OrderFacts order={order} isComing={isComing} />
-          {isComing && order.earnedCode && <NextOrderCode code={order.earnedCode} />}
-          {isComing && <AccountOffer />}
+          <OrderDelivery order={order} willBeDelivered={willBeDelivered} />
+          {willBeDelivered && order.earnedCode && <NextOrderCode code={order.earnedCode} />}
+          {willBeDelivered && <AccountOffer />}
         </div>
         <section aria-labelledby="order-title" className="laptop:col-span-4 laptop:col-start-9">
           <h2 id="order-title" className="border-b border-ink pb-3 text-2xl">
-            Your order
+            {summaryWords.title}
           </h2>
-          <ul aria-label="Watches in your order">
+          <ul aria-label={summaryWords.list}>
             {ordered.map(({ key, line, watch }) => (
               <OrderLine
                 key={key}
@@ -73,13 +75,13 @@ export async function Confirmation({ order, isFromPayment, isTest }: Confirmatio
             lines={ordered.flatMap(({ watch, line }) => (watch ? [{ ...watch.stored, quantity: line.quantity }] : []))}
           />
         )}
-        <WaysOn quiet={isOver} links={isPending && !isComing ? [toPayment, ...waysOn.slice(0, 1)] : waysOn} />
+        <WaysOn quiet={isOver} links={isPending && !willBeDelivered ? [toPayment, ...waysOn.slice(0, 1)] : waysOn} />
       </div>
     </>
   );
 }
 
-/** The lines of an order, each with its watch as the catalogue has it now; undefined for one that is no longer sold. */
+/** Each line with its watch from the catalogue; undefined where that is no longer sold. */
 async function findOrdered({ lines }: ConfirmedOrder) {
   const references = lines.flatMap(({ catalogue, id }) => parseWatchKey(`${catalogue}/${id}`) ?? []);
   const watches = await catalogue.findWatches(references);

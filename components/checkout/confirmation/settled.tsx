@@ -9,7 +9,7 @@ type SettledProps = { token: string; lines: readonly { catalogue: string; id: nu
 
 /**
  * Takes what has been ordered out of the cart, in all tabs, and forgets the checkout that ordered it: this order's own,
- * or the paid one before it, and so only once. A page that is opened again later finds another checkout, or none, and leaves the cart alone.
+ * or the paid one before it. Opened again later, the page finds another checkout or none, and leaves the cart alone.
  */
 export function Settled({ token, lines }: SettledProps) {
   const isOwn = useCheckout(({ attempt }) => attempt?.token === token || attempt?.paid === token);

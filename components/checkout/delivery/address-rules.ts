@@ -24,7 +24,7 @@ const domestic: AddressRules = { region: { label: 'State', required: true }, pos
 /** The island's name is its state. */
 const territory: AddressRules = { region: { label: 'Region (if any)', required: false }, postalCode: zipCode };
 
-/** Where an address is unusual in one of the two; by ISO 3166-1 alpha-2. */
+/** The countries that differ from the rules below in region or postal code, by ISO 3166-1 alpha-2. */
 const rules: Readonly<Record<string, AddressRules>> = {
   US: domestic,
   PR: territory,
@@ -51,7 +51,7 @@ export function addressRules(country: string): AddressRules {
   return Object.hasOwn(rules, country) ? (rules[country] ?? elsewhere) : elsewhere;
 }
 
-/** Whether all is there that a parcel needs; what it says is judged by the form, and by the shop. */
+/** Whether every field that a parcel needs is filled. The form and the server judge what the fields say. */
 export function isDeliverable(details: Details): boolean {
   const { region, postalCode } = addressRules(details.country);
   const needed = [

@@ -14,7 +14,7 @@ type DeliveryViewProps = {
   countries: ReactNode;
 };
 
-/** The first screen of the checkout: where the order goes, how it travels, and what that comes to. */
+/** The first screen of the checkout. */
 export function DeliveryView({ countries }: DeliveryViewProps) {
   return <CheckoutGate>{(lines) => <Delivery lines={lines} countries={countries} />}</CheckoutGate>;
 }

@@ -2,24 +2,24 @@
 
 import { Field } from '@/components/forms/field';
 import { testCards } from '@/domain/test-cards';
-import { grouped } from './grouped';
+import { paymentWords } from '@/components/words/checkout';
 
 type CardFieldProps = { number: string; onChange: (number: string) => void };
 
-/** Takes one of the test numbers, typed, pasted or picked from the list. No real card: browsers are not to offer one. */
+/** Takes one of the test numbers, typed, pasted or picked. Browsers must not offer a real card here. */
 export function CardField({ number, onChange }: CardFieldProps) {
   return (
     <>
       <Field
         name="card"
-        label="Card number"
+        label={paymentWords.cardNumber}
         required
         inputMode="numeric"
         autoComplete="off"
         spellCheck={false}
         maxLength={40}
         value={number}
-        onChange={(event) => onChange(grouped(event.currentTarget.value))}
+        onChange={(event) => onChange(groupDigits(event.currentTarget.value))}
         hint="One of these test numbers. It stays on this page; any other is refused here."
         className="tabular-nums"
       />
@@ -28,8 +28,8 @@ export function CardField({ number, onChange }: CardFieldProps) {
           <li key={card.number} className="border-b border-line">
             <button
               type="button"
-              aria-pressed={grouped(card.number) === number}
-              onClick={() => onChange(grouped(card.number))}
+              aria-pressed={groupDigits(card.number) === number}
+              onClick={() => onChange(groupDigits(card.number))}
               className="flex min-h-11 w-full flex-col justify-center gap-x-4 py-2 text-left hover:bg-card aria-pressed:bg-card tablet:flex-row tablet:items-center tablet:justify-start"
             >
               <span className="w-44 font-semibold tabular-nums underline underline-offset-4">{card.number}</span>
@@ -40,4 +40,9 @@ export function CardField({ number, onChange }: CardFieldProps) {
       </ul>
     </>
   );
+}
+
+/** In groups of four, as cards print their numbers; typed blanks and hyphens are dropped. */
+export function groupDigits(typed: string): string {
+  return typed.replace(/[\s-]/g, '').replace(/(.{4})(?=.)/g, '$1 ');
 }

@@ -3,7 +3,7 @@ import { useSession } from '@/store/session';
 /** How long to wait for the sign-in provider before going on without it, in ms. */
 const PATIENCE_MS = 8000;
 
-/** The token that orders in the name of a signed-in shopper; `undefined` for a guest, `unknown` where it cannot be had. */
+/** The ID token of a signed-in shopper; none for a guest, `unknown` where the provider does not give it. */
 export async function findIdToken(): Promise<{ idToken?: string } | 'unknown'> {
   if (!useSession.getState().marker) return {};
   const tooLate = new Promise<'unknown'>((resolve) => setTimeout(resolve, PATIENCE_MS, 'unknown'));

@@ -16,7 +16,6 @@ const wornCodes: readonly ShownCode[] = ['order-over', 'idempotency-conflict'];
 
 type Ordered = Promise<Result<Placed, ShownCode>>;
 
-/** What the shopper has typed, chosen and seen, as the shop wants it. */
 export function orderRequest(
   lines: OrderedLine[],
   { email, fullName, ...address }: Details,

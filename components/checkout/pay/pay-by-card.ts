@@ -2,13 +2,11 @@ import { payWithTestCard } from '@/browser/shop-client';
 import type { ShownRefusal } from '@/components/words/refusals';
 import type { TestPaymentRequest } from '@/contract/test-payment';
 
-/** What became of a test card: taken (now or in a while), left at the bank's question, or refused. */
+/** `taken` now or after a delay; `unanswered` where the shopper closed the bank's question. */
 export type CardResult = 'taken' | 'unanswered' | { refusal: ShownRefusal };
 
 /**
- * Pays an order with a test card.
- *
- * @param confirm asks as the shopper's bank would (3-D Secure); undefined when the question was closed unanswered.
+ * @param confirm asks as the shopper's bank would (3-D Secure); undefined when the shopper closed the question without an answer.
  */
 export async function payByCard(
   payment: TestPaymentRequest,

@@ -1,7 +1,6 @@
 import { Link } from '@/components/ui/link';
 import type { PayNotice } from './pay-notice';
 
-/** Why the last press did not pay, beside the button. */
 export function PayNote({ words, link }: PayNotice) {
   return (
     <div role="alert" className="mb-4 border-l-4 border-signal py-1 pl-4">

@@ -1,18 +1,19 @@
 import type { Route } from 'next';
 import { payRefusalWords, type ShownRefusal } from '@/components/words/refusals';
 import { orderPath } from '@/domain/order-paths';
+import { paymentWords } from '@/components/words/checkout';
 
-/** Why paying did not go on, beside the button: in words, and where to go with that if anywhere. */
 export type PayNotice = { words: string; link?: { label: string; href: Route } };
 
 const toDelivery = { label: 'To the delivery details', href: '/payment' } as const;
 const toCart = { label: 'To your cart', href: '/bascket/mybascket' } as const;
 
-/** A refusal to order or to pay, put in words. The same press again is always safe, so it says so. */
+/** Says why an order was not placed or paid, and where the shopper can mend that, if anywhere. */
 export function payNotice(refusal: ShownRefusal): PayNotice {
   const words = payRefusalWords(refusal);
   const { code } = refusal;
-  if (code === 'already-paid') return { words, link: { label: 'To the order before', href: orderPath(refusal.order) } };
+  if (code === 'already-paid')
+    return { words, link: { label: paymentWords.toOrderBefore, href: orderPath(refusal.order) } };
   const field = 'field' in refusal ? refusal.field : '';
   if (code === 'cart-changed' || field.startsWith('lines')) return { words, link: toCart };
   const isDelivery = /^(contact|address|country|service|promoCode)/.test(field) || code === 'promo-code';

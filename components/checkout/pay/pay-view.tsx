@@ -14,7 +14,7 @@ type PayViewProps = {
   countries: Readonly<Record<string, string>>;
 };
 
-/** The second screen of the checkout: all that was chosen, and the button that pays for it. */
+/** The second screen of the checkout. */
 export function PayView(props: PayViewProps) {
   return <CheckoutGate needsDetails>{(lines) => <Pay lines={lines} {...props} />}</CheckoutGate>;
 }

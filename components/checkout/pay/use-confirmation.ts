@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** A question to the shopper in the midst of something: `confirm` asks, and waits until `answer` was called. */
+/** `confirm` asks the shopper, and waits until `answer` is called. */
 export function useConfirmation() {
   const [isAsking, setAsking] = useState(false);
   const waiting = useRef<(answer: boolean | undefined) => void>(undefined);

@@ -1,14 +1,13 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import type { Outcome } from '@/components/forms/form';
+import type { FormResult } from '@/components/forms/form';
 import { useCheckout } from '@/store/checkout';
 import { guestWords, type ShownCode, type ShownRefusal } from '@/components/words/refusals';
 import { unpaidPath, type UnpaidReason } from '@/domain/order-paths';
-import { lead } from './lead';
 import { payNotice, type PayNotice } from './pay-notice';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 
-/** What the shop calls a refused card, as the page that explains it names it. */
+/** The refusals that have a page of their own, by the reason that its address carries. */
 const cardReasons: Partial<Readonly<Record<ShownCode, UnpaidReason>>> = {
   'card-declined': 'declined',
   'insufficient-funds': 'insufficient-funds',
@@ -17,10 +16,10 @@ const cardReasons: Partial<Readonly<Record<ShownCode, UnpaidReason>>> = {
 
 const accountCodes: readonly ShownCode[] = ['bad-token', 'sign-in-unreachable'];
 
-/** What is said of a total that changed while the shopper looked at it; in cents. */
+/** How the total changed while the shopper looked at it, in cents. */
 export type PriceChange = { from: number; to: number };
 
-/** What kept the last press from paying: said beside the button, or on a page of its own. */
+/** Shows why the last press did not pay: beside the button, or on a page of its own. */
 export function usePayRefusal({ quote, accept, askAgain }: Quoting) {
   const router = useRouter();
   const [notice, setNotice] = useState<PayNotice>();
@@ -31,14 +30,14 @@ export function usePayRefusal({ quote, accept, askAgain }: Quoting) {
     setNotice(undefined);
     setPriceChange(undefined);
   };
-  const stop = (found: PayNotice): Outcome => {
+  const stop = (found: PayNotice): FormResult => {
     setNotice(found);
     return { done: '' };
   };
-  const stopAt = (refusal: ShownRefusal): Outcome => {
+  const stopAt = (refusal: ShownRefusal): FormResult => {
     const reason = cardReasons[refusal.code];
     const token = useCheckout.getState().attempt?.token;
-    if (reason && token) return lead(() => router.push(unpaidPath(token, reason)));
+    if (reason && token) return leadTo(() => router.push(unpaidPath(token, reason)));
     if (accountCodes.includes(refusal.code)) {
       setAsGuest(true);
       return stop({ words: guestWords });
@@ -53,10 +52,16 @@ export function usePayRefusal({ quote, accept, askAgain }: Quoting) {
   return {
     notice,
     priceChange,
-    /** Whether the next press orders without the account, which has not been believed. */
+    /** Whether the next press orders as a guest, because the shop did not accept the ID token. */
     asGuest,
     clear,
     stop,
     stopAt,
   };
+}
+
+/** Says that the next page is on its way until it is there. */
+export function leadTo(go: () => void): FormResult {
+  go();
+  return { done: 'One moment…' };
 }

@@ -1,9 +1,8 @@
 import { useRouter } from 'next/navigation';
-import type { Outcome } from '@/components/forms/form';
+import type { FormResult } from '@/components/forms/form';
 import { readTestNumber, type TestOutcome } from '@/domain/test-cards';
 import { useCheckout } from '@/store/checkout';
 import { findIdToken } from './id-token';
-import { lead } from './lead';
 import { orderOnce, orderRequest } from './ordering';
 import { orderPath } from '@/domain/order-paths';
 import { payByCard } from './pay-by-card';
@@ -11,34 +10,31 @@ import { orderedLines } from '@/browser/shop-client';
 import type { Placed } from '@/contract/checkout-orders';
 import type { OrderLines } from '@/components/checkout/summary/use-order-lines';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
-import { usePayRefusal } from './use-pay-refusal';
-
-const unconfirmedWords = 'The confirmation was closed before it was answered. Nothing has been charged: press again.';
+import { paymentWords } from '@/components/words/checkout';
+import { leadTo, usePayRefusal } from './use-pay-refusal';
 
 /**
- * Pays for what the shopper sees.
- *
- * @param confirm asks as the shopper's bank would (3-D Secure); undefined when the question was closed unanswered.
+ * @param confirm asks as the shopper's bank would (3-D Secure); undefined when the shopper closed the question without an answer.
  */
 export function usePayment(lines: OrderLines['sold'], quoting: Quoting, confirm: () => Promise<boolean | undefined>) {
   const router = useRouter();
   const { notice, priceChange, asGuest, clear, stop, stopAt } = usePayRefusal(quoting);
-  const thank = (token: string) => lead(() => router.push(orderPath(token, { from: 'payment' })));
+  const thank = (token: string) => leadTo(() => router.push(orderPath(token, { from: 'payment' })));
 
-  const goOn = async ({ order, next }: Placed, card: TestOutcome | undefined): Promise<Outcome> => {
+  const goOn = async ({ order, next }: Placed, card: TestOutcome | undefined): Promise<FormResult> => {
     if (next.kind === 'done') return thank(order.token);
-    if (next.kind === 'redirect') return lead(() => window.location.assign(next.url));
-    if (!card) return { failed: 'Type one of the test numbers.', field: 'card' };
+    if (next.kind === 'redirect') return leadTo(() => window.location.assign(next.url));
+    if (!card) return { refused: 'Type one of the test numbers.', field: 'card' };
     const result = await payByCard({ order: order.token, session: next.session, card }, confirm);
     if (result === 'taken') return thank(order.token);
-    return result === 'unanswered' ? stop({ words: unconfirmedWords }) : stopAt(result.refusal);
+    return result === 'unanswered' ? stop({ words: paymentWords.closed }) : stopAt(result.refusal);
   };
 
   /** @param number as typed, where the test payment asks for one; it is read here and never sent. */
-  const pay = async (number: string | undefined): Promise<Outcome> => {
+  const pay = async (number: string | undefined): Promise<FormResult> => {
     clear();
     const read = number === undefined ? undefined : readTestNumber(number);
-    if (read && 'refusal' in read) return { failed: read.refusal, field: 'card' };
+    if (read && 'refusal' in read) return { refused: read.refusal, field: 'card' };
     const { quote, isCurrent } = quoting;
     if (!quote || !isCurrent) return stop({ words: 'The total is not known yet. Press again in a moment.' });
     const found = asGuest ? {} : await findIdToken();

@@ -1,29 +1,32 @@
 import type { ReactNode } from 'react';
 import type { Totals } from '@/domain/pricing';
 import { formatMoney } from '@/domain/money';
+import { totalsWords } from '@/components/words/checkout';
 
 type TotalsListProps = {
   /** The watches alone, in cents. */
   subtotalCents: number;
   /** Undefined until the shop has said what the order costs. */
   totals: (Pick<Totals, 'discountCents' | 'totalCents'> & { shipping: { label: string; cents: number } }) | undefined;
-  /** Whether a code takes something off, as far as is known before the totals are. */
+  /** Whether to keep a row for the discount before the totals are known. */
   hasCode?: boolean;
-  /** Whether the totals are those of the order as it stands; others are on their way. */
+  /** False while newer totals are on their way. */
   isCurrent?: boolean;
 };
 
-/** What an order comes to, itemised. Every row that will have a figure takes its space from the start. */
+/** Every row that will have a figure takes its space from the start. */
 export function TotalsList({ subtotalCents, totals, hasCode = false, isCurrent = true }: TotalsListProps) {
-  const shipping = totals && (totals.shipping.cents === 0 ? 'Free' : formatMoney(totals.shipping.cents));
+  const shipping = totals && (totals.shipping.cents === 0 ? totalsWords.free : formatMoney(totals.shipping.cents));
   const discount = totals?.discountCents ?? 0;
   return (
     <dl aria-busy={!isCurrent} className={`pt-4 tabular-nums ${isCurrent ? '' : 'text-soft'}`}>
-      <Row term="Subtotal">{formatMoney(subtotalCents)}</Row>
-      {(discount > 0 || (hasCode && !totals)) && <Row term="Your code">{totals && `−${formatMoney(discount)}`}</Row>}
-      <Row term={totals?.shipping.label ?? 'Shipping'}>{shipping}</Row>
+      <Row term={totalsWords.subtotal}>{formatMoney(subtotalCents)}</Row>
+      {(discount > 0 || (hasCode && !totals)) && (
+        <Row term={totalsWords.code}>{totals && `−${formatMoney(discount)}`}</Row>
+      )}
+      <Row term={totals?.shipping.label ?? totalsWords.shipping}>{shipping}</Row>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ink pt-4">
-        <dt className="text-lg font-semibold">Total</dt>
+        <dt className="text-lg font-semibold">{totalsWords.total}</dt>
         {/* Another element for the figure: text that grew would count as moved. */}
         <dd key={totals ? 'known' : 'unknown'} className="text-3xl font-bold tracking-tight">
           {totals ? formatMoney(totals.totalCents) : '\u00a0'}

@@ -3,8 +3,8 @@ import type { LineItem } from '@/domain/line-items';
 import { useCart } from '@/store/cart';
 
 /**
- * The cart's lines that can be ordered, at today's prices, and those that are no longer sold; a line of which nothing is
- * known yet is taken for sold. Only once the cart has been read.
+ * The cart's lines that can be ordered, at current prices, and those that are no longer sold. A line counts as sold until
+ * the shop has answered. Use it only once the cart has been read.
  */
 export function useOrderLines() {
   const stored = useCart((cart) => cart.lines);

@@ -15,7 +15,7 @@ type Answered = { request: string; quote?: Quote; refusal?: QuoteRefusal };
 /** The last quote of this visit, so that the next screen shows at once what this one showed. */
 let remembered: Answered | undefined;
 
-/** What the order costs as it stands, asked of the shop anew at every change of it. */
+/** Asks the shop what the order costs, again at every change of it. */
 export function useQuote(lines: OrderLines['sold']) {
   const request = useQuoteRequest(lines);
   const [answered, setAnswered] = useState(remembered?.request === request ? remembered : undefined);
@@ -42,15 +42,15 @@ export function useQuote(lines: OrderLines['sold']) {
   useWhenOnline(answered?.refusal?.code === 'unreachable', askAgain);
 
   return {
-    /** The last one, as long as the next is on its way. */
+    /** The one before while the next is on its way. */
     quote: answered?.quote,
     refusal: answered?.request === request ? answered.refusal : undefined,
-    /** Whether the quote is the one of the order as it stands. */
+    /** Whether the quote is of the order as it is now. */
     isCurrent: answered?.request === request && answered.quote !== undefined,
-    /** A code that was good and is so no more. */
+    /** A code that the shop accepted before and refuses now. */
     lostCode,
     askAgain,
-    /** Takes over what the shop said while ordering, and the prices into the cart. */
+    /** Shows the totals that the shop answered an order with, and puts their prices into the cart. */
     accept(totals: Totals) {
       if (answered?.quote) setAnswered((remembered = { request, quote: { ...answered.quote, totals } }));
       useCart.getState().refresh(pricesOf(totals, lines));
@@ -60,7 +60,7 @@ export function useQuote(lines: OrderLines['sold']) {
 
 export type Quoting = ReturnType<typeof useQuote>;
 
-/** What is to be priced, as JSON text: it is another one only where it says something else. */
+/** The request as JSON text, so that equal requests compare as equal. */
 function useQuoteRequest(lines: OrderLines['sold']): string {
   const country = useCheckout(({ details }) => details.country);
   const service = useCheckout((checkout) => checkout.service);

@@ -1,23 +1,26 @@
 import { useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react';
-import { complaintOf, controlsOf, type Control } from './complaint';
-import type { Trouble } from './error-summary';
+import { fieldRefusal, controlsOf, type Control } from './field-refusal';
+import type { FormRefusal } from './error-summary';
 import { useWhenReleased } from './use-when-released';
 
 /**
- * What a form complains of: beside a field once that is left after an edit, and in a summary of all that `show` was given.
- * A field that is mended, or need not be answered any more, is complained of no longer.
+ * The refusals that a form shows: beside a field once it is left after an edit, and in a summary of all that `show` was
+ * given. A refusal goes once its field is mended, or may be left empty.
  */
-export function useComplaints(form: RefObject<HTMLFormElement | null>) {
+export function useFieldRefusals(form: RefObject<HTMLFormElement | null>) {
   const edited = useRef(new Set<string>());
   const whenReleased = useWhenReleased();
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [summary, setSummary] = useState<{ troubles: readonly Trouble[]; round: number }>({ troubles: [], round: 0 });
+  const [summary, setSummary] = useState<{ refusals: readonly FormRefusal[]; round: number }>({
+    refusals: [],
+    round: 0,
+  });
 
-  const complain = ({ name }: Control, text: string) => setErrors((others) => ({ ...others, [name]: text }));
+  const showBeside = ({ name }: Control, text: string) => setErrors((others) => ({ ...others, [name]: text }));
   const withdraw = (control: Control) => {
-    complain(control, '');
-    setSummary(({ troubles, round }) => ({
-      troubles: troubles.filter((trouble) => trouble.control !== control),
+    showBeside(control, '');
+    setSummary(({ refusals, round }) => ({
+      refusals: refusals.filter((refusal) => refusal.control !== control),
       round,
     }));
   };
@@ -26,8 +29,8 @@ export function useComplaints(form: RefObject<HTMLFormElement | null>) {
   const noteEdit = ({ target }: FormEvent<HTMLFormElement>) => {
     const control = target as EventTarget as Control;
     edited.current.add(control.name);
-    if (errors[control.name] && !complaintOf(control)) withdraw(control);
-    // What is answered can make another question void: where there are no ZIP codes, none is missing.
+    if (errors[control.name] && !fieldRefusal(control)) withdraw(control);
+    // One answer can make another field optional: a country without ZIP codes.
     setTimeout(() => {
       if (form.current) controlsOf(form.current).filter(isVoid).forEach(withdraw);
     });
@@ -37,13 +40,13 @@ export function useComplaints(form: RefObject<HTMLFormElement | null>) {
     const control = target as EventTarget as Control;
     if (!edited.current.has(control.name)) return;
     whenReleased(() => {
-      const text = complaintOf(control);
-      if (text) complain(control, text);
+      const text = fieldRefusal(control);
+      if (text) showBeside(control, text);
     });
   };
 
-  const show = (found: readonly Trouble[]) => {
-    setSummary(({ round }) => ({ troubles: found, round: round + 1 }));
+  const show = (found: readonly FormRefusal[]) => {
+    setSummary(({ round }) => ({ refusals: found, round: round + 1 }));
     setErrors(Object.fromEntries(found.flatMap(({ control, text }) => (control ? [[control.name, text]] : []))));
   };
 

@@ -1,4 +1,5 @@
-/** A form's field that the browser validates. */
+import { emailRule, fillIn, tick, tooShort } from '@/components/words/forms';
+
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isControl = (element: Element): element is Control =>
@@ -10,18 +11,18 @@ export function controlsOf(form: HTMLFormElement): Control[] {
 }
 
 /**
- * What is wrong with a field by the browser's own validation, as a sentence that says what to do; an empty string when
- * nothing is. A pattern is explained by the field's `title`.
+ * Says what to do about a field that the browser's own validation refuses; an empty string for a valid one. The field's
+ * `title` explains its pattern.
  */
-export function complaintOf(control: Control): string {
+export function fieldRefusal(control: Control): string {
   const { validity, title, validationMessage, value } = control;
   const least = 'minLength' in control ? control.minLength : 0;
-  // Browsers overlook this for a value that was filled in rather than typed.
-  if (value && value.length < least) return `${least} characters at least; there are ${value.length}.`;
+  // Browsers check this only for what was typed, not for a value that was filled in.
+  if (value && value.length < least) return tooShort(least, value.length);
   if (validity.valid) return '';
   const label = control.labels?.[0]?.textContent?.trim() ?? control.name;
-  if (validity.valueMissing) return control.type === 'checkbox' ? `Tick “${label}”.` : `Fill in “${label}”.`;
-  if (validity.typeMismatch && control.type === 'email') return 'An e-mail address looks like you@example.com.';
+  if (validity.valueMissing) return control.type === 'checkbox' ? tick(label) : fillIn(label);
+  if (validity.typeMismatch && control.type === 'email') return emailRule;
   if (validity.patternMismatch && title) return title;
   return validationMessage;
 }

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
-import { OrderFacts } from './order-facts';
+import { orderDeliveryWords } from '@/components/words/order';
+import { OrderDelivery } from './order-delivery';
 
 const address = ['Ada Lovelace', '1 Odd Street', 'New York NY 10001', 'United States'];
 const order: ConfirmedOrder = {
@@ -18,10 +19,10 @@ const order: ConfirmedOrder = {
   dates: { earliest: '2026-11-25', latest: '2026-11-27', latestIfDelayed: '2026-11-30' },
   earnedCode: undefined,
 };
-const goesTo = () => screen.getByText('Goes to').nextElementSibling?.textContent;
+const goesTo = () => screen.getByText(orderDeliveryWords.goesTo).nextElementSibling?.textContent;
 
 it('the confirmation says the whole address, down to the country’s name, line by line', () => {
-  render(<OrderFacts order={order} isComing />);
+  render(<OrderDelivery order={order} willBeDelivered />);
   expect(goesTo()).toBe(address.join('\n'));
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Order OH-12345678');
 });
@@ -29,7 +30,7 @@ it('the confirmation says the whole address, down to the country’s name, line 
 it.each([
   ['that is coming says when', true, 1],
   ['that is not coming promises no day', false, 0],
-])('an order %s', (_, isComing, promises) => {
-  render(<OrderFacts order={order} isComing={isComing} />);
-  expect(screen.queryAllByText('Should arrive')).toHaveLength(promises);
+])('an order %s', (_, willBeDelivered, promises) => {
+  render(<OrderDelivery order={order} willBeDelivered={willBeDelivered} />);
+  expect(screen.queryAllByText(orderDeliveryWords.arrives)).toHaveLength(promises);
 });

@@ -1,19 +1,19 @@
-/** A failed sign-in, registration or the like, as the provider names it (docs/product.md 11.8). */
-export type AuthFailure = {
+/** The sign-in provider's no to a sign-in, a registration or another request (docs/product.md 11.8). */
+export type ProviderRefusal = {
   /** Firebase's code, such as `auth/wrong-password`; `auth/unknown` where it gave none. */
   code: string;
   /** The provider's own message, for the alert; none where the error is not the provider's. */
   message?: string;
 };
 
-/** The failure that the SDK reports when its server cannot be reached. */
-export const networkFailure = {
+/** As the SDK reports a server that cannot be reached. */
+export const providerUnreachable = {
   code: 'auth/network-request-failed',
   message: 'Firebase: Error (auth/network-request-failed).',
 };
 
-/** What went wrong, from whatever was thrown. An error that is none of the provider's own is `auth/unknown`. */
-export function authFailure(error: unknown): AuthFailure {
+/** Reads what was thrown. An error that is not the provider's own is `auth/unknown`. */
+export function readSignInRefusal(error: unknown): ProviderRefusal {
   return isProviders(error) ? { code: error.code, message: error.message } : { code: 'auth/unknown' };
 }
 

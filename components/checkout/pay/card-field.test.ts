@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { grouped } from './grouped';
+import { groupDigits } from './card-field';
 
 it('puts blanks between groups of four, however the number was typed', () => {
   const digits = fc.array(fc.constantFrom(...'0123456789'), { maxLength: 19 });
   const blanks = fc.array(fc.constantFrom('', ' ', '-'), { minLength: 19, maxLength: 19 });
   fc.assert(
     fc.property(digits, blanks, (number, between) => {
-      const shown = grouped(number.map((digit, index) => digit + between[index]).join(''));
+      const shown = groupDigits(number.map((digit, index) => digit + between[index]).join(''));
       expect(shown.replaceAll(' ', '')).toBe(number.join(''));
       expect(shown).toMatch(/^(\d{4} )*\d{0,4}$/);
-      expect(grouped(shown)).toBe(shown);
+      expect(groupDigits(shown)).toBe(shown);
     }),
   );
 });

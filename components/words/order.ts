@@ -1,10 +1,11 @@
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import type { OrderState } from '@/domain/order-states';
 
-/** What is said of an order first. `isComing`: whether it will be delivered, as far as is known. */
-export type OrderWords = { title: string; words: string; isComing: boolean };
+export const thanksTitle = 'Thank you.';
 
-/** What an order's state means for the shopper, who comes from paying it or does not. */
+/** `willBeDelivered` is as far as the shop knows: a payment may still be on its way. */
+export type OrderWords = { title: string; words: string; willBeDelivered: boolean };
+
 export function orderWords(
   { state, isSubmitted, email }: Pick<ConfirmedOrder, 'state' | 'isSubmitted' | 'email'>,
   isFromPayment: boolean,
@@ -14,9 +15,9 @@ export function orderWords(
 }
 
 const onItsWay: OrderWords = {
-  title: 'Thank you.',
+  title: thanksTitle,
   words: 'Your order is placed. We are waiting for the word that your payment has arrived.',
-  isComing: true,
+  willBeDelivered: true,
 };
 
 const words: Readonly<Record<OrderState, OrderWords>> = {
@@ -24,32 +25,49 @@ const words: Readonly<Record<OrderState, OrderWords>> = {
     title: 'Not paid yet.',
     words:
       'This order waits for its payment. If you have just paid, look again in a few minutes: some payments take time.',
-    isComing: false,
+    willBeDelivered: false,
   },
   paid: {
-    title: 'Thank you.',
+    title: thanksTitle,
     words: 'Your payment has arrived and we are packing your order. The confirmation goes to {email}.',
-    isComing: true,
+    willBeDelivered: true,
   },
-  fulfilled: { title: 'On its way.', words: 'Your order is paid and has been sent.', isComing: true },
+  fulfilled: { title: 'On its way.', words: 'Your order is paid and has been sent.', willBeDelivered: true },
   refunded: {
     title: 'Refunded.',
     words: 'We have sent the money back the way you paid. Your bank may take 5 to 10 days to show it.',
-    isComing: false,
+    willBeDelivered: false,
   },
   cancelled: {
     title: 'Cancelled.',
     words: 'This order was given up before it was paid. Nothing was charged, and nothing will be sent.',
-    isComing: false,
+    willBeDelivered: false,
   },
   expired: {
     title: 'Not paid in time.',
     words: 'An order waits one day for its payment, and this one waited in vain. Nothing was charged.',
-    isComing: false,
+    willBeDelivered: false,
   },
   failed: {
     title: 'The payment failed.',
     words: 'Your payment did not go through. Nothing was charged, and nothing will be sent.',
-    isComing: false,
+    willBeDelivered: false,
   },
 };
+
+/** An order's heading. */
+export const orderTitle = (number: string) => `Order ${number}`;
+
+/** Where an address names no order. */
+export const noSuchOrder = 'No such order';
+
+export const orderDeliveryWords = { arrives: 'Should arrive', goesTo: 'Goes to' };
+
+/** Puts what an order held back into the cart. */
+export const refillWords = (count: number) =>
+  count === 1 ? 'Put the watch back in your cart' : 'Put the watches back in your cart';
+
+/** The field with the code that a paid order earns. */
+export const earnedCodeLabel = 'Code for your next order';
+
+export const accountOfferWords = { open: 'Open an account', yourAccount: 'your account' };

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
 import { deliveryWords } from '@/domain/delivery-words';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
+import { orderDeliveryWords, orderTitle } from '@/components/words/order';
 
-/** What a shopper needs of an order: its number, when it comes, and where to. */
-export function OrderFacts({ order, isComing }: { order: ConfirmedOrder; isComing: boolean }) {
+export function OrderDelivery({ order, willBeDelivered }: { order: ConfirmedOrder; willBeDelivered: boolean }) {
   const { usual, late } = deliveryWords(order.dates);
   return (
     <section aria-labelledby="number-title">
       <h2 id="number-title" className="border-b border-ink pb-3 text-2xl tabular-nums">
-        Order {order.number}
+        {orderTitle(order.number)}
       </h2>
       <dl>
-        {isComing && (
-          <Fact term="Should arrive">
+        {willBeDelivered && (
+          <DescriptionRow term={orderDeliveryWords.arrives}>
             <p className="font-semibold">{usual}</p>
             <p className="text-soft">{late}</p>
-          </Fact>
+          </DescriptionRow>
         )}
-        <Fact term="Goes to">
+        <DescriptionRow term={orderDeliveryWords.goesTo}>
           <p className="whitespace-pre-line">{order.address.join('\n')}</p>
-        </Fact>
+        </DescriptionRow>
       </dl>
     </section>
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function DescriptionRow({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-6 gap-y-1 border-b border-line py-4 tablet:grid-cols-[10rem_minmax(0,1fr)]">
       <dt className="text-soft">{term}</dt>

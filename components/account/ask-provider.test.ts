@@ -1,0 +1,34 @@
+import { askProvider } from './ask-provider';
+
+jest.mock('@/browser/firebase-auth', () => ({}));
+
+const alert = jest.spyOn(window, 'alert').mockImplementation(() => {});
+afterEach(() => jest.clearAllMocks());
+
+it('blames the field, with the provider’s own message in the alert', async () => {
+  const code = 'auth/wrong-password';
+  const result = await askProvider(() => Promise.reject(Object.assign(new Error('Firebase: Error.'), { code })));
+  expect(result).toMatchObject({ refused: expect.stringContaining('wrong'), field: 'password' });
+  expect(alert).toHaveBeenCalledWith('Firebase: Error.');
+});
+
+it('takes a fault of our own for no refusal of the network, and leaves it in the console', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const fault = new TypeError('account is undefined');
+  const result = await askProvider(() => Promise.reject(fault));
+  expect(result).toMatchObject({ refused: expect.stringMatching(/^Something went wrong/) });
+  expect(log.mock.calls).toEqual([[fault]]);
+  log.mockClear();
+  expect(alert).toHaveBeenCalledWith(expect.stringMatching(/^Something went wrong/));
+});
+
+it('takes a provider that does not load for a refusal of the network', async () => {
+  jest.resetModules();
+  jest.doMock('@/browser/firebase-auth', () => {
+    throw new Error('ChunkLoadError');
+  });
+  const { askProvider: askProviderAnew } = await import('./ask-provider');
+  expect(await askProviderAnew(async () => 'Done.')).toMatchObject({
+    refused: expect.stringContaining('cannot be reached'),
+  });
+});

@@ -1,0 +1,31 @@
+import type { FormResult } from '@/components/forms/form';
+import { explainSignInRefusal } from '@/components/words/sign-in-refusals';
+import { readSignInRefusal, providerUnreachable } from '@/browser/sign-in-refusal';
+import type * as FirebaseAuth from '@/browser/firebase-auth';
+
+type Provider = typeof FirebaseAuth;
+
+/** A module that does not load means that there is no connection. */
+const load = (): Promise<Provider> =>
+  import('@/browser/firebase-auth').catch((cause: unknown) => {
+    throw Object.assign(new Error(providerUnreachable.message, { cause }), providerUnreachable);
+  });
+
+/**
+ * Asks something of the sign-in provider, whose module is loaded if it is not there yet. A refusal shows an alert with the
+ * provider's own message (docs/product.md 11.8) and comes back in plain words for the form. An error that is not the
+ * provider's is a fault of ours and goes to the console too.
+ * @param step returns what is to be said once it is done
+ */
+export async function askProvider(step: (provider: Provider) => Promise<string>): Promise<FormResult> {
+  try {
+    return { done: await step(await load()) };
+  } catch (error) {
+    const { code, message } = readSignInRefusal(error);
+    const { words, field } = explainSignInRefusal(code);
+    if (code === 'auth/unknown') console.error(error);
+    // The shopper has opened Google's window a second time: nothing to report.
+    if (code !== 'auth/cancelled-popup-request') window.alert(message ?? words);
+    return { refused: words, field };
+  }
+}
