@@ -1,4 +1,7 @@
-import { verificationWords } from '@/components/words/account';
+import { orderListWords, verificationWords } from '@/components/words/account';
+import { orderTitle } from '@/components/words/order';
+import { orderStanding } from '@/components/words/order-standing';
+import { accountOrdersRefusalWords } from '@/components/words/refusals';
 import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
@@ -25,22 +28,22 @@ test('the account lists what was ordered while signed in, and a guest’s orders
   const rows = account.orders.getByRole('listitem');
   await expect(rows).toHaveCount(2);
   expect(await shiftsIn(page)).toEqual([]);
-  await expect(rows.nth(0)).toContainText(`Order ${unpaid.number}`);
-  await expect(rows.nth(0)).toContainText('Waiting for payment');
-  await expect(rows.nth(1)).toContainText(`Order ${own.number}`);
+  await expect(rows.nth(0)).toContainText(orderTitle(unpaid.number));
+  await expect(rows.nth(0)).toContainText(orderStanding({ state: 'pending', awaitsMoney: false }));
+  await expect(rows.nth(1)).toContainText(orderTitle(own.number));
   await expect(rows.nth(1)).toContainText(/\$\d[\d,]*\.\d\d/);
   await expect(rows.nth(1)).toContainText('Late Comet');
-  await expect(rows.nth(1)).toContainText('Paid, being packed');
+  await expect(rows.nth(1)).toContainText(orderStanding({ state: 'paid', awaitsMoney: false }));
   expect(await violations(page)).toEqual([]);
 
   await account.button(verificationWords.send).click();
   await expect(page.getByText(verificationWords.sent, { exact: true })).toBeVisible();
   await confirmAddress(page, context, emulator, email);
   await expect(rows).toHaveCount(3);
-  await expect(rows.nth(0)).toContainText(`Order ${asGuest.number}`);
+  await expect(rows.nth(0)).toContainText(orderTitle(asGuest.number));
   await expect(account.orders).not.toContainText(eves.number);
 
-  await page.getByRole('link', { name: `Order ${own.number}` }).click();
+  await page.getByRole('link', { name: orderTitle(own.number) }).click();
   await expect(page).toHaveURL(`/thanks?order=${own.token}`);
 });
 
@@ -50,7 +53,7 @@ test('a member who has bought nothing is told so, not left before an empty list'
   signedIn,
 }) => {
   await account.open();
-  await expect(account.orders).toContainText('None yet.');
+  await expect(account.orders).toContainText(orderListWords.none);
   expect(await violations(page)).toEqual([]);
 });
 
@@ -60,12 +63,12 @@ test.describe('orders that cannot be looked up', () => {
   test('are said to be out of reach, and looked up again when asked', async ({ page, account, signedIn }) => {
     await page.route('**/api/account/orders', (route) => route.abort(), { times: 2 });
     await account.open();
-    await expect(account.orders).toContainText('cannot be looked up');
-    await account.button('Try again').click();
-    await expect(account.summary('Look for your orders')).toBeFocused();
+    await expect(account.orders).toContainText(accountOrdersRefusalWords({ code: 'unreachable' }));
+    await account.button(orderListWords.again).click();
+    await expect(account.summary(orderListWords.form)).toBeFocused();
     expect(await violations(page)).toEqual([]);
-    await account.button('Try again').click();
-    await expect(account.orders).toContainText('None yet.');
+    await account.button(orderListWords.again).click();
+    await expect(account.orders).toContainText(orderListWords.none);
     await expect(account.orders.getByRole('heading')).toBeFocused();
   });
 });

@@ -1,3 +1,4 @@
+import { askAgainWords, lineWords } from '@/components/words/cart';
 import { expect, test, type Page } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { watchNamed } from './support/shop';
@@ -39,14 +40,14 @@ for (const { path, key } of lists) {
       await page.route(question, (route) => route.abort('internetdisconnected'));
       await storeWatches(page, key, [comet]);
       await page.goto(path);
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(page.getByRole('button', { name: askAgainWords.again, exact: true })).toBeVisible();
       await expect(page.getByRole('main')).toContainText(`$${comet.price}.00`);
-      await expect(page.getByRole('button', { name: 'Remove Late Comet' })).toBeVisible();
+      await expect(page.getByRole('button', { name: lineWords.removeOf(comet.name), exact: true })).toBeVisible();
       await context.setOffline(true);
       await page.unroute(question);
       await context.setOffline(false);
       await expect(link(page)).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+      await expect(page.getByRole('button', { name: askAgainWords.again, exact: true })).toBeHidden();
     });
   });
 }

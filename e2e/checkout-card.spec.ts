@@ -1,17 +1,24 @@
 import { cartLabel } from '@/components/words/shell';
-import { cards } from './regions/checkout';
+import { paymentWords } from '@/components/words/checkout';
+import { orderWords } from '@/components/words/order';
+import { unpaidWords } from '@/components/words/unpaid';
+import { readTestNumber } from '@/domain/test-cards';
+import { cards, details } from './regions/checkout';
 import { expect, test } from './support/fixtures';
 import { usd, watchNamed } from './support/shop';
 
 const comet = watchNamed('Late Comet');
 const one = usd(comet.price);
+const words = (state: 'pending' | 'paid') => orderWords({ state, isSubmitted: true, email: details.email }, true).words;
+const read = readTestNumber('4111 1111 1111 1111');
+const notTestNumber = new RegExp('refusal' in read ? read.refusal : 'none');
 
 // A card that is refused is noted by the browser.
 test.use({ expectedErrors: [/status of 402/] });
 
 for (const [card, heading] of [
-  ['declined', 'Your card was declined.'],
-  ['insufficient', 'There was not enough money on that card.'],
+  ['declined', unpaidWords.declined.title],
+  ['insufficient', unpaidWords['insufficient-funds'].title],
 ] as const) {
   test(`${card}: it is explained, nothing is lost, and another card pays the same order`, async ({
     page,
@@ -23,7 +30,7 @@ for (const [card, heading] of [
     await expect(page).toHaveURL(/\/error\?order=[\w-]+&reason=/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await checkout.backToPayment.click();
-    await expect(checkout.payButton).toHaveText(`Pay ${one}`);
+    await expect(checkout.payButton).toHaveText(paymentWords.pay(one));
     await checkout.pay(cards.success);
     await expect(checkout.orderNumber).toBeVisible();
     expect(new Set(orders.map(({ number }) => number)).size).toBe(1);
@@ -53,24 +60,22 @@ test('3-D Secure: failed it is explained; closed, nothing has happened', async (
   if (!isMobile) {
     await expect(checkout.bank).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(checkout.refusal).toContainText('Nothing has been charged');
+    await expect(checkout.refusal).toContainText(paymentWords.closed);
     await checkout.payButton.click();
   }
   await checkout.failAuthentication.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bank did not recognise you.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unpaidWords['authentication-failed'].title);
 });
 
 test('a delayed payment is waited for, and becomes paid before one’s eyes', async ({ page, checkout, header }) => {
   await checkout.toPay([comet]);
   await checkout.pay(cards.delayed);
-  const said = page
-    .getByRole('status')
-    .filter({ hasText: 'We are waiting for the word that your payment has arrived.' });
+  const said = page.getByRole('status').filter({ hasText: words('pending') });
   const region = await said.elementHandle();
   await expect(header.cart).toHaveAccessibleName(cartLabel(0));
-  await expect(page.getByText('we are packing your order')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(words('paid'), { exact: true })).toBeVisible({ timeout: 20_000 });
   // Heard only where the words change in a status that was there before.
-  expect(await region?.evaluate((status) => status.isConnected && status.textContent)).toContain('we are packing');
+  expect(await region?.evaluate((status) => status.isConnected && status.textContent)).toContain(words('paid'));
   await expect(checkout.earnedCode).toBeVisible();
 });
 
@@ -80,9 +85,9 @@ test('a number that is no test number is refused before anything leaves the page
   await checkout.toPay([comet]);
   const before = sent.length;
   await checkout.pay('4111 1111 1111 1111');
-  await expect(checkout.cardNumber).toHaveAccessibleDescription(/none of the test numbers/);
+  await expect(checkout.cardNumber).toHaveAccessibleDescription(notTestNumber);
   await checkout.pay('4242');
-  await expect(checkout.cardNumber).toHaveAccessibleDescription(/none of the test numbers/);
+  await expect(checkout.cardNumber).toHaveAccessibleDescription(notTestNumber);
   expect(sent.slice(before)).toEqual([]);
   await page.getByRole('button', { name: /^4242 4242 4242 4242/ }).click();
   await expect(checkout.cardNumber).toHaveValue('4242 4242 4242 4242');

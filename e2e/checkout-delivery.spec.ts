@@ -1,11 +1,15 @@
+import { deliveryFormWords } from '@/components/words/checkout';
+import { emailRule, fillIn, thingsToMend } from '@/components/words/forms';
+import { refusalWords } from '@/components/words/refusals';
 import { expect, test } from './support/fixtures';
 import { watchNamed } from './support/shop';
 
 const comet = watchNamed('Late Comet');
+const notServed = refusalWords({ code: 'country-not-served', field: 'country' });
 
-test('the form asks for eight things at most, each by a name that browsers can fill in', async ({ page, checkout }) => {
+test('the form asks for eight things at most, each by a name that browsers can fill in', async ({ checkout }) => {
   await checkout.toDelivery([comet], 'no details');
-  const fields = page.getByRole('form', { name: 'Delivery' }).locator('input:not([type=radio]), select');
+  const fields = checkout.deliveryForm.locator('input:not([type=radio]), select');
   await expect(fields).toHaveCount(8);
   expect(await fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).autocomplete))).toEqual([
     'email',
@@ -17,21 +21,21 @@ test('the form asks for eight things at most, each by a name that browsers can f
     'address-level1',
     'postal-code',
   ]);
-  await expect(checkout.field('E-mail')).toHaveAttribute('type', 'email');
+  await expect(checkout.field(deliveryFormWords.email)).toHaveAttribute('type', 'email');
   await expect(checkout.field('ZIP code')).toHaveAttribute('inputmode', 'numeric');
-  await checkout.field('Country').selectOption('United Kingdom');
+  await checkout.field(deliveryFormWords.country).selectOption('United Kingdom');
   await expect(checkout.field('Postcode')).not.toHaveAttribute('inputmode', 'numeric');
 });
 
 test('what is missing is said beside its field and in a summary that has the focus', async ({ page, checkout }) => {
   await checkout.toDelivery([comet], 'no details');
-  await checkout.field('E-mail').fill('ada@example');
+  await checkout.field(deliveryFormWords.email).fill('ada@example');
   await checkout.continue.click();
-  const summary = page.getByRole('form', { name: 'Delivery' }).getByRole('group', { name: '6 things to mend:' });
+  const summary = checkout.deliveryForm.getByRole('group', { name: thingsToMend(6), exact: true });
   await expect(summary).toBeFocused();
-  await summary.getByRole('link', { name: 'Fill in “City”.' }).click();
-  await expect(checkout.field('City')).toBeFocused();
-  await expect(checkout.field('E-mail')).toHaveAccessibleDescription('An e-mail address looks like you@example.com.');
+  await summary.getByRole('link', { name: fillIn(deliveryFormWords.city), exact: true }).click();
+  await expect(checkout.field(deliveryFormWords.city)).toBeFocused();
+  await expect(checkout.field(deliveryFormWords.email)).toHaveAccessibleDescription(emailRule);
   await expect(page).toHaveURL('/payment');
 });
 
@@ -40,14 +44,14 @@ test.describe('a country that is not served', () => {
 
   test('is refused with its reason, and another one goes on', async ({ page, checkout }) => {
     await checkout.toDelivery([comet]);
-    await checkout.field('Country').selectOption('Cuba');
-    await expect(page.getByRole('alert').filter({ hasText: 'We cannot send to this country.' })).toBeVisible();
+    await checkout.field(deliveryFormWords.country).selectOption('Cuba');
+    await expect(page.getByRole('alert').filter({ hasText: notServed })).toBeVisible();
     await checkout.continue.click();
-    await expect(checkout.field('Country')).toHaveAccessibleDescription('We cannot send to this country.');
+    await expect(checkout.field(deliveryFormWords.country)).toHaveAccessibleDescription(notServed);
     await expect(page).toHaveURL('/payment');
-    await checkout.field('Country').selectOption('Germany');
+    await checkout.field(deliveryFormWords.country).selectOption('Germany');
     await expect(checkout.services).toHaveCount(2);
-    await expect(checkout.field('Country')).not.toHaveAttribute('aria-invalid');
+    await expect(checkout.field(deliveryFormWords.country)).not.toHaveAttribute('aria-invalid');
     await checkout.continue.click();
     await expect(checkout.destination).toContainText('Germany');
   });

@@ -1,5 +1,7 @@
+import { deliveryFormWords, paymentWords } from '@/components/words/checkout';
+import { unpaidWords } from '@/components/words/unpaid';
 import { expect, test } from './support/fixtures';
-import { address, cards, CheckoutScreens } from './regions/checkout';
+import { address, cards, CheckoutScreens, details } from './regions/checkout';
 import { usd, watchNamed } from './support/shop';
 import { fillStorage, readStored, storeTexts } from './support/storage';
 
@@ -14,32 +16,32 @@ test('what was typed and chosen survives a reload, Back and another tab', async 
   await expect(checkout.services.nth(2)).toBeChecked();
 
   await checkout.continue.click();
-  await expect(checkout.payButton).toHaveText(`Pay ${usd(comet.price + 29.95)}`);
+  await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(comet.price + 29.95)));
   await page.reload();
-  await expect(checkout.payButton).toHaveText(`Pay ${usd(comet.price + 29.95)}`);
+  await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(comet.price + 29.95)));
   await page.goBack();
-  await expect(checkout.field('City')).toHaveValue(address.City);
+  await expect(checkout.field(deliveryFormWords.city)).toHaveValue(details.city);
   await expect(checkout.services.nth(2)).toBeChecked();
 
   const other = await context.newPage();
   await other.goto('/payment');
   const there = new CheckoutScreens(other);
-  await expect(there.field('City')).toHaveValue(address.City);
-  await there.field('City').fill('Albany');
-  await expect(checkout.field('City')).toHaveValue('Albany');
+  await expect(there.field(deliveryFormWords.city)).toHaveValue(details.city);
+  await there.field(deliveryFormWords.city).fill('Albany');
+  await expect(checkout.field(deliveryFormWords.city)).toHaveValue('Albany');
 });
 
 test('an address typed in survives a payment that was cancelled on the way', async ({ page, checkout }) => {
   await checkout.begin([comet]);
   await page.goto('/error?reason=cancelled');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You left before paying.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unpaidWords.cancelled.title);
   await checkout.backToPayment.click();
-  await expect(checkout.destination).toContainText('1 Odd Street');
+  await expect(checkout.destination).toContainText(details.line1);
 });
 
 test('an address is forgotten a day after its last change', async ({ page, checkout }) => {
   await checkout.toDelivery([comet], { changedAt: Date.now() - 24 * 60 * 60 * 1000 });
-  await expect(checkout.field('City')).toHaveValue('');
+  await expect(checkout.field(deliveryFormWords.city)).toHaveValue('');
   expect(await readStored(page, 'checkout')).toBeNull();
 });
 

@@ -1,3 +1,5 @@
+import { deliveryFormWords, needsScript, summaryWords, testPayment } from '@/components/words/checkout';
+import { noSuchOrder, orderWords } from '@/components/words/order';
 import { violations } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';
 import { overflowOf, smallTargets } from './support/layout';
@@ -7,7 +9,7 @@ import { watchNamed } from './support/shop';
 
 const comet = watchNamed('Late Comet');
 const halfAndHalf = watchNamed('Half & Half 40');
-const label = (page: Page) => page.getByText('Test payment: no card is charged', { exact: true });
+const label = (page: Page) => page.getByText(testPayment, { exact: true });
 
 test.use({ expectedErrors: [/status of (402|404|409|422)|ERR_FAILED/] });
 
@@ -16,16 +18,13 @@ test('axe finds nothing on the delivery screen, filled, faulty and refused', asy
   await expect(checkout.services.first()).toBeChecked();
   expect(await violations(page)).toEqual([]);
   await checkout.continue.click();
-  await checkout.field('Country').selectOption('Cuba');
+  await checkout.field(deliveryFormWords.country).selectOption('Cuba');
   await checkout.enterCode('0000');
   await expect(page.getByRole('alert').first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 
-test('axe finds nothing while paying: the review, a wrong number, the bank’s question, no answer', async ({
-  page,
-  checkout,
-}) => {
+test('axe finds nothing while paying: the review, a wrong number, the bank’s question', async ({ page, checkout }) => {
   await checkout.toPay([comet, halfAndHalf]);
   expect(await violations(page)).toEqual([]);
   await checkout.pay('1234');
@@ -34,6 +33,14 @@ test('axe finds nothing while paying: the review, a wrong number, the bank’s q
   await checkout.pay(cards.secure);
   await expect(checkout.bank).toBeVisible();
   expect(await violations(page)).toEqual([]);
+});
+
+test('axe finds nothing where paying came to nothing: on the page that says why, and beside the button', async ({
+  page,
+  checkout,
+}) => {
+  await checkout.toPay([comet, halfAndHalf]);
+  await checkout.pay(cards.secure);
   await checkout.failAuthentication.click();
   await expect(page).toHaveTitle(/^Payment failed/);
   expect(await violations(page)).toEqual([]);
@@ -53,12 +60,14 @@ test('axe finds nothing on an order, before and after it is paid, and where ther
   await expect(page).toHaveURL(/\/error/);
   const token = new URL(page.url()).searchParams.get('order');
   await page.goto(`/thanks?order=${token}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not paid yet.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    orderWords({ state: 'pending', isSubmitted: false, email: '' }, false).title,
+  );
   expect(await violations(page)).toEqual([]);
   await page.goto('/pay');
   await checkout.pay(cards.success);
   await expect(checkout.earnedCode).toBeVisible();
-  await expect(page).toHaveTitle(/^Your order/);
+  await expect(page).toHaveTitle(new RegExp(`^${summaryWords.title}`));
   expect(await violations(page)).toEqual([]);
   await page.goto('/thanks?order=nobody');
   expect(await violations(page)).toEqual([]);
@@ -116,8 +125,8 @@ test('an order that nobody placed is a real 404', async ({ page }) => {
   for (const query of ['order=nobody', 'order=', 'order=a&order=b', 'order=%00']) {
     const response = await page.goto(`/thanks?${query}`);
     expect(response?.status(), query).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such order.');
-    await expect(page, query).toHaveTitle(/^No such order \|/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${noSuchOrder}.`);
+    await expect(page, query).toHaveTitle(new RegExp(`^${noSuchOrder} \\|`));
   }
 });
 
@@ -127,7 +136,7 @@ test.describe('without scripts', () => {
   test('the checkout says what it needs, and how to order otherwise', async ({ page }) => {
     for (const path of ['/payment', '/pay']) {
       await page.goto(path);
-      const words = page.locator('noscript p', { hasText: 'Ordering here needs JavaScript' });
+      const words = page.locator('noscript p', { hasText: needsScript });
       await expect(words).toBeVisible();
       await expect(words.locator('[href^="tel:"], [href^="mailto:"]')).toHaveCount(2);
     }

@@ -1,3 +1,6 @@
+import { deliveryFormWords } from '@/components/words/checkout';
+import { accountOfferWords } from '@/components/words/order';
+import { guestWords } from '@/components/words/refusals';
 import { address, cards } from './regions/checkout';
 import { expect, test } from './support/fixtures';
 import { watchNamed } from './support/shop';
@@ -6,19 +9,19 @@ const comet = watchNamed('Late Comet');
 
 test('a member finds name and e-mail filled in, and orders with the account', async ({ page, checkout, signedIn }) => {
   await checkout.toDelivery([comet], 'no details');
-  await expect(checkout.field('E-mail')).toHaveValue(signedIn.email);
-  await expect(checkout.field('Full name')).toHaveValue(signedIn.name);
-  await checkout.field('Full name').fill('Countess Lovelace');
-  for (const label of ['Address', 'City', 'State', 'ZIP code'] as const) {
-    await checkout.field(label).fill(address[label]);
-  }
+  await expect(checkout.field(deliveryFormWords.email)).toHaveValue(signedIn.email);
+  await expect(checkout.field(deliveryFormWords.fullName)).toHaveValue(signedIn.name);
+  await checkout.field(deliveryFormWords.fullName).fill('Countess Lovelace');
+  for (const [label, text] of Object.entries(address).slice(2)) await checkout.field(label).fill(text);
   await checkout.continue.click();
   await checkout.payButton.waitFor();
   const ordering = page.waitForRequest('**/api/checkout/orders');
   await checkout.pay(cards.success);
   expect((await ordering).headers().authorization).toMatch(/^Bearer ./);
   await expect(page.getByText('Countess Lovelace')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'your account' })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: accountOfferWords.yourAccount, exact: true }),
+  ).toBeVisible();
 });
 
 test.describe('with an account that the shop does not believe', () => {
@@ -32,7 +35,7 @@ test.describe('with an account that the shop does not believe', () => {
     );
     await checkout.toPay([comet]);
     await checkout.pay(cards.success);
-    await expect(checkout.refusal).toContainText('Press again to order as a guest');
+    await expect(checkout.refusal).toContainText(guestWords);
     await checkout.payButton.click();
     await expect(checkout.orderNumber).toBeVisible();
   });

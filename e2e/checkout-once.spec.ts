@@ -1,4 +1,7 @@
-import { cards, CheckoutScreens } from './regions/checkout';
+import { askAgainWords, cartPageWords } from '@/components/words/cart';
+import { paymentWords } from '@/components/words/checkout';
+import { oneOrderOnly } from '@/components/words/refusals';
+import { cards, CheckoutScreens, details } from './regions/checkout';
 import { expect, test } from './support/fixtures';
 import { usd, watchNamed } from './support/shop';
 
@@ -65,7 +68,7 @@ test('an answer that gets lost on the way costs no second order', async ({ page,
   });
   await checkout.toPay([comet]);
   await checkout.pay(cards.success);
-  await expect(checkout.refusal).toContainText('it is one order, charged once');
+  await expect(checkout.refusal).toContainText(oneOrderOnly);
   await checkout.payButton.click();
   await expect(checkout.orderNumber).toBeVisible();
   expect(placed.length).toBe(2);
@@ -80,8 +83,8 @@ test('a shop that keeps silent is asked again at a press', async ({ page, checko
   await page.route('**/api/checkout/quote', () => {}, { times: 1 });
   await checkout.begin([comet]);
   await page.goto('/pay');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(checkout.payButton).toHaveText(`Pay ${one}`);
+  await page.getByRole('button', { name: askAgainWords.again, exact: true }).click();
+  await expect(checkout.payButton).toHaveText(paymentWords.pay(one));
 });
 
 test('Back from the payment’s own page leads to the same order', async ({ page, checkout }) => {
@@ -101,7 +104,7 @@ test('Back from the payment’s own page leads to the same order', async ({ page
   await checkout.pay(cards.success);
   await expect(page).toHaveURL('/robots.txt');
   await page.goBack();
-  await expect(checkout.destination).toContainText('1 Odd Street');
+  await expect(checkout.destination).toContainText(details.line1);
   await checkout.pay(cards.success);
   await expect(checkout.orderNumber).toContainText(placed);
 });
@@ -114,11 +117,11 @@ test('a cart that was changed after a declined card is a new order in place of t
   const orders = checkout.watchOrders();
   await checkout.toPay([comet]);
   await checkout.pay(cards.declined);
-  await page.getByRole('link', { name: 'Your cart', exact: true }).click();
+  await page.getByRole('link', { name: cartPageWords.title, exact: true }).click();
   await cart.oneMore('Late Comet').click();
   await cart.checkoutLink.click();
   await checkout.continue.click();
-  await expect(checkout.payButton).toHaveText(`Pay ${usd(comet.price * 2)}`);
+  await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(comet.price * 2)));
   const given = page.waitForRequest('**/api/checkout/orders');
   await checkout.pay(cards.success);
   await expect(checkout.orderNumber).toBeVisible();

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { cartLabel } from '@/components/words/shell';
+import { paymentWords, summaryWords } from '@/components/words/checkout';
+import { orderWords, refillWords } from '@/components/words/order';
+import { oneOrderOnly, refusalWords } from '@/components/words/refusals';
+import { nothingCharged, paidAfterAll, paymentOnItsWay } from '@/components/words/unpaid';
 import { expect, test, type Page } from './support/fixtures';
 import { cards, type CheckoutScreens } from './regions/checkout';
 import { usd, watchNamed } from './support/shop';
@@ -9,6 +13,9 @@ import { newShopper } from './support/sign-in';
 
 const comet = watchNamed('Late Comet');
 const halfAndHalf = watchNamed('Half & Half 40');
+
+/** An order that nobody has paid. */
+const unpaid = { state: 'pending', isSubmitted: false, email: '' } as const;
 
 test.use({ expectedErrors: [/status of (402|409|422)|ERR_FAILED/] });
 
@@ -46,7 +53,7 @@ async function payAfterAnother(page: Page, checkout: CheckoutScreens) {
   const unpaid = await unpaidOrder(page, checkout);
   expect(await payElsewhere(page, unpaid)).toBe(200);
   await checkout.changeService(1);
-  await expect(checkout.payButton).toHaveText(`Pay ${usd(comet.price + 9.95)}`);
+  await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(comet.price + 9.95)));
   await checkout.pay(cards.success);
   return unpaid;
 }
@@ -56,7 +63,9 @@ test('an order that has been given up meanwhile is ordered anew by the same pres
   const { body, order } = await unpaidOrder(page, checkout);
   expect(await orderElsewhere(page, { ...body, supersedes: order.token })).toBe(200);
   await page.goto(`/thanks?order=${order.token}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancelled.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    orderWords({ ...unpaid, state: 'cancelled' }, false).title,
+  );
   await page.goto('/pay');
   const orders = checkout.watchOrders();
   await checkout.pay(cards.success);
@@ -77,9 +86,9 @@ test('the watches of an order that came to nothing go back into the cart, as man
   await page.evaluate(() => localStorage.clear());
   await page.goto(`/thanks?order=${order.token}`);
   await expect(header.cart).toHaveAccessibleName(cartLabel(0));
-  await page.getByRole('button', { name: 'Put the watches back in your cart' }).click();
+  await page.getByRole('button', { name: refillWords(2), exact: true }).click();
   await expect(page).toHaveURL('/bascket/mybascket');
-  await expect(cart.quantityOf('Half & Half')).toHaveValue('3');
+  await expect(cart.quantityOf(halfAndHalf.name)).toHaveValue('3');
   await expect(cart.quantityOf('Late Comet')).toHaveValue('1');
 });
 
@@ -88,7 +97,7 @@ test('an order that has been paid meanwhile is not paid again', async ({ page, c
   const unpaid = await unpaidOrder(page, checkout);
   expect(await payElsewhere(page, unpaid)).toBe(200);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is paid after all.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(paidAfterAll.title);
   await page.goto('/pay');
   await checkout.pay(cards.declined);
   await expect(checkout.orderNumber).toContainText(unpaid.order.number);
@@ -100,8 +109,8 @@ test('what is ordered after that is an order of its own, and only once that has 
   checkout,
 }) => {
   const { order } = await payAfterAnother(page, checkout);
-  await expect(checkout.refusal).toContainText('Your order before this one is paid');
-  await expect(checkout.refusal.getByRole('link', { name: 'To the order before' })).toHaveAttribute(
+  await expect(checkout.refusal).toContainText(refusalWords({ code: 'already-paid', order: order.token }));
+  await expect(checkout.refusal.getByRole('link', { name: paymentWords.toOrderBefore, exact: true })).toHaveAttribute(
     'href',
     `/thanks?order=${order.token}`,
   );
@@ -112,7 +121,7 @@ test('what is ordered after that is an order of its own, and only once that has 
 
 test('who goes to the paid order instead finds its watches gone from the cart', async ({ page, checkout, header }) => {
   const { order } = await payAfterAnother(page, checkout);
-  await checkout.refusal.getByRole('link', { name: 'To the order before' }).click();
+  await checkout.refusal.getByRole('link', { name: paymentWords.toOrderBefore, exact: true }).click();
   await expect(checkout.orderNumber).toContainText(order.number);
   await expect(header.cart).toHaveAccessibleName(cartLabel(0));
   await page.goto('/pay');
@@ -127,9 +136,9 @@ test('a code is not lost with the answer to the order that took it', async ({ pa
   });
   await checkout.toPay([halfAndHalf], { promoCode });
   await checkout.pay(cards.success);
-  await expect(checkout.refusal).toContainText('it is one order, charged once');
+  await expect(checkout.refusal).toContainText(oneOrderOnly);
   await checkout.changeService(1);
-  await expect(checkout.payButton).toHaveText(`Pay ${usd(halfAndHalf.price * 0.8 + 9.95)}`);
+  await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(halfAndHalf.price * 0.8 + 9.95)));
   await checkout.pay(cards.success);
   await expect(checkout.orderNumber).toBeVisible();
   await expect(checkout.total).toHaveText(usd(halfAndHalf.price * 0.8 + 9.95));
@@ -142,10 +151,10 @@ test('an order whose money is on its way is nowhere called unpaid', async ({ req
       (await request.get(path)).text(),
     ),
   );
-  expect(thanks).toContain('We are waiting for the word that your payment has arrived.');
-  expect(thanks).not.toContain('Not paid yet.');
-  expect(error).toContain('Your payment is on its way.');
-  expect(error).not.toContain('Nothing has been charged');
+  expect(thanks).toContain(orderWords({ ...unpaid, isSubmitted: true }, false).words);
+  expect(thanks).not.toContain(orderWords(unpaid, false).title);
+  expect(error).toContain(paymentOnItsWay.title);
+  expect(error).not.toContain(nothingCharged);
 });
 
 test('a code that somebody else has used meanwhile is taken off, and that is said', async ({ page, checkout }) => {
@@ -154,11 +163,11 @@ test('a code that somebody else has used meanwhile is taken off, and that is sai
   const { shownTotal, ...rest } = (await ordering).postDataJSON() as { shownTotal: number };
 
   await checkout.toPay([halfAndHalf], { promoCode: code });
-  await expect(checkout.payButton).toHaveText(`Pay ${usd(halfAndHalf.price * 0.8)}`);
+  await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(halfAndHalf.price * 0.8)));
   const another = { ...rest, promoCode: code, shownTotal: Math.round(shownTotal * 0.8) };
   expect(await orderElsewhere(page, another)).toBe(200);
   await checkout.pay(cards.success);
-  await expect(checkout.refusal).toContainText('This code is unknown or has been used already.');
-  await expect(checkout.summary).toContainText(`The code ${code} cannot be used any more`);
-  await expect(checkout.payButton).toHaveText(`Pay ${usd(halfAndHalf.price)}`);
+  await expect(checkout.refusal).toContainText(refusalWords({ code: 'promo-code' }));
+  await expect(checkout.summary).toContainText(summaryWords.lostCode(code));
+  await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(halfAndHalf.price)));
 });

@@ -1,3 +1,5 @@
+import { paymentWords } from '@/components/words/checkout';
+import { lineWords } from '@/components/words/cart';
 import { cards } from './regions/checkout';
 import { expect, test } from './support/fixtures';
 import { usd, watchNamed } from './support/shop';
@@ -21,13 +23,13 @@ test('a total that has changed meanwhile is shown old and new, and nothing is or
   });
   const orders = checkout.watchOrders();
   await checkout.toPay([comet]);
-  await expect(checkout.payButton).toHaveText(`Pay ${usd(comet.price - 20)}`);
+  await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(comet.price - 20)));
   await checkout.pay(cards.success);
-  const note = page.getByRole('group', { name: /^The total has changed/ });
+  const note = page.getByRole('group', { name: paymentWords.priceChanged, exact: true });
   await expect(note).toBeFocused();
   await expect(note).toContainText(usd(comet.price - 20));
   await expect(note).toContainText(one);
-  await expect(checkout.payButton).toHaveText(`Pay ${one}`);
+  await expect(checkout.payButton).toHaveText(paymentWords.pay(one));
   expect(orders.map(({ code }) => code)).toEqual(['price-changed']);
   await checkout.payButton.click();
   await expect(checkout.total).toHaveText(one);
@@ -36,6 +38,6 @@ test('a total that has changed meanwhile is shown old and new, and nothing is or
 
 test('a price in the cart that is no longer true is brought up to date, and said', async ({ checkout }) => {
   await checkout.toPay([{ ...comet, price: comet.price - 50 }]);
-  await expect(checkout.summary).toContainText(`The price changed from ${usd(comet.price - 50)} to ${one}`);
-  await expect(checkout.payButton).toHaveText(`Pay ${one}`);
+  await expect(checkout.summary).toContainText(lineWords.priceChanged(usd(comet.price - 50), one));
+  await expect(checkout.payButton).toHaveText(paymentWords.pay(one));
 });

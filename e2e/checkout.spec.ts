@@ -1,4 +1,6 @@
 import { cartLabel } from '@/components/words/shell';
+import { paymentWords } from '@/components/words/checkout';
+import { accountOfferWords, thanksTitle } from '@/components/words/order';
 import { address, cards } from './regions/checkout';
 import { Header } from './regions/header';
 import { expect, test, type Locator } from './support/fixtures';
@@ -22,12 +24,12 @@ test('a guest buys a watch, from its page to the order', async ({ page, product,
   await expect(page).toHaveURL('/pay');
   await expect(checkout.destination).toContainText('New York NY 10001');
   await expect(checkout.shipping).toContainText('USPS Priority Mail');
-  await expect(checkout.payButton).toHaveText(`Pay ${usd(comet.price + 9.95)}`);
+  await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(comet.price + 9.95)));
   await checkout.pay(cards.success);
 
   await expect(page).toHaveURL(/\/thanks\?order=[\w-]{22,}/);
   await expect(checkout.orderNumber).toHaveText(/^Order OH-[0-9A-Z]{8}$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanksTitle);
   await expect(checkout.summary).toContainText('Late Comet');
   await expect(checkout.total).toHaveText(usd(comet.price + 9.95));
   await expect(
@@ -35,7 +37,7 @@ test('a guest buys a watch, from its page to the order', async ({ page, product,
   ).toBeVisible();
   await expect(page.getByText(/^The mail can be late: by \w{3}, \w{3} \d+ at the latest\.$/)).toBeVisible();
   await expect(checkout.earnedCode).toHaveValue(/^\w{4}-\w{4}-\w{4}-\w{4}$/);
-  await expect(page.getByRole('link', { name: 'Open an account' })).toBeVisible();
+  await expect(page.getByRole('link', { name: accountOfferWords.open, exact: true })).toBeVisible();
   await expect(header.cart).toHaveAccessibleName(cartLabel(0));
   expect(await readStored(page, 'checkout')).toBeNull();
 });

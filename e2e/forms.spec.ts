@@ -1,3 +1,5 @@
+import { newsletterWords } from '@/components/words/forms';
+import { formRefusalWords } from '@/components/words/refusals';
 import { expect, test } from './support/fixtures';
 import { comeFromElsewhere } from './support/mails';
 
@@ -21,7 +23,7 @@ test('the newsletter box is red while invalid, blue when valid, and clears on su
   await newsletterBox.button.click();
   await expect(field).toHaveValue('');
   await expect(field).toHaveCSS('border-left-color', red);
-  await expect(page.getByText('Look in your mail')).toBeVisible();
+  await expect(page.getByText(newsletterWords.sent, { exact: true })).toBeVisible();
   expect(written).toContain('jane@example.com');
 });
 
@@ -34,7 +36,7 @@ test.describe('offline', () => {
     await field.fill('jane@example.com');
     await context.setOffline(true);
     await newsletterBox.button.click();
-    await expect(page.getByText('The shop cannot be reached.')).toBeVisible();
+    await expect(page.getByText(formRefusalWords({ code: 'unreachable' }), { exact: true })).toBeVisible();
     await expect(field).toHaveValue('jane@example.com');
   });
 });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { newsletterOutcomes, newsletterWords } from '@/components/words/forms';
 import { violations } from './support/axe';
 import type { NewsletterBox } from './regions/newsletter-box';
 import { expect, test, type Page } from './support/fixtures';
 import { comeFromElsewhere, mailsTo, newAddress, pathIn, takeTime } from './support/mails';
 
 const newEmail = () => `jane-${randomUUID()}@example.com`;
-const joinButton = (page: Page) => page.getByRole('button', { name: 'Yes, send it to me' });
+const joinButton = (page: Page) => page.getByRole('button', { name: newsletterWords.join, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function signUp(page: Page, newsletterBox: NewsletterBox, email: string) {
@@ -34,7 +35,7 @@ for (const scripts of [true, false]) {
     test('an address is asked by mail, joins by one press, and leaves by one', async ({ page, newsletterBox }) => {
       const email = newEmail();
       await signUp(page, newsletterBox, email);
-      if (scripts) await expect(page.getByText('Look in your mail')).toBeVisible();
+      if (scripts) await expect(page.getByText(newsletterWords.sent, { exact: true })).toBeVisible();
       else await expect(page).toHaveURL('/newsletter/sent');
       const { confirm, oneClick } = await linksTo(email);
 
@@ -43,15 +44,15 @@ for (const scripts of [true, false]) {
       await page.goto(confirm);
       await joinButton(page).click();
       await expect(page).toHaveURL('/newsletter/confirmed');
-      await expect(heading(page)).toHaveText('You are on the list.');
+      await expect(heading(page)).toHaveText(newsletterOutcomes.confirmed.title);
       await page.goto(confirm);
       await joinButton(page).click();
-      await expect(heading(page)).toHaveText('This link has done its work.');
+      await expect(heading(page)).toHaveText(newsletterOutcomes.used.title);
 
       await page.goto(oneClick);
-      await expect(heading(page)).toHaveText('No more mail?');
-      await page.getByRole('button', { name: 'Take me off the list' }).click();
-      await expect(heading(page)).toHaveText('No more mail.');
+      await expect(heading(page)).toHaveText(newsletterWords.leaveTitle);
+      await page.getByRole('button', { name: newsletterWords.leave, exact: true }).click();
+      await expect(heading(page)).toHaveText(newsletterOutcomes.ended.title);
     });
   });
 }
@@ -65,7 +66,7 @@ test('a mail program unsubscribes by one click, as often as it likes', async ({ 
   expect((await request.post(oneClick, { multipart: click.form })).status()).toBe(200);
   await page.goto(confirm);
   await joinButton(page).click();
-  await expect(heading(page)).toHaveText('This link has done its work.');
+  await expect(heading(page)).toHaveText(newsletterOutcomes.used.title);
 });
 
 test('a link is confirmed from the shop’s own page only, and a made-up one does nothing', async ({
@@ -98,7 +99,7 @@ test('the token in the address goes to no other site and no search engine', asyn
   expect(response?.headers()['cache-control']).toContain('no-store');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await page.goto('/newsletter/unsubscribe');
-  await expect(heading(page)).toHaveText('This link is not whole.');
+  await expect(heading(page)).toHaveText(newsletterWords.brokenLinkTitle);
 });
 
 test('a new, a known and a program’s address get the same answer, and Retry-After comes in the end', async ({

@@ -6,6 +6,7 @@ import { popularBrandsTitle } from '@/components/words/home';
 import { buyWords, panelTitles, topSellingTitle } from '@/components/words/product';
 import { headline, popularBrands, promotions, tileBrands } from '@/data/home';
 import { assurances, policies } from '@/data/policies';
+import { testPayment } from '@/components/words/checkout';
 import { expect, test } from './support/fixtures';
 import { promised } from './support/promised-words';
 import { textOf } from './support/words';
@@ -61,6 +62,10 @@ test('the policies state every fact of docs/product.md 15.7 to 15.9', () => {
   for (const { title, points } of policies) {
     for (const fact of promised.policies[title]) expect(points.join(' ')).toContain(fact);
   }
+});
+
+test('a checkout that charges no card says so as docs/product.md 16.2 promises', () => {
+  expect(testPayment).toBe(promised.testPayment);
 });
 
 test('a registration is answered as docs/product.md 11.5 promises, spelling and all', () => {

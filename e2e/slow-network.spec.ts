@@ -1,4 +1,6 @@
 import { cartLabel, wishlistLabel } from '@/components/words/shell';
+import { cartPageWords } from '@/components/words/cart';
+import { contactWords, newsletterOutcomes } from '@/components/words/forms';
 import { expect, test } from './support/fixtures';
 import { comeFromElsewhere } from './support/mails';
 
@@ -31,7 +33,7 @@ test('a form pressed before the scripts have come is posted by the browser, and 
   await newsletterBox.field.fill('jane@example.com');
   await newsletterBox.button.click();
   await expect(page).toHaveURL('/newsletter/sent');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your mail.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(newsletterOutcomes.sent.title);
 });
 
 test('what was typed before the scripts have come is still there when they have', async ({
@@ -41,14 +43,14 @@ test('what was typed before the scripts have come is still there when they have'
 }) => {
   await page.goto('/contact/form', { waitUntil: 'commit' });
   await newsletterBox.field.fill('jane@example.com');
-  await contactForm.field('Message').fill('Which strap?');
-  await expect(page.locator('form[aria-label="Write to us"]')).toHaveJSProperty('noValidate', true);
+  await contactForm.field(contactWords.message).fill('Which strap?');
+  await expect(page.locator(`form[aria-label="${contactWords.title}"]`)).toHaveJSProperty('noValidate', true);
   await expect(newsletterBox.field).toHaveValue('jane@example.com');
-  await expect(contactForm.field('Message')).toHaveValue('Which strap?');
+  await expect(contactForm.field(contactWords.message)).toHaveValue('Which strap?');
 });
 
 test('a page that waits for its scripts says so after a second', async ({ page, cart }) => {
   await page.goto('/bascket/mybascket', { waitUntil: 'commit' });
-  await expect(page.getByText('Looking into your cart…', { exact: true })).toBeVisible();
+  await expect(page.getByText(cartPageWords.looking, { exact: true })).toBeVisible();
   await expect(cart.emptyHeading).toBeVisible();
 });

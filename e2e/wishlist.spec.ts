@@ -1,4 +1,6 @@
 import { cartLabel, wishlistLabel } from '@/components/words/shell';
+import { lineWords } from '@/components/words/cart';
+import { savedWords, sharedListWords, shareWords, wishlistPageWords } from '@/components/words/wishlist';
 import { violations } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';
 import { watchNamed } from './support/shop';
@@ -7,7 +9,7 @@ import { readStored, readStoredNames, storeWatches } from './support/storage';
 const halfAndHalf = watchNamed('Half & Half 40');
 const comet = watchNamed('Late Comet');
 
-const sharedList = (page: Page) => page.getByRole('list', { name: 'Watches on the shared list' });
+const sharedList = (page: Page) => page.getByRole('list', { name: sharedListWords.list, exact: true });
 
 test('a saved watch is kept as a plain list and the heart leads to it', async ({ page, product, header }) => {
   await page.goto('/all/california/3');
@@ -15,16 +17,16 @@ test('a saved watch is kept as a plain list and the heart leads to it', async ({
   expect(await readStored(page, 'wishlist')).toEqual([halfAndHalf]);
   await header.wishlist.click();
   await expect(page).toHaveURL('/favorite/myfavorite');
-  await expect(page.getByRole('list', { name: 'Watches on your wishlist' })).toContainText('Half & Half 40');
+  await expect(page.getByRole('list', { name: wishlistPageWords.list, exact: true })).toContainText('Half & Half 40');
 });
 
 test('Move to cart moves, and Undo moves back', async ({ page, header }) => {
   await storeWatches(page, 'wishlist', [halfAndHalf, comet]);
   await page.goto('/favorite');
-  await page.getByRole('button', { name: 'Move to cart: Half & Half 40' }).click();
+  await page.getByRole('button', { name: wishlistPageWords.moveOf(halfAndHalf.name), exact: true }).click();
   await expect(header.cart).toHaveAccessibleName(cartLabel(1));
   await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));
-  await page.getByRole('button', { name: 'Undo: bring back Half & Half 40' }).click();
+  await page.getByRole('button', { name: lineWords.undoOf(halfAndHalf.name), exact: true }).click();
   await expect(header.cart).toHaveAccessibleName(cartLabel(0));
   expect(await readStoredNames(page, 'wishlist')).toEqual(['Half & Half 40', 'Late Comet']);
 });
@@ -32,16 +34,16 @@ test('Move to cart moves, and Undo moves back', async ({ page, header }) => {
 test('Remove has an Undo, and an empty wishlist says what to do', async ({ page }) => {
   await storeWatches(page, 'wishlist', [comet]);
   await page.goto('/favorite/myfavorite');
-  await page.getByRole('button', { name: 'Remove Late Comet' }).click();
-  await expect(page.getByRole('heading', { name: 'Your wishlist is empty.' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo: bring back Late Comet' }).click();
-  await expect(page.getByRole('heading', { name: 'Your wishlist is empty.' })).toBeHidden();
+  await page.getByRole('button', { name: lineWords.removeOf(comet.name), exact: true }).click();
+  await expect(page.getByRole('heading', { name: wishlistPageWords.empty, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: lineWords.undoOf(comet.name), exact: true }).click();
+  await expect(page.getByRole('heading', { name: wishlistPageWords.empty, exact: true })).toBeHidden();
 });
 
 test('a shared link opens the list read-only on another device and can be saved there', async ({ page, browser }) => {
   await storeWatches(page, 'wishlist', [halfAndHalf, comet]);
   await page.goto('/favorite/myfavorite');
-  const link = await page.getByRole('textbox', { name: 'Link to this list' }).inputValue();
+  const link = await page.getByRole('textbox', { name: shareWords.link, exact: true }).inputValue();
   expect(new URL(link).search).toBe('?list=california-3.xerix-2');
 
   const otherDevice = await browser.newContext();
@@ -49,10 +51,10 @@ test('a shared link opens the list read-only on another device and can be saved 
   await other.goto(link);
   const shared = sharedList(other);
   await expect(shared.getByRole('listitem')).toHaveCount(2);
-  await expect(other.getByRole('button', { name: /Remove/ })).toHaveCount(0);
+  await expect(other.getByRole('button', { name: lineWords.remove })).toHaveCount(0);
   expect(await readStored(other, 'wishlist')).toBeNull();
-  await other.getByRole('button', { name: 'Save these to my wishlist' }).click();
-  await expect(other.getByText('2 watches saved to your wishlist.', { exact: true }).last()).toBeVisible();
+  await other.getByRole('button', { name: sharedListWords.save, exact: true }).click();
+  await expect(other.getByText(savedWords(2, 2), { exact: true }).last()).toBeVisible();
   expect(await readStored(other, 'wishlist')).toEqual([halfAndHalf, comet]);
   await otherDevice.close();
 });
@@ -68,7 +70,7 @@ test('a hostile link shows what it names and nothing else', async ({ page }) => 
 test('axe finds nothing on a full wishlist', async ({ page }) => {
   await storeWatches(page, 'wishlist', [halfAndHalf, comet]);
   await page.goto('/favorite/myfavorite');
-  await page.getByRole('button', { name: 'Remove Late Comet' }).click();
+  await page.getByRole('button', { name: lineWords.removeOf(comet.name), exact: true }).click();
   expect(await violations(page)).toEqual([]);
 });
 

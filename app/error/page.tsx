@@ -1,6 +1,13 @@
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
 import { ContactLines } from '@/components/checkout/contact-lines';
-import { readUnpaidReason, unpaidWords } from '@/components/checkout/confirmation/unpaid-words';
+import {
+  nothingCharged,
+  paidAfterAll,
+  paymentOnItsWay,
+  readUnpaidReason,
+  unpaidWords,
+  type UnpaidNews,
+} from '@/components/words/unpaid';
 import { type ConfirmedOrder } from '@/domain/confirmed-order';
 import { orderPath } from '@/domain/order-paths';
 import { WaysOn } from '@/components/ui/ways-on';
@@ -10,6 +17,8 @@ import { database } from '@/server/database';
 import { findConfirmedOrder } from '@/server/orders/order-view';
 import { isPaid } from '@/domain/order-states';
 import { paymentMode } from '@/server/payments/mode';
+import { paymentWords } from '@/components/words/checkout';
+import { cartPageWords } from '@/components/words/cart';
 
 export const metadata = pageMetadata({
   title: 'Payment failed',
@@ -29,42 +38,28 @@ export default async function ErrorPage({ searchParams }: PageProps<'/error'>) {
     <div className="page-width pb-16">
       <CheckoutHeader title={title} isTest={isTest}>
         <p>{words}</p>
-        <p className="mt-3 text-ink">
-          Nothing has been charged. Your cart, your address and all you chose are as you left them.
-        </p>
+        <p className="mt-3 text-ink">{nothingCharged}</p>
         <p className="mt-3">
           Questions? Please <ContactLines />.
         </p>
       </CheckoutHeader>
       <WaysOn
         links={[
-          { label: 'Back to payment', href: '/pay' },
-          { label: 'Your cart', href: '/bascket/mybascket' },
+          { label: paymentWords.backToPayment, href: '/pay' },
+          { label: cartPageWords.title, href: '/bascket/mybascket' },
         ]}
       />
     </div>
   );
 }
 
-type News = { title: string; words: string };
-
 /** What there is to say of an order that is paid, or as good as paid, whatever happened to one try. */
-function goodNews({ state, isSubmitted }: ConfirmedOrder): News | undefined {
+function goodNews({ state, isSubmitted }: ConfirmedOrder): UnpaidNews | undefined {
   if (isPaid(state)) return paidAfterAll;
-  return state === 'pending' && isSubmitted ? onItsWay : undefined;
+  return state === 'pending' && isSubmitted ? paymentOnItsWay : undefined;
 }
 
-const paidAfterAll: News = {
-  title: 'It is paid after all.',
-  words: 'One try at paying this order failed, but another went through.',
-};
-
-const onItsWay: News = {
-  title: 'Your payment is on its way.',
-  words: 'This order waits for money that is on its way to us. A mail tells you when it is there.',
-};
-
-type NothingToDoProps = News & { isTest: boolean; token: string };
+type NothingToDoProps = UnpaidNews & { isTest: boolean; token: string };
 
 async function NothingToDo({ isTest, token, title, words }: NothingToDoProps) {
   return (

@@ -6,9 +6,10 @@ import { PayView } from '@/components/checkout/pay/pay-view';
 import { countries } from '@/data/countries';
 import { pageMetadata } from '@/app/page-metadata';
 import { paymentMode } from '@/server/payments/mode';
+import { payTitle } from '@/components/words/checkout';
 
 export const metadata = pageMetadata({
-  title: 'Review and pay',
+  title: payTitle,
   description: 'Everything you are about to pay for, before you pay for it.',
   path: '/pay',
   isPrivate: true,
@@ -19,7 +20,7 @@ export default async function PayPage() {
   const mode = paymentMode();
   return (
     <div className="page-width">
-      <CheckoutHeader title="Review and pay" isTest={mode === 'test'} />
+      <CheckoutHeader title={payTitle} isTest={mode === 'test'} />
       {mode === 'none' ? (
         <Closed />
       ) : (

@@ -6,9 +6,10 @@ import { DeliveryView } from '@/components/checkout/delivery/delivery-view';
 import { NeedsScript } from '@/components/checkout/needs-script';
 import { pageMetadata } from '@/app/page-metadata';
 import { paymentMode } from '@/server/payments/mode';
+import { deliveryTitle } from '@/components/words/checkout';
 
 export const metadata = pageMetadata({
-  title: 'Delivery',
+  title: deliveryTitle,
   description: 'Where your order goes, and how.',
   path: '/payment',
   isPrivate: true,
@@ -19,7 +20,7 @@ export default async function PaymentPage() {
   const mode = paymentMode();
   return (
     <div className="page-width">
-      <CheckoutHeader title="Delivery" isTest={mode === 'test'} />
+      <CheckoutHeader title={deliveryTitle} isTest={mode === 'test'} />
       {mode === 'none' ? (
         <Closed />
       ) : (

@@ -3,16 +3,17 @@ import { ContactLines } from '@/components/checkout/contact-lines';
 import { PageHeader } from '@/components/ui/page-header';
 import { WaysOn } from '@/components/ui/ways-on';
 import { findWaysOn } from '@/data/navigation';
+import { noSuchOrder } from '@/components/words/order';
 
 export const metadata: Metadata = {
-  title: 'No such order',
+  title: noSuchOrder,
   description: 'There is no order at this address.',
 };
 
 export default async function NoSuchOrder() {
   return (
     <div className="page-width pb-16">
-      <PageHeader title="No such order.">
+      <PageHeader title={`${noSuchOrder}.`}>
         There is no order at this address. A mail program may have cut the link off: copy it whole. If that does not
         help, <ContactLines /> and tell us the number of your order.
       </PageHeader>

@@ -10,12 +10,14 @@ import { pageMetadata } from '@/app/page-metadata';
 import { database } from '@/server/database';
 import { findConfirmedOrder } from '@/server/orders/order-view';
 import { paymentMode } from '@/server/payments/mode';
+import { summaryWords } from '@/components/words/checkout';
+import { thanksTitle } from '@/components/words/order';
 
 /** An unknown order is found missing here already, so that the title says so too. */
 export async function generateMetadata({ searchParams }: PageProps<'/thanks'>): Promise<Metadata> {
   await namedOrder((await searchParams).order);
   return pageMetadata({
-    title: 'Your order',
+    title: summaryWords.title,
     description: 'The confirmation of an order.',
     path: '/thanks',
     isPrivate: true,
@@ -44,7 +46,7 @@ const namedOrder = cache(async (token: string | string[] | undefined): Promise<C
 async function NoOrder({ isTest }: { isTest: boolean }) {
   return (
     <div className="page-width pb-16">
-      <CheckoutHeader title="Thank you." isTest={isTest}>
+      <CheckoutHeader title={thanksTitle} isTest={isTest}>
         An order’s page opens with the link in its confirmation mail, or from your account. This address alone shows
         none.
       </CheckoutHeader>

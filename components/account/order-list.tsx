@@ -2,13 +2,15 @@ import { Link } from '@/components/ui/link';
 import type { AccountOrder } from '@/contract/account-orders';
 import { formatMoney } from '@/domain/money';
 import { orderPath } from '@/domain/order-paths';
-import { orderStanding } from './order-standing';
+import { orderStanding } from '@/components/words/order-standing';
+import { orderTitle } from '@/components/words/order';
+import { orderListWords } from '@/components/words/account';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 export function OrderList({ orders }: { orders: readonly AccountOrder[] }) {
   if (orders.length === 0) {
-    return <p>None yet. What you order while you are signed in, or with your confirmed e-mail, stands here.</p>;
+    return <p>{orderListWords.none}</p>;
   }
   return (
     <ul className="border-b border-line">
@@ -23,7 +25,7 @@ function Order({ number, token, state, awaitsMoney, createdAt, totalCents, watch
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line py-3 laptop:grid-cols-[11rem_10rem_1fr_13rem_6rem] laptop:items-center">
       <Link href={orderPath(token)} className="bar-link font-semibold text-link">
-        Order {number}
+        {orderTitle(number)}
       </Link>
       <p className="self-center text-right font-semibold laptop:order-last">{formatMoney(totalCents)}</p>
       <time dateTime={createdAt} className="col-span-2 text-soft laptop:col-span-1">

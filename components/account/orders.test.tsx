@@ -1,6 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type AccountOrder } from '@/contract/account-orders';
+import { orderListWords } from '@/components/words/account';
+import { orderTitle } from '@/components/words/order';
+import { orderStanding } from '@/components/words/order-standing';
+import { accountOrdersRefusalWords } from '@/components/words/refusals';
 import { Orders } from './orders';
 
 const idToken = jest.fn<Promise<string>, []>();
@@ -27,16 +31,16 @@ beforeEach(() => {
 });
 afterEach(() => void (globalThis.fetch = original));
 
-const region = () => screen.getByRole('region', { name: 'Your orders' });
+const region = () => screen.getByRole('region', { name: orderListWords.title });
 
 it('lists number, date, state, total and watches, each order with the way to its page', async () => {
   asked.mockResolvedValue(answer(200, { orders: [order, { ...order, number: 'OH-2', state: 'expired' }] }));
   render(<Orders />);
-  const link = await screen.findByRole('link', { name: 'Order OH-7K3M9QX2' });
+  const link = await screen.findByRole('link', { name: orderTitle('OH-7K3M9QX2') });
   expect(link).toHaveAttribute('href', '/thanks?order=a-token');
   const [first, second] = within(region()).getAllByRole('listitem');
   expect(first).toHaveTextContent(/\$398\.00.*November 20, 2026.*Late Comet, Half Eclipse.*Paid, being packed/);
-  expect(second).toHaveTextContent('Not paid in time, nothing charged');
+  expect(second).toHaveTextContent(orderStanding({ state: 'expired', awaitsMoney: false }));
   expect(asked).toHaveBeenCalledWith(
     '/api/account/orders',
     expect.objectContaining({ headers: { Authorization: 'Bearer ada’s token' }, cache: 'no-store' }),
@@ -54,33 +58,33 @@ it('tells an order whose money is on its way from one that is not paid', async (
     }),
   );
   render(<Orders />);
-  await screen.findByRole('link', { name: 'Order OH-2' });
+  await screen.findByRole('link', { name: orderTitle('OH-2') });
   const [coming, unpaid] = within(region()).getAllByRole('listitem');
-  expect(coming).toHaveTextContent('payment on its way');
-  expect(unpaid).toHaveTextContent('Waiting for payment');
+  expect(coming).toHaveTextContent(orderStanding({ state: 'pending', awaitsMoney: true }));
+  expect(unpaid).toHaveTextContent(orderStanding({ state: 'pending', awaitsMoney: false }));
 });
 
 it('says that there are none yet', async () => {
   asked.mockResolvedValue(answer(200, { orders: [] }));
   render(<Orders />);
-  expect(await screen.findByText(/None yet/)).toBeVisible();
+  expect(await screen.findByText(orderListWords.none)).toBeVisible();
 });
 
 it('says what failed, and tries again when asked', async () => {
   asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   render(<Orders />);
-  expect(await screen.findByText(/cannot be looked up/)).toBeVisible();
+  expect(await screen.findByText(accountOrdersRefusalWords({ code: 'unreachable' }))).toBeVisible();
   asked.mockResolvedValueOnce(answer(500, {}));
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: orderListWords.again }));
   await waitFor(() => expect(screen.getByRole('group', { name: /to mend/ })).toHaveFocus());
   asked.mockResolvedValueOnce(answer(200, { orders: [order] }));
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('link', { name: 'Order OH-7K3M9QX2' })).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Your orders' })).toHaveFocus());
+  await userEvent.click(screen.getByRole('button', { name: orderListWords.again }));
+  expect(await screen.findByRole('link', { name: orderTitle('OH-7K3M9QX2') })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: orderListWords.title })).toHaveFocus());
 });
 
 it('tells a sign-in that has ended from a shop that cannot be reached', async () => {
   asked.mockResolvedValue(answer(401, { error: { code: 'bad-token' } }));
   render(<Orders />);
-  expect(await screen.findByText(/Your sign-in has ended/)).toBeVisible();
+  expect(await screen.findByText(accountOrdersRefusalWords({ code: 'bad-token' }))).toBeVisible();
 });

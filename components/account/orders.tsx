@@ -5,6 +5,7 @@ import { Form, type FormResult } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { LateNotice } from '@/components/ui/late-notice';
 import { Notice } from '@/components/ui/notice';
+import { orderListWords } from '@/components/words/account';
 import { fetchOrders, type FoundOrders } from './fetch-orders';
 import { OrderList } from './order-list';
 
@@ -30,15 +31,15 @@ export function Orders() {
   return (
     <section aria-labelledby="orders" className="mt-14">
       <h2 id="orders" ref={heading} tabIndex={-1} className="text-2xl outline-none">
-        Your orders
+        {orderListWords.title}
       </h2>
       <div className="mt-4 min-h-40">
-        {!found && <LateNotice>Looking for your orders…</LateNotice>}
+        {!found && <LateNotice>{orderListWords.looking}</LateNotice>}
         {found && 'refused' in found && (
           <div className="grid max-w-md gap-6">
             <Notice>{found.refused}</Notice>
-            <Form label="Look for your orders" busyWords="Trying again…" submit={tryAgain}>
-              <SubmitButton quiet>Try again</SubmitButton>
+            <Form label={orderListWords.form} busyWords={orderListWords.busy} submit={tryAgain}>
+              <SubmitButton quiet>{orderListWords.again}</SubmitButton>
             </Form>
           </div>
         )}

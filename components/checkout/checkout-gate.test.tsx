@@ -4,6 +4,8 @@ import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import { useSession } from '@/store/session';
 import { watchOf } from '@/domain/testing/watches';
+import { cannotOrder } from '@/components/words/checkout';
+import { askAgainWords } from '@/components/words/cart';
 import { CheckoutGate } from './checkout-gate';
 
 const replace = jest.fn();
@@ -68,11 +70,11 @@ it('says that the shop cannot be reached, leaves the cart as it is, and opens wh
   const shop = openShop(comet);
   shop.isReachable = false;
   await renderAnswered(<CheckoutGate>{() => <p>The checkout</p>}</CheckoutGate>);
-  expect(screen.getByText(/^The shop could not be reached/)).toBeVisible();
+  expect(screen.getByText(cannotOrder)).toBeVisible();
   expect(screen.queryByText('The checkout')).not.toBeInTheDocument();
   expect(useCart.getState().lines).toEqual([comet]);
   shop.isReachable = true;
-  await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+  await act(async () => screen.getByRole('button', { name: askAgainWords.again }).click());
   expect(screen.getByText('The checkout')).toBeVisible();
   expect(replace).not.toHaveBeenCalled();
 });

@@ -10,6 +10,8 @@ import { useSession } from '@/store/session';
 import { isDeliverable } from '@/components/checkout/delivery/address-rules';
 import { orderPath } from '@/domain/order-paths';
 import { useOrderLines, type OrderLines } from '@/components/checkout/summary/use-order-lines';
+import { cartPageWords } from '@/components/words/cart';
+import { cannotOrder } from '@/components/words/checkout';
 
 type GateProps = {
   /** Whether the screen needs the delivery details. */
@@ -31,7 +33,7 @@ export function CheckoutGate(props: GateProps) {
   );
 }
 
-const lookingIntoCart = <LateNotice>Looking into your cart…</LateNotice>;
+const lookingIntoCart = <LateNotice>{cartPageWords.looking}</LateNotice>;
 
 function Gate({ needsDetails = false, children }: GateProps) {
   const router = useRouter();
@@ -58,7 +60,7 @@ function Gate({ needsDetails = false, children }: GateProps) {
   if (state !== 'unreachable') return lookingIntoCart;
   return (
     <UnreachableNotice isAskingAgain={isAskingAgain} askAgain={askAgain}>
-      The shop could not be reached, so that you cannot order now. Your cart stays as it is.
+      {cannotOrder}
     </UnreachableNotice>
   );
 }

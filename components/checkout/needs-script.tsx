@@ -1,4 +1,5 @@
 import { Notice } from '@/components/ui/notice';
+import { needsScript } from '@/components/words/checkout';
 import { ContactLines } from './contact-lines';
 
 /** For browsers without JavaScript, which hold no cart. */
@@ -7,8 +8,7 @@ export function NeedsScript() {
     <noscript>
       <div className="pb-16">
         <Notice>
-          Ordering here needs JavaScript: your browser keeps the cart, not the shop. To order without it,{' '}
-          <ContactLines />.
+          {needsScript} To order without it, <ContactLines />.
         </Notice>
       </div>
     </noscript>

@@ -1,8 +1,7 @@
+import { testPayment } from '@/components/words/checkout';
 /** On every screen of the checkout where no money moves. */
 export function TestLabel() {
   return (
-    <p className="mt-4 inline-block bg-ink px-3 py-1.5 text-sm font-semibold text-paper tablet:mt-8">
-      Test payment: no card is charged
-    </p>
+    <p className="mt-4 inline-block bg-ink px-3 py-1.5 text-sm font-semibold text-paper tablet:mt-8">{testPayment}</p>
   );
 }

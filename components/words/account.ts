@@ -91,3 +91,12 @@ export const unreachableWords = {
   busy: 'Trying again…',
   done: 'The sign-in service answers again.',
 };
+
+export const orderListWords = {
+  title: 'Your orders',
+  looking: 'Looking for your orders…',
+  none: 'None yet. What you order while you are signed in, or with your confirmed e-mail, stands here.',
+  form: 'Look for your orders',
+  again: 'Try again',
+  busy: 'Trying again…',
+};

@@ -90,10 +90,13 @@ export function payRefusalWords(refusal: ShownRefusal): string {
   return `${refusalWords(refusal)} Press again only if you want what is in your cart now as well.`;
 }
 
+/** What pressing again is safe for. */
+export const oneOrderOnly = 'However often you press, it is one order, charged once.';
+
 function connectionWords(): string {
   const what = navigator.onLine ? 'The shop does not answer.' : 'You are offline.';
   const when = navigator.onLine ? 'in a moment' : 'once you are connected';
-  return `${what} Nothing is lost: press again ${when}. However often you press, it is one order, charged once.`;
+  return `${what} Nothing is lost: press again ${when}. ${oneOrderOnly}`;
 }
 
 /** What is said on `/pay` where the account is not believed or cannot be asked. */

@@ -1,6 +1,14 @@
-import { deletionWords, registrationWords, renameWords, signInWords, signOutWords } from '@/components/words/account';
+import {
+  deletionWords,
+  orderListWords,
+  registrationWords,
+  renameWords,
+  signInWords,
+  signOutWords,
+} from '@/components/words/account';
 import type { Page } from '@playwright/test';
 import type { Shopper } from '../support/sign-in';
+import { mendingTitle } from '../support/words';
 
 /** The account's two screens. It finds and fills; it never asserts. */
 export class AccountScreens {
@@ -20,7 +28,7 @@ export class AccountScreens {
 
   /** What is to be mended, over the form it stands in. */
   summary(form: string) {
-    return this.form(form).getByRole('group', { name: /to mend/ });
+    return this.form(form).getByRole('group', { name: mendingTitle });
   }
 
   fact(term: string) {
@@ -32,7 +40,7 @@ export class AccountScreens {
   }
 
   get orders() {
-    return this.page.getByRole('region', { name: 'Your orders' });
+    return this.page.getByRole('region', { name: orderListWords.title, exact: true });
   }
 
   async open() {

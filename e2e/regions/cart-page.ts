@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { cartPageWords, lineWords } from '@/components/words/cart';
 
 /** The cart's page. It finds; it never asserts or waits. */
 export class CartPage {
   constructor(private readonly page: Page) {}
 
   get list() {
-    return this.page.getByRole('list', { name: 'Watches in your cart' });
+    return this.page.getByRole('list', { name: cartPageWords.list, exact: true });
   }
 
   get lines() {
@@ -13,15 +14,15 @@ export class CartPage {
   }
 
   get subtotal() {
-    return this.page.getByRole('region', { name: 'Order summary' }).getByRole('definition');
+    return this.page.getByRole('region', { name: cartPageWords.summary, exact: true }).getByRole('definition');
   }
 
   get emptyHeading() {
-    return this.page.getByRole('heading', { name: 'Your cart is empty.' });
+    return this.page.getByRole('heading', { name: cartPageWords.empty, exact: true });
   }
 
   get checkoutLink() {
-    return this.page.getByRole('link', { name: 'Checkout' });
+    return this.page.getByRole('link', { name: cartPageWords.checkout, exact: true });
   }
 
   get quantity() {
@@ -29,18 +30,18 @@ export class CartPage {
   }
 
   quantityOf(name: string) {
-    return this.page.getByRole('spinbutton', { name });
+    return this.page.getByRole('spinbutton', { name: cartPageWords.quantityOf(name) });
   }
 
   oneMore(name: string) {
-    return this.page.getByRole('button', { name: `One more: ${name}` });
+    return this.page.getByRole('button', { name: cartPageWords.more(name), exact: true });
   }
 
   remove(name: string) {
-    return this.page.getByRole('button', { name: `Remove ${name}` });
+    return this.page.getByRole('button', { name: lineWords.removeOf(name), exact: true });
   }
 
   undo(name: string) {
-    return this.page.getByRole('button', { name: `Undo: bring back ${name}` });
+    return this.page.getByRole('button', { name: lineWords.undoOf(name), exact: true });
   }
 }

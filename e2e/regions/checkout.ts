@@ -1,24 +1,35 @@
 import type { Page } from '@playwright/test';
+import {
+  bankWords,
+  codeWords,
+  deliveryFormWords,
+  deliveryTitle,
+  destinationTitle,
+  paymentWords,
+  shippingTitle,
+  summaryWords,
+} from '@/components/words/checkout';
+import { earnedCodeLabel, orderTitle } from '@/components/words/order';
 import { deliveryAddress } from '../support/orders';
 import type { StoredWatch } from '../support/shop';
 import { storeValues } from '../support/storage';
 
-/** Where a parcel goes, as the delivery form asks for it. */
-export const address = {
-  'E-mail': 'ada@example.com',
-  'Full name': 'Ada Lovelace',
-  Address: deliveryAddress.line1,
-  City: deliveryAddress.city,
-  State: deliveryAddress.region,
-  'ZIP code': deliveryAddress.postalCode,
-} as const;
-
-/** The same as the shop keeps it in the browser. */
-const details = {
-  email: address['E-mail'],
-  fullName: address['Full name'],
+/** Where a parcel goes, as the shop keeps it in the browser. */
+export const details = {
+  email: 'ada@example.com',
+  fullName: 'Ada Lovelace',
   line2: '',
   ...deliveryAddress,
+};
+
+/** The same as the delivery form asks for it: what is typed into each field. */
+export const address = {
+  [deliveryFormWords.email]: details.email,
+  [deliveryFormWords.fullName]: details.fullName,
+  [deliveryFormWords.line1]: details.line1,
+  [deliveryFormWords.city]: details.city,
+  State: details.region,
+  'ZIP code': details.postalCode,
 };
 
 /** The test numbers by what they bring about. */
@@ -60,8 +71,12 @@ export class CheckoutScreens {
     await this.payButton.waitFor();
   }
 
+  get deliveryForm() {
+    return this.page.getByRole('form', { name: deliveryTitle, exact: true });
+  }
+
   field(label: string) {
-    return this.page.getByRole('form', { name: 'Delivery' }).getByLabel(label, { exact: true });
+    return this.deliveryForm.getByLabel(label, { exact: true });
   }
 
   async fillAddress() {
@@ -82,25 +97,25 @@ export class CheckoutScreens {
   }
 
   get continue() {
-    return this.page.getByRole('button', { name: 'Continue to payment' });
+    return this.page.getByRole('button', { name: deliveryFormWords.goOn, exact: true });
   }
 
   get services() {
-    return this.page.getByRole('group', { name: 'How it travels' }).getByRole('radio');
+    return this.page.getByRole('group', { name: shippingTitle, exact: true }).getByRole('radio');
   }
 
   /** Where the parcel goes, as the last screen before paying shows it. */
   get destination() {
-    return this.page.getByRole('region', { name: 'Where it goes' });
+    return this.page.getByRole('region', { name: destinationTitle, exact: true });
   }
 
   /** How it travels, as the same screen shows it. */
   get shipping() {
-    return this.page.getByRole('region', { name: 'How it travels' });
+    return this.page.getByRole('region', { name: shippingTitle, exact: true });
   }
 
   get summary() {
-    return this.page.getByRole('region', { name: 'Your order' });
+    return this.page.getByRole('region', { name: summaryWords.title, exact: true });
   }
 
   get total() {
@@ -109,16 +124,16 @@ export class CheckoutScreens {
 
   /** With its total, so once that is known. */
   get payButton() {
-    return this.page.getByRole('button', { name: /^Pay \$/ });
+    return this.page.getByRole('button', { name: new RegExp(`^${paymentWords.pay('')} \\$`) });
   }
 
   get cardNumber() {
-    return this.page.getByLabel('Card number');
+    return this.page.getByLabel(paymentWords.cardNumber, { exact: true });
   }
 
   /** Why the press of Pay did not lead to an order. */
   get refusal() {
-    return this.page.getByRole('form', { name: 'Payment' }).getByRole('alert');
+    return this.page.getByRole('form', { name: paymentWords.title, exact: true }).getByRole('alert');
   }
 
   get bank() {
@@ -126,16 +141,16 @@ export class CheckoutScreens {
   }
 
   get authenticate() {
-    return this.bank.getByRole('button', { name: 'Complete authentication' });
+    return this.bank.getByRole('button', { name: bankWords.complete, exact: true });
   }
 
   get failAuthentication() {
-    return this.bank.getByRole('button', { name: 'Fail authentication' });
+    return this.bank.getByRole('button', { name: bankWords.fail, exact: true });
   }
 
   /** From the page that says why a payment did not go through. */
   get backToPayment() {
-    return this.page.getByRole('link', { name: 'Back to payment' });
+    return this.page.getByRole('link', { name: paymentWords.backToPayment, exact: true });
   }
 
   async pay(number: string) {
@@ -157,11 +172,11 @@ export class CheckoutScreens {
   }
 
   get promoOpener() {
-    return this.page.locator('summary', { hasText: 'Have a code?' });
+    return this.page.locator('summary', { hasText: codeWords.opener });
   }
 
   get promoField() {
-    return this.page.getByRole('form', { name: 'Discount code' }).getByRole('textbox');
+    return this.page.getByRole('form', { name: codeWords.title, exact: true }).getByRole('textbox');
   }
 
   async enterCode(code: string) {
@@ -171,19 +186,19 @@ export class CheckoutScreens {
 
   async applyCode(code: string) {
     await this.promoField.fill(code);
-    await this.page.getByRole('button', { name: 'Apply' }).click();
+    await this.page.getByRole('button', { name: codeWords.apply, exact: true }).click();
   }
 
   removeCode(code: string) {
-    return this.page.getByRole('button', { name: `Remove the code ${code}` });
+    return this.page.getByRole('button', { name: codeWords.removeOf(code), exact: true });
   }
 
   get orderNumber() {
-    return this.page.getByRole('heading', { name: /^Order OH-/ });
+    return this.page.getByRole('heading', { name: new RegExp(`^${orderTitle('OH-')}`) });
   }
 
   get earnedCode() {
-    return this.page.getByLabel('Code for your next order');
+    return this.page.getByLabel(earnedCodeLabel, { exact: true });
   }
 
   /** From here on, what each press of Pay sent and got: the key, the order's number, the error's code. */

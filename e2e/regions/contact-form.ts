@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { mendingTitle } from '../support/words';
+import { contactWords } from '@/components/words/forms';
 
 /** What a shopper asks in these tests. */
 export const question = { subject: 'Half & Half', message: 'Which strap?\nThe + one' };
@@ -12,17 +14,17 @@ export class ContactForm {
   }
 
   get button() {
-    return this.page.getByRole('button', { name: 'Send the message' });
+    return this.page.getByRole('button', { name: contactWords.send, exact: true });
   }
 
   /** What is to be mended. */
   get summary() {
-    return this.page.getByRole('main').getByRole('group', { name: /to mend/ });
+    return this.page.getByRole('main').getByRole('group', { name: mendingTitle });
   }
 
   /** That the message has come. */
   get thanks() {
-    return this.page.getByText('Your message has arrived.');
+    return this.page.getByText(`${contactWords.arrived} ${contactWords.answer}`, { exact: true });
   }
 
   async open() {
@@ -30,9 +32,9 @@ export class ContactForm {
   }
 
   async fill(email: string) {
-    await this.field('Name').fill('Ada Lovelace');
-    await this.field('E-mail').fill(email);
-    await this.field('Subject').fill(question.subject);
-    await this.field('Message').fill(question.message);
+    await this.field(contactWords.name).fill('Ada Lovelace');
+    await this.field(contactWords.email).fill(email);
+    await this.field(contactWords.subject).fill(question.subject);
+    await this.field(contactWords.message).fill(question.message);
   }
 }

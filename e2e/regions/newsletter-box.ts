@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
+import { newsletterWords } from '@/components/words/forms';
 
 /** The newsletter box of every footer. It finds; it never asserts or waits. */
 export class NewsletterBox {
   constructor(private readonly page: Page) {}
 
   get field() {
-    return this.page.getByRole('textbox', { name: 'E-mail for the newsletter' });
+    return this.page.getByRole('textbox', { name: newsletterWords.email, exact: true });
   }
 
   get button() {
-    return this.page.getByRole('button', { name: 'Sign up' });
+    return this.page.getByRole('button', { name: newsletterWords.send, exact: true });
   }
 }

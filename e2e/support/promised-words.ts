@@ -50,5 +50,6 @@ export const promised = {
     ],
     Warranty: ['12 months to lifetime', 'manufacturer handles', 'electronic invoice is the proof of purchase'],
   },
+  testPayment: 'Test payment: no card is charged',
   registered: 'registration suucesuffly',
 };

@@ -6,6 +6,12 @@ import { sameWatch, type WatchReference } from '@/domain/watch-key';
 import { accountTitle, registrationWords } from '@/components/words/account';
 import { searchTitle } from '@/components/words/search';
 import { headline } from '@/data/home';
+import { cartPageWords } from '@/components/words/cart';
+import { wishlistPageWords } from '@/components/words/wishlist';
+import { contactWords } from '@/components/words/forms';
+import { deliveryTitle, payTitle } from '@/components/words/checkout';
+import { thanksTitle } from '@/components/words/order';
+import { unpaidWords } from '@/components/words/unpaid';
 
 const shopWatches = readShopWatches();
 
@@ -48,16 +54,16 @@ export const screens: {
     aliases: { '/wfemale/allwfemale': ['/wfemale'], '/new/allnew': ['/new'] }[String(path)],
     heading: title,
   })),
-  { path: '/contact/form', aliases: ['/contact'], heading: 'Contact' },
+  { path: '/contact/form', aliases: ['/contact'], heading: contactWords.pageTitle },
   { path: '/auth/user', aliases: ['/auth'], heading: accountTitle, isPrivate: true },
   { path: '/register/registeruser', aliases: ['/register'], heading: registrationWords.title, isPrivate: true },
-  { path: '/favorite/myfavorite', aliases: ['/favorite'], heading: 'Wishlist', isPrivate: true },
-  { path: '/bascket/mybascket', aliases: ['/bascket'], heading: 'Your cart', isPrivate: true },
-  { path: '/payment', heading: 'Delivery', isPrivate: true, needsOrder: true },
-  { path: '/pay', heading: 'Review and pay', isPrivate: true, needsOrder: true },
-  { path: '/thanks', heading: 'Thank you.', isPrivate: true },
-  { path: '/error', heading: 'The payment did not go through.', isPrivate: true },
-  { path: '/empty', heading: 'Your cart is empty.', isPrivate: true },
+  { path: '/favorite/myfavorite', aliases: ['/favorite'], heading: wishlistPageWords.title, isPrivate: true },
+  { path: '/bascket/mybascket', aliases: ['/bascket'], heading: cartPageWords.title, isPrivate: true },
+  { path: '/payment', heading: deliveryTitle, isPrivate: true, needsOrder: true },
+  { path: '/pay', heading: payTitle, isPrivate: true, needsOrder: true },
+  { path: '/thanks', heading: thanksTitle, isPrivate: true },
+  { path: '/error', heading: unpaidWords.failed.title, isPrivate: true },
+  { path: '/empty', heading: cartPageWords.empty, isPrivate: true },
   { path: '/search', heading: searchTitle, isPrivate: true },
 ];
 

@@ -10,15 +10,16 @@ import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { NextOrderCode } from './next-order-code';
 import { OrderDelivery } from './order-delivery';
 import { OrderLine } from '@/components/checkout/summary/order-line';
-import { orderWords } from './order-words';
 import { RefillCart } from './refill-cart';
 import { Settled } from './settled';
 import { TotalsList } from '@/components/checkout/summary/totals-list';
+import { orderWords } from '@/components/words/order';
+import { paymentWords, summaryWords } from '@/components/words/checkout';
 
 /** Lines show their pictures at 64 px. */
 const widestPicture = 320;
 
-const toPayment = { label: 'Back to payment', href: '/pay' } as const;
+const toPayment = { label: paymentWords.backToPayment, href: '/pay' } as const;
 
 type ConfirmationProps = {
   order: ConfirmedOrder;
@@ -52,9 +53,9 @@ export async function Confirmation({ order, isFromPayment, isTest }: Confirmatio
         </div>
         <section aria-labelledby="order-title" className="laptop:col-span-4 laptop:col-start-9">
           <h2 id="order-title" className="border-b border-ink pb-3 text-2xl">
-            Your order
+            {summaryWords.title}
           </h2>
-          <ul aria-label="Watches in your order">
+          <ul aria-label={summaryWords.list}>
             {ordered.map(({ key, line, watch }) => (
               <OrderLine
                 key={key}

@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import { copyFrom } from '@/components/ui/copy';
 import { nextOrderWords } from '@/domain/promotions';
+import { earnedCodeLabel } from '@/components/words/order';
 
 /** The code that a paid order earns, to be copied. */
 export function NextOrderCode({ code }: { code: string }) {
@@ -18,7 +19,7 @@ export function NextOrderCode({ code }: { code: string }) {
       <div className="mt-4 flex flex-wrap gap-3">
         <input
           ref={input}
-          aria-label="Code for your next order"
+          aria-label={earnedCodeLabel}
           readOnly
           value={code}
           onFocus={(event) => event.currentTarget.select()}

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
+import { orderDeliveryWords } from '@/components/words/order';
 import { OrderDelivery } from './order-delivery';
 
 const address = ['Ada Lovelace', '1 Odd Street', 'New York NY 10001', 'United States'];
@@ -18,7 +19,7 @@ const order: ConfirmedOrder = {
   dates: { earliest: '2026-11-25', latest: '2026-11-27', latestIfDelayed: '2026-11-30' },
   earnedCode: undefined,
 };
-const goesTo = () => screen.getByText('Goes to').nextElementSibling?.textContent;
+const goesTo = () => screen.getByText(orderDeliveryWords.goesTo).nextElementSibling?.textContent;
 
 it('the confirmation says the whole address, down to the country’s name, line by line', () => {
   render(<OrderDelivery order={order} willBeDelivered />);
@@ -31,5 +32,5 @@ it.each([
   ['that is not coming promises no day', false, 0],
 ])('an order %s', (_, willBeDelivered, promises) => {
   render(<OrderDelivery order={order} willBeDelivered={willBeDelivered} />);
-  expect(screen.queryAllByText('Should arrive')).toHaveLength(promises);
+  expect(screen.queryAllByText(orderDeliveryWords.arrives)).toHaveLength(promises);
 });

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
 import { deliveryWords } from '@/domain/delivery-words';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
+import { orderDeliveryWords, orderTitle } from '@/components/words/order';
 
 export function OrderDelivery({ order, willBeDelivered }: { order: ConfirmedOrder; willBeDelivered: boolean }) {
   const { usual, late } = deliveryWords(order.dates);
   return (
     <section aria-labelledby="number-title">
       <h2 id="number-title" className="border-b border-ink pb-3 text-2xl tabular-nums">
-        Order {order.number}
+        {orderTitle(order.number)}
       </h2>
       <dl>
         {willBeDelivered && (
-          <DescriptionRow term="Should arrive">
+          <DescriptionRow term={orderDeliveryWords.arrives}>
             <p className="font-semibold">{usual}</p>
             <p className="text-soft">{late}</p>
           </DescriptionRow>
         )}
-        <DescriptionRow term="Goes to">
+        <DescriptionRow term={orderDeliveryWords.goesTo}>
           <p className="whitespace-pre-line">{order.address.join('\n')}</p>
         </DescriptionRow>
       </dl>

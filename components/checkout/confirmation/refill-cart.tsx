@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useCart } from '@/store/cart';
 import type { LineItem } from '@/domain/line-items';
+import { refillWords } from '@/components/words/order';
 
 /** Puts the lines of an order that was given up back into the cart; lines that the cart holds already stay as they are. */
 export function RefillCart({ lines }: { lines: readonly LineItem[] }) {
@@ -14,7 +15,7 @@ export function RefillCart({ lines }: { lines: readonly LineItem[] }) {
   };
   return (
     <button type="button" onClick={refill} className="needs-script button">
-      {lines.length === 1 ? 'Put the watch back in your cart' : 'Put the watches back in your cart'}
+      {refillWords(lines.length)}
     </button>
   );
 }

@@ -8,6 +8,8 @@ import { emailPattern } from '@/contract/email-address';
 import { filledPattern } from '@/components/forms/filled-pattern';
 import { useCheckout } from '@/store/checkout';
 import type { Details } from '@/store/kept-checkout';
+import { deliveryFormWords, destinationTitle } from '@/components/words/checkout';
+import { emailRule, fillIn } from '@/components/words/forms';
 import { addressRules } from './address-rules';
 
 type CountryProps = {
@@ -20,7 +22,9 @@ type CountryProps = {
 export function DeliveryFields(props: CountryProps) {
   return (
     <fieldset className="grid min-w-0 grid-cols-2 gap-x-4 gap-y-5 tablet:grid-cols-6">
-      <legend className="mb-5 w-full border-b border-ink pb-3 text-2xl font-bold tracking-tight">Where it goes</legend>
+      <legend className="mb-5 w-full border-b border-ink pb-3 text-2xl font-bold tracking-tight">
+        {destinationTitle}
+      </legend>
       <ContactFields />
       <CountryField {...props} />
       <StreetFields />
@@ -34,11 +38,11 @@ function ContactFields() {
     <>
       <DetailField
         field="email"
-        label="E-mail"
+        label={deliveryFormWords.email}
         type="email"
         required
         pattern={emailPattern}
-        title="An e-mail address looks like you@example.com."
+        title={emailRule}
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
@@ -46,7 +50,7 @@ function ContactFields() {
       />
       <DetailField
         field="fullName"
-        label="Full name"
+        label={deliveryFormWords.fullName}
         required
         autoComplete="name"
         autoCapitalize="words"
@@ -62,7 +66,7 @@ function CountryField({ countries, refusal }: CountryProps) {
   return (
     <SelectField
       name="country"
-      label="Country"
+      label={deliveryFormWords.country}
       required
       autoComplete="country"
       value={country}
@@ -80,14 +84,14 @@ function StreetFields() {
     <>
       <DetailField
         field="line1"
-        label="Address"
+        label={deliveryFormWords.line1}
         required
         autoComplete="address-line1"
         className="col-span-2 tablet:col-span-3"
       />
       <DetailField
         field="line2"
-        label="Flat, floor or company (optional)"
+        label={deliveryFormWords.line2}
         autoComplete="address-line2"
         className="col-span-2 tablet:col-span-3"
       />
@@ -102,7 +106,7 @@ function PlaceFields() {
     <>
       <DetailField
         field="city"
-        label="City"
+        label={deliveryFormWords.city}
         required
         autoComplete="address-level2"
         className="col-span-2 tablet:col-span-2"
@@ -133,7 +137,7 @@ type DetailFieldProps = Omit<ComponentProps<typeof Field>, 'name' | 'value' | 'o
 function DetailField({ field, ...rest }: DetailFieldProps) {
   const value = useCheckout(({ details }) => details[field]);
   const type = useCheckout((checkout) => checkout.type);
-  const filled = rest.required && { pattern: filledPattern, title: `Fill in “${rest.label}”.` };
+  const filled = rest.required && { pattern: filledPattern, title: fillIn(rest.label) };
   return (
     <Field
       {...filled}

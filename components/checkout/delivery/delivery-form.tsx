@@ -8,6 +8,7 @@ import { refusalWords } from '@/components/words/refusals';
 import { DeliveryFields } from './delivery-fields';
 import { ShippingChoice } from './shipping-choice';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
+import { deliveryFormWords, deliveryTitle } from '@/components/words/checkout';
 
 /** What is typed is kept at once, so sending the form only leads to the next screen. */
 export function DeliveryForm({ countries, quoting }: { countries: ReactNode; quoting: Quoting }) {
@@ -19,10 +20,10 @@ export function DeliveryForm({ countries, quoting }: { countries: ReactNode; quo
   const { refusal } = quoting;
   const countryWords = refusal?.code === 'country-not-served' ? refusalWords(refusal) : '';
   return (
-    <Form label="Delivery" busyWords="One moment…" submit={goOn}>
+    <Form label={deliveryTitle} busyWords={deliveryFormWords.busy} submit={goOn}>
       <DeliveryFields countries={countries} refusal={countryWords} />
       <ShippingChoice quoting={quoting} />
-      <SubmitButton>Continue to payment</SubmitButton>
+      <SubmitButton>{deliveryFormWords.goOn}</SubmitButton>
     </Form>
   );
 }

@@ -6,6 +6,8 @@ import { useCheckout } from '@/store/checkout';
 import { refusalWords } from '@/components/words/refusals';
 import type { QuotedOption } from '@/contract/checkout-quote';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
+import { deliveryFormWords, shippingTitle, totalsWords } from '@/components/words/checkout';
+import { askAgainWords } from '@/components/words/cart';
 
 /** Takes the space of the usual three options, unseen, until they have arrived. */
 const unknown: readonly QuotedOption[] = ['a', 'b', 'c'].map((id) => ({
@@ -22,15 +24,17 @@ export function ShippingChoice({ quoting: { quote, refusal, isCurrent, askAgain 
   const service = useCheckout((checkout) => checkout.service);
   return (
     <fieldset aria-busy={!isCurrent && !refusal} className="mt-6 min-w-0">
-      <legend className="mb-5 w-full border-b border-ink pb-3 text-2xl font-bold tracking-tight">How it travels</legend>
+      <legend className="mb-5 w-full border-b border-ink pb-3 text-2xl font-bold tracking-tight">
+        {shippingTitle}
+      </legend>
       {refusal ? (
         <div role="alert" className="border-l-4 border-signal py-1 pl-4">
           <p>{refusalWords(refusal)}</p>
           {refusal.code === 'country-not-served' ? (
-            <p className="text-soft">Choose another country for this order.</p>
+            <p className="text-soft">{deliveryFormWords.anotherCountry}</p>
           ) : (
             <button type="button" onClick={askAgain} className="bar-link underline underline-offset-4">
-              Try again
+              {askAgainWords.again}
             </button>
           )}
         </div>
@@ -67,7 +71,9 @@ function Option({ option, isChosen, onChoose }: OptionProps) {
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap justify-between gap-x-4 font-semibold">
           <span>{option.label}</span>
-          <span className="ml-auto tabular-nums">{option.cents === 0 ? 'Free' : formatMoney(option.cents)}</span>
+          <span className="ml-auto tabular-nums">
+            {option.cents === 0 ? totalsWords.free : formatMoney(option.cents)}
+          </span>
         </span>
         <span className="block">{usual}</span>
         <span className="block text-sm text-soft">{late}</span>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { bankWords } from '@/components/words/checkout';
 
 type AuthenticationDialogProps = {
   isOpen: boolean;
@@ -33,10 +34,10 @@ export function AuthenticationDialog({ isOpen, amount, onAnswer }: Authenticatio
       </p>
       <div className="mt-6 grid gap-3">
         <button type="button" onClick={() => onAnswer(true)} className="button">
-          Complete authentication
+          {bankWords.complete}
         </button>
         <button type="button" onClick={() => onAnswer(false)} className="button-quiet">
-          Fail authentication
+          {bankWords.fail}
         </button>
       </div>
     </dialog>

@@ -2,6 +2,7 @@
 
 import { Field } from '@/components/forms/field';
 import { testCards } from '@/domain/test-cards';
+import { paymentWords } from '@/components/words/checkout';
 
 type CardFieldProps = { number: string; onChange: (number: string) => void };
 
@@ -11,7 +12,7 @@ export function CardField({ number, onChange }: CardFieldProps) {
     <>
       <Field
         name="card"
-        label="Card number"
+        label={paymentWords.cardNumber}
         required
         inputMode="numeric"
         autoComplete="off"

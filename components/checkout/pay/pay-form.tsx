@@ -12,6 +12,7 @@ import { useConfirmation } from './use-confirmation';
 import type { OrderLines } from '@/components/checkout/summary/use-order-lines';
 import { usePayment } from './use-payment';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
+import { paymentWords } from '@/components/words/checkout';
 
 type PayFormProps = { lines: OrderLines['sold']; quoting: Quoting; isTest: boolean };
 
@@ -24,18 +25,14 @@ export function PayForm({ lines, quoting, isTest }: PayFormProps) {
   return (
     <section aria-labelledby="pay-title">
       <h2 id="pay-title" className="mb-4 border-b border-ink pb-3 text-2xl">
-        Payment
+        {paymentWords.title}
       </h2>
-      <Form
-        label="Payment"
-        busyWords="Paying… please keep this page open."
-        submit={() => pay(isTest ? number : undefined)}
-      >
+      <Form label={paymentWords.title} busyWords={paymentWords.busy} submit={() => pay(isTest ? number : undefined)}>
         {isTest ? <CardField number={number} onChange={setNumber} /> : <StripeWords />}
         {priceChange && <PriceNote {...priceChange} />}
         <div>
           {notice && <PayNote {...notice} />}
-          <SubmitButton>{`Pay ${amount}`.trim()}</SubmitButton>
+          <SubmitButton>{paymentWords.pay(amount)}</SubmitButton>
         </div>
       </Form>
       <AuthenticationDialog isOpen={isAsking} amount={amount} onAnswer={answer} />

@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 import { payRefusalWords, type ShownRefusal } from '@/components/words/refusals';
 import { orderPath } from '@/domain/order-paths';
+import { paymentWords } from '@/components/words/checkout';
 
 export type PayNotice = { words: string; link?: { label: string; href: Route } };
 
@@ -11,7 +12,8 @@ const toCart = { label: 'To your cart', href: '/bascket/mybascket' } as const;
 export function payNotice(refusal: ShownRefusal): PayNotice {
   const words = payRefusalWords(refusal);
   const { code } = refusal;
-  if (code === 'already-paid') return { words, link: { label: 'To the order before', href: orderPath(refusal.order) } };
+  if (code === 'already-paid')
+    return { words, link: { label: paymentWords.toOrderBefore, href: orderPath(refusal.order) } };
   const field = 'field' in refusal ? refusal.field : '';
   if (code === 'cart-changed' || field.startsWith('lines')) return { words, link: toCart };
   const isDelivery = /^(contact|address|country|service|promoCode)/.test(field) || code === 'promo-code';

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
+import { paymentWords } from '@/components/words/checkout';
 import { PriceNote } from './price-note';
 
 it('a total that changed says which was before and which is now, and takes the focus', () => {
   render(<PriceNote from={30_000} to={31_050} />);
-  expect(screen.getByText('Before:').nextElementSibling).toHaveTextContent('$300.00');
-  expect(screen.getByText('Now:').nextElementSibling).toHaveTextContent('$310.50');
+  expect(screen.getByText(paymentWords.before).nextElementSibling).toHaveTextContent('$300.00');
+  expect(screen.getByText(paymentWords.now).nextElementSibling).toHaveTextContent('$310.50');
   expect(screen.getByRole('group')).toHaveFocus();
 });

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { formatMoney } from '@/domain/money';
+import { paymentWords } from '@/components/words/checkout';
 import type { PriceChange } from './use-pay-refusal';
 
 /** Says that the total differs from the one the shopper saw when they pressed; it takes the focus. */
@@ -17,13 +18,13 @@ export function PriceNote({ from, to }: PriceChange) {
       className="border-l-4 border-signal py-1 pl-4"
     >
       <p id="price-note" className="font-semibold">
-        The total has changed. Nothing has been ordered or charged.
+        {paymentWords.priceChanged}
       </p>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-2xl font-bold tracking-tight tabular-nums">
-        <span className="sr-only">Before:</span>
+        <span className="sr-only">{paymentWords.before}</span>
         <s className="font-normal text-soft">{formatMoney(from)}</s>
         <span aria-hidden="true">→</span>
-        <span className="sr-only">Now:</span>
+        <span className="sr-only">{paymentWords.now}</span>
         <span>{formatMoney(to)}</span>
       </p>
       <p className="mt-2">Your order is up to date with it. If that is all right, press the button again.</p>

@@ -5,6 +5,8 @@ import { addressLines } from '@/domain/address-lines';
 import { deliveryWords } from '@/domain/delivery-words';
 import type { Details } from '@/store/kept-checkout';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
+import { destinationTitle, shippingTitle } from '@/components/words/checkout';
+import { askAgainWords } from '@/components/words/cart';
 
 type ReviewProps = {
   details: Details;
@@ -19,16 +21,16 @@ export function Review({ details, country, quoting: { quote, refusal, askAgain }
   const dates = chosen && deliveryWords(chosen);
   return (
     <div className="grid gap-10 tablet:grid-cols-2">
-      <Part title="Where it goes" change="Change where it goes">
+      <Part title={destinationTitle} change="Change where it goes">
         <p className="wrap-anywhere whitespace-pre-line">{addressLines({ ...details, country }).join('\n')}</p>
         <p className="mt-3 wrap-anywhere text-soft">{details.email}</p>
       </Part>
-      <Part title="How it travels" change="Change how it travels">
+      <Part title={shippingTitle} change="Change how it travels">
         {refusal ? (
           <div role="alert" className="border-l-4 border-signal pl-4">
             <p>{refusalWords(refusal)}</p>
             <button type="button" onClick={askAgain} className="bar-link underline underline-offset-4">
-              Try again
+              {askAgainWords.again}
             </button>
           </div>
         ) : (

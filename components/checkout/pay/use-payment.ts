@@ -10,9 +10,8 @@ import { orderedLines } from '@/browser/shop-client';
 import type { Placed } from '@/contract/checkout-orders';
 import type { OrderLines } from '@/components/checkout/summary/use-order-lines';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
+import { paymentWords } from '@/components/words/checkout';
 import { leadTo, usePayRefusal } from './use-pay-refusal';
-
-const unconfirmedWords = 'The confirmation was closed before it was answered. Nothing has been charged: press again.';
 
 /**
  * @param confirm asks as the shopper's bank would (3-D Secure); undefined when the shopper closed the question without an answer.
@@ -28,7 +27,7 @@ export function usePayment(lines: OrderLines['sold'], quoting: Quoting, confirm:
     if (!card) return { refused: 'Type one of the test numbers.', field: 'card' };
     const result = await payByCard({ order: order.token, session: next.session, card }, confirm);
     if (result === 'taken') return thank(order.token);
-    return result === 'unanswered' ? stop({ words: unconfirmedWords }) : stopAt(result.refusal);
+    return result === 'unanswered' ? stop({ words: paymentWords.closed }) : stopAt(result.refusal);
   };
 
   /** @param number as typed, where the test payment asks for one; it is read here and never sent. */

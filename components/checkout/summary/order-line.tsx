@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LinePicture } from '@/components/cart/line-picture';
 import { formatMoney } from '@/domain/money';
 import type { PictureSource } from '@/domain/picture-source';
+import { summaryWords } from '@/components/words/checkout';
 
 type OrderLineProps = {
   name: string;
@@ -22,9 +23,7 @@ export function OrderLine({ name, unitCents, quantity, picture, children }: Orde
           <p className="min-w-0 font-semibold wrap-anywhere">{name}</p>
           <p className="ml-auto font-semibold tabular-nums">{formatMoney(unitCents * quantity)}</p>
         </div>
-        <p className="text-soft tabular-nums">
-          {quantity} × {formatMoney(unitCents)}
-        </p>
+        <p className="text-soft tabular-nums">{summaryWords.times(quantity, formatMoney(unitCents))}</p>
         {children}
       </div>
     </li>

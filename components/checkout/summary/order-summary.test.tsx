@@ -4,6 +4,7 @@ import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import type { LineItem } from '@/domain/line-items';
 import { watchOf } from '@/domain/testing/watches';
+import { summaryWords } from '@/components/words/checkout';
 import { OrderSummary } from './order-summary';
 import { useOrderLines } from './use-order-lines';
 import type { Quoting } from './use-quote';
@@ -33,7 +34,7 @@ async function open(lines: readonly LineItem[], catalogue: readonly LineItem[], 
   openShop(...catalogue);
   await renderAnswered(<Summary quoting={quoting} />);
 }
-const items = () => within(screen.getByRole('list', { name: 'Watches in your order' })).getAllByRole('listitem');
+const items = () => within(screen.getByRole('list', { name: summaryWords.list })).getAllByRole('listitem');
 
 beforeEach(() => useCheckout.getState().forget());
 
@@ -59,7 +60,7 @@ it('a watch with another price is ordered at the price of today and says the old
 it('a watch that is no longer sold is named, stands in no line and is not paid for', async () => {
   await open([comet, noon], [noon]);
   expect(items()).toHaveLength(1);
-  expect(screen.getByText('Late Comet is no longer sold and not part of this order.')).toBeVisible();
+  expect(screen.getByText(summaryWords.noLongerSold('Late Comet'))).toBeVisible();
   expect(screen.getAllByRole('definition')[0]).toHaveTextContent('$83.00');
 });
 

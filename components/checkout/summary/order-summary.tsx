@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { useCheckout } from '@/store/checkout';
 import { totalCents } from '@/domain/line-items';
+import { summaryWords } from '@/components/words/checkout';
 import { SummaryLines } from './summary-lines';
 import { TotalsList } from './totals-list';
 import type { OrderLines } from './use-order-lines';
@@ -22,9 +23,9 @@ export function OrderSummary({ lines, quoting, children }: OrderSummaryProps) {
     <section aria-labelledby="order-title">
       <div className="flex items-baseline justify-between gap-4 border-b border-ink pb-3">
         <h2 id="order-title" className="text-2xl">
-          Your order
+          {summaryWords.title}
         </h2>
-        <Link href="/bascket/mybascket" aria-label="Change your cart" className="-my-3 bar-link text-link">
+        <Link href="/bascket/mybascket" aria-label={summaryWords.changeCart} className="-my-3 bar-link text-link">
           Change
         </Link>
       </div>
@@ -32,7 +33,7 @@ export function OrderSummary({ lines, quoting, children }: OrderSummaryProps) {
       {children}
       {quoting.lostCode && !hasCode && (
         <p role="status" className="mt-4 border-l-4 border-signal pl-3 text-sm">
-          The code {quoting.lostCode} cannot be used any more, so it has been taken off.
+          {summaryWords.lostCode(quoting.lostCode)}
         </p>
       )}
       <TotalsList

@@ -2,10 +2,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCheckout } from '@/store/checkout';
 import { refusalWords, type ShownRefusal } from '@/components/words/refusals';
+import { codeWords } from '@/components/words/checkout';
 import { PromoCode } from './promo-code';
 
 const original = globalThis.fetch;
-const field = () => screen.getByLabelText('Code');
+const field = () => screen.getByLabelText(codeWords.code);
 
 beforeEach(() => useCheckout.getState().forget());
 afterEach(() => void (globalThis.fetch = original));
@@ -14,9 +15,9 @@ afterEach(() => void (globalThis.fetch = original));
 async function refuse(error: ShownRefusal) {
   globalThis.fetch = async () => ({ ok: false, json: async () => ({ error }) }) as Response;
   render(<PromoCode lines={[]} />);
-  await userEvent.click(screen.getByText('Have a code?'));
+  await userEvent.click(screen.getByText(codeWords.opener));
   await userEvent.type(field(), 'AAAA-BBBB');
-  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await userEvent.click(screen.getByRole('button', { name: codeWords.apply }));
   await waitFor(() => expect(screen.getByRole('group', { name: /to mend/ })).toHaveTextContent(refusalWords(error)));
 }
 

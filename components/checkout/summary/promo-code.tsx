@@ -11,6 +11,8 @@ import { useCheckout } from '@/store/checkout';
 import { askQuote, orderedLines } from '@/browser/shop-client';
 import { refusalWords, type ShownRefusal } from '@/components/words/refusals';
 import { longestPromoCode } from '@/contract/checkout-quote';
+import { codeWords } from '@/components/words/checkout';
+import { fillIn } from '@/components/words/forms';
 import type { OrderLines } from './use-order-lines';
 
 /** The code of an earlier order: under a line that opens it until one is used, and then with a way to take it off. */
@@ -33,15 +35,15 @@ export function PromoCode({ lines }: { lines: OrderLines['sold'] }) {
     return (
       <div ref={box} className="flex items-center justify-between gap-4 border-b border-line py-2">
         <p className="min-w-0 wrap-anywhere">
-          Code <span className="font-semibold">{promoCode}</span>
+          {codeWords.code} <span className="font-semibold">{promoCode}</span>
         </p>
         <button
           type="button"
-          aria-label={`Remove the code ${promoCode}`}
+          aria-label={codeWords.removeOf(promoCode)}
           onClick={() => use('')}
           className="bar-link shrink-0 underline underline-offset-4"
         >
-          Remove
+          {codeWords.remove}
         </button>
       </div>
     );
@@ -49,7 +51,7 @@ export function PromoCode({ lines }: { lines: OrderLines['sold'] }) {
   return (
     <div ref={box} className="border-b border-line py-2">
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className="flex min-h-11 items-center font-semibold text-link">Have a code?</summary>
+        <summary className="flex min-h-11 items-center font-semibold text-link">{codeWords.opener}</summary>
         <div className="pt-2">
           <PromoCodeForm lines={lines} onGood={use} />
         </div>
@@ -71,20 +73,20 @@ function PromoCodeForm({ lines, onGood }: PromoCodeFormProps) {
     return { done: '' };
   };
   return (
-    <Form label="Discount code" busyWords="Looking it up…" submit={apply}>
+    <Form label={codeWords.title} busyWords={codeWords.busy} submit={apply}>
       <Field
         name="promoCode"
-        label="Code"
+        label={codeWords.code}
         required
         pattern={filledPattern}
-        title="Fill in “Code”."
+        title={fillIn(codeWords.code)}
         maxLength={longestPromoCode}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         hint={`It came with an earlier order: ${nextOrderWords}, once.`}
       />
-      <SubmitButton quiet>Apply</SubmitButton>
+      <SubmitButton quiet>{codeWords.apply}</SubmitButton>
     </Form>
   );
 }

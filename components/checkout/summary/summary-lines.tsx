@@ -3,6 +3,7 @@
 import { watchKey } from '@/domain/watch-key';
 import { ChangeNote } from '@/components/cart/change-note';
 import { unitCents } from '@/domain/line-items';
+import { summaryWords } from '@/components/words/checkout';
 import { OrderLine } from './order-line';
 import type { OrderLines } from './use-order-lines';
 
@@ -10,7 +11,7 @@ import type { OrderLines } from './use-order-lines';
 export function SummaryLines({ lines: { sold, gone, changes, summaries } }: { lines: OrderLines }) {
   return (
     <>
-      <ul aria-label="Watches in your order">
+      <ul aria-label={summaryWords.list}>
         {sold.map((line) => {
           const key = watchKey(line);
           const cents = unitCents(line);
@@ -29,7 +30,7 @@ export function SummaryLines({ lines: { sold, gone, changes, summaries } }: { li
       </ul>
       {gone.map((line) => (
         <p key={watchKey(line)} className="mt-4 border-l-4 border-signal pl-3 text-sm">
-          {line.name} is no longer sold and not part of this order.
+          {summaryWords.noLongerSold(line.name)}
         </p>
       ))}
     </>

@@ -1,5 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import { totalsWords } from '@/components/words/checkout';
 import { TotalsList } from './totals-list';
+
+const { subtotal, code, shipping, free, total } = totalsWords;
 
 const rows = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
 const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -7,19 +10,19 @@ const express = { label: 'USPS Priority Mail', cents: 995 };
 
 it('a discount is a minus, between what the watches cost and the total', () => {
   render(<TotalsList subtotalCents={30_000} totals={{ discountCents: 6000, totalCents: 24_995, shipping: express }} />);
-  expect(rows()).toEqual(['Subtotal', 'Your code', 'USPS Priority Mail', 'Total']);
+  expect(rows()).toEqual([subtotal, code, 'USPS Priority Mail', total]);
   expect(figures()).toEqual(['$300.00', '−$60.00', '$9.95', '$249.95']);
 });
 
 it('an order without a code shows no discount, and shipping that costs nothing is free', () => {
   const totals = { discountCents: 0, totalCents: 30_000, shipping: { label: 'USPS First Class', cents: 0 } };
   render(<TotalsList subtotalCents={30_000} totals={totals} />);
-  expect(rows()).toEqual(['Subtotal', 'USPS First Class', 'Total']);
-  expect(figures()).toEqual(['$300.00', 'Free', '$300.00']);
+  expect(rows()).toEqual([subtotal, 'USPS First Class', total]);
+  expect(figures()).toEqual(['$300.00', free, '$300.00']);
 });
 
 it('says no total before the shop has', () => {
   render(<TotalsList subtotalCents={30_000} totals={undefined} hasCode />);
-  expect(rows()).toEqual(['Subtotal', 'Your code', 'Shipping', 'Total']);
+  expect(rows()).toEqual([subtotal, code, shipping, total]);
   expect(figures().map((figure) => figure?.trim())).toEqual(['$300.00', '', '', '']);
 });

@@ -1,5 +1,5 @@
 import type { OrderState } from '@/domain/order-states';
-import { orderWords } from './order-words';
+import { orderWords } from './order';
 
 const wordsOf = (state: OrderState, isSubmitted: boolean, isFromPayment: boolean) =>
   orderWords({ state, isSubmitted, email: 'ada@example.com' }, isFromPayment);

@@ -1,6 +1,6 @@
 import { unpaidReasons, type UnpaidReason } from '@/domain/order-paths';
 
-export const unpaidWords: Readonly<Record<UnpaidReason, { title: string; words: string }>> = {
+export const unpaidWords: Readonly<Record<UnpaidReason, UnpaidNews>> = {
   declined: {
     title: 'Your card was declined.',
     words: 'The bank said no and gave no reason. Try another card, or ask your bank.',
@@ -27,3 +27,19 @@ export const unpaidWords: Readonly<Record<UnpaidReason, { title: string; words: 
 export function readUnpaidReason(text: unknown): UnpaidReason {
   return unpaidReasons.find((reason) => reason === text) ?? 'failed';
 }
+
+/** What there is to say of a payment, beside the reasons above. */
+export type UnpaidNews = { title: string; words: string };
+
+export const paidAfterAll: UnpaidNews = {
+  title: 'It is paid after all.',
+  words: 'One try at paying this order failed, but another went through.',
+};
+
+export const paymentOnItsWay: UnpaidNews = {
+  title: 'Your payment is on its way.',
+  words: 'This order waits for money that is on its way to us. A mail tells you when it is there.',
+};
+
+export const nothingCharged =
+  'Nothing has been charged. Your cart, your address and all you chose are as you left them.';

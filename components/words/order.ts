@@ -1,6 +1,8 @@
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import type { OrderState } from '@/domain/order-states';
 
+export const thanksTitle = 'Thank you.';
+
 /** `willBeDelivered` is as far as the shop knows: a payment may still be on its way. */
 export type OrderWords = { title: string; words: string; willBeDelivered: boolean };
 
@@ -13,7 +15,7 @@ export function orderWords(
 }
 
 const onItsWay: OrderWords = {
-  title: 'Thank you.',
+  title: thanksTitle,
   words: 'Your order is placed. We are waiting for the word that your payment has arrived.',
   willBeDelivered: true,
 };
@@ -26,7 +28,7 @@ const words: Readonly<Record<OrderState, OrderWords>> = {
     willBeDelivered: false,
   },
   paid: {
-    title: 'Thank you.',
+    title: thanksTitle,
     words: 'Your payment has arrived and we are packing your order. The confirmation goes to {email}.',
     willBeDelivered: true,
   },
@@ -52,3 +54,20 @@ const words: Readonly<Record<OrderState, OrderWords>> = {
     willBeDelivered: false,
   },
 };
+
+/** An order's heading. */
+export const orderTitle = (number: string) => `Order ${number}`;
+
+/** Where an address names no order. */
+export const noSuchOrder = 'No such order';
+
+export const orderDeliveryWords = { arrives: 'Should arrive', goesTo: 'Goes to' };
+
+/** Puts what an order held back into the cart. */
+export const refillWords = (count: number) =>
+  count === 1 ? 'Put the watch back in your cart' : 'Put the watches back in your cart';
+
+/** The field with the code that a paid order earns. */
+export const earnedCodeLabel = 'Code for your next order';
+
+export const accountOfferWords = { open: 'Open an account', yourAccount: 'your account' };
