@@ -14,7 +14,8 @@ import { makePictures } from './pictures.mjs';
 /** Where the shops are built: one folder for each number of watches. */
 const FOLDER = join('.cache', 'bench');
 
-const CATALOGUES = ['xerix', 'archetype', 'timex', 'gshock', 'california', 'undone', 'luminox', 'womens', 'watchnew'];
+/** The shop's own watches by key, `xerix/1`; their keys name the catalogues. */
+const SPECIFICATIONS = join(root, 'data', 'specifications.json');
 
 /** What a watch takes on the disk once it is built, in bytes; measured. */
 const WATCH_BYTES = 250_000;
@@ -64,7 +65,9 @@ async function measureShop(watches, keep) {
 
 function writeShop(folder, watches) {
   mkdirSync(join(root, folder, 'data'), { recursive: true });
-  const own = CATALOGUES.map((name) => [name, JSON.parse(readFileSync(join(root, 'data', `${name}.json`), 'utf8'))]);
+  const keys = Object.keys(JSON.parse(readFileSync(SPECIFICATIONS, 'utf8')));
+  const names = [...new Set(keys.map((key) => key.split('/')[0]))];
+  const own = names.map((name) => [name, JSON.parse(readFileSync(join(root, 'data', `${name}.json`), 'utf8'))]);
   for (const [name, list] of Object.entries(generateCatalogues(Object.fromEntries(own), watches))) {
     writeFileSync(join(root, folder, 'data', `${name}.json`), JSON.stringify(list));
   }

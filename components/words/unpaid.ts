@@ -1,6 +1,5 @@
 import { unpaidReasons, type UnpaidReason } from '@/domain/order-paths';
 
-/** Why a payment came to nothing, in plain words. */
 export const unpaidWords: Readonly<Record<UnpaidReason, UnpaidNews>> = {
   declined: {
     title: 'Your card was declined.',
