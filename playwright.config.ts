@@ -29,7 +29,8 @@ export default defineConfig({
     // What is only read, not looked at, is the same on both.
     {
       name: 'phone',
-      testIgnore: /search-engines|pictures|checkout-api|promised-words/,
+      testIgnore:
+        /search-engines|pictures|checkout-api|promised-words|phone-bundle|routes|not-found|settings|storage|back-forward/,
       use: { ...devices['Galaxy S8'], viewport: { width: 360, height: 800 } },
     },
   ],

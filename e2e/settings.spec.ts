@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { expect, test } from './support/fixtures';
 
-test.skip(({ isMobile }) => isMobile, 'the server is the same');
-
 const emulator = { AUTH_EMULATOR_ADDRESS: 'http://127.0.0.1:9' };
 
 /** Starts the built shop on a free port, and tells how that ended and what it said. */
