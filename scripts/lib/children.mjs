@@ -169,7 +169,7 @@ function signal(pid, name) {
  * @param {number} pid
  * @returns {number[]}
  */
-function descendants(pid) {
+export function descendants(pid) {
   const children = processTable().filter(({ parent }) => parent === pid);
   return children.flatMap((child) => [child.pid, ...descendants(child.pid)]);
 }

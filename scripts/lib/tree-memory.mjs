@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { descendants } from './children.mjs';
 
 /** How often the memory of a running program is asked for, in milliseconds. */
 const SAMPLE_MS = 250;
@@ -21,23 +22,7 @@ export function watchMemory(pid) {
 
 /** What a process and its descendants hold, in bytes; memory that they share counts once (PSS). */
 function heldBytes(pid) {
-  const parents = new Map(processIds().map((each) => [each, parentOf(each)]));
-  const isBelow = (each) => each === pid || (parents.has(each) && isBelow(parents.get(each)));
-  return [...parents.keys()].filter(isBelow).reduce((sum, each) => sum + proportionalBytes(each), 0);
-}
-
-function processIds() {
-  try {
-    return readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name))
-      .map(Number);
-  } catch {
-    return [];
-  }
-}
-
-function parentOf(pid) {
-  return Number(/^PPid:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0);
+  return [pid, ...descendants(pid)].reduce((sum, each) => sum + proportionalBytes(each), 0);
 }
 
 function proportionalBytes(pid) {
