@@ -1,7 +1,7 @@
 import { caseMaterialNames, complicationNames, dialColourNames, displays } from '../traits';
 import type { Watch } from '../watch';
 
-/** The facets in their order; a name is also the query key of its options (docs/product.md 5.10). */
+/** The facets in their order; a name is also the query key of its options (docs/product.md 5.7). */
 export const facetNames = ['brand', 'movement', 'display', 'dial', 'strap', 'case', 'function'] as const;
 export type FacetName = (typeof facetNames)[number];
 

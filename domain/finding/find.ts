@@ -19,7 +19,7 @@ export type Found = {
 
 /**
  * Finds what a selection leaves of a shelf, in one pass: options of one facet widen, everything else narrows
- * (docs/product.md 5.10).
+ * (docs/product.md 5.7).
  */
 export function find(shelf: Shelf, selection: Selection): Found {
   const matches = new Uint8Array(shelf.keys.length);

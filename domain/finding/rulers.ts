@@ -1,6 +1,6 @@
 import type { Watch } from '../watch';
 
-/** The rulers in their order; a name is also the query key of its range (docs/product.md 5.10). */
+/** The rulers in their order; a name is also the query key of its range (docs/product.md 5.7). */
 export const rulerNames = ['price', 'diameter', 'lug', 'thickness', 'weight', 'water'] as const;
 export type RulerName = (typeof rulerNames)[number];
 

@@ -44,7 +44,7 @@ export function shelve(watches: readonly Watch[]): Shelf {
 const alphabet = new Intl.Collator('en', { numeric: true });
 const byName = (a: Watch, b: Watch) => alphabet.compare(a.fullName, b.fullName);
 
-/** New Arrivals are the newest; within a catalogue a higher id came later (docs/product.md 5.11). */
+/** New Arrivals are the newest; within a catalogue a higher id came later (docs/product.md 5.8). */
 const byAge = (a: Watch, b: Watch) =>
   Number(b.catalogue === 'watchnew') - Number(a.catalogue === 'watchnew') || b.id - a.id;
 
