@@ -1,16 +1,12 @@
-import { nothingSelected, parseSelection } from '@/domain/finding/selection';
+import { parseSelection } from '@/domain/finding/selection';
+import type { ListName } from './catalogue/catalogue';
 import { catalogue, readShopWatches } from './catalogue/shop-catalogue';
 
-const found = async (query: string, page = 1, list: 'all' | 'xerix' | 'watchnew' = 'all') => {
-  const answer = await catalogue.findOnList(list, parseSelection(new URLSearchParams(query)), page);
-  return answer && { ...answer, keys: answer.found.keys };
+const found = (query: string, page = 1, list: ListName = 'all') => {
+  return catalogue.findOnList(list, parseSelection(new URLSearchParams(query)), page);
 };
-const countsOf = async (facet: 'display' | 'movement' | 'dial') => {
-  const answer = await catalogue.findOnList('all', nothingSelected, 1);
-  return Object.fromEntries(
-    answer?.shelf.options[facet].map((name, at) => [name, answer.found.counts[facet][at]]) ?? [],
-  );
-};
+const countsOf = async (facet: 'display' | 'movement') =>
+  Object.fromEntries((await found(''))?.panel.facets[facet].map(({ option, count }) => [option, count]) ?? []);
 
 it('the 54 watches by what they show the time with, and by what drives them', async () => {
   expect(await countsOf('display')).toEqual({ hands: 35, discs: 3, skeleton: 8, digital: 6, 'hands-and-digits': 2 });

@@ -1,5 +1,5 @@
 import type { CatalogueName } from '@/domain/catalogue-names';
-import type { Found } from '@/domain/finding/find';
+import type { Panel } from '@/domain/finding/panel';
 import type { Selection } from '@/domain/finding/selection';
 import type { Shelf } from '@/domain/finding/shelf';
 import type { Watch } from '@/domain/watch';
@@ -14,8 +14,15 @@ export type ListName = CatalogueName | 'all';
 /** One page of a list; `count` watches stand on all its `pages` pages, which are counted from 1. */
 export type WatchPage = { watches: readonly Watch[]; page: number; pages: number; count: number };
 
-/** One page of what a selection leaves of a list, with the list's shelf. */
-type FoundPage = { shelf: Shelf; found: Found; shown: WatchPage };
+/** One page of what a selection leaves of a list. */
+export type FoundPage = {
+  shelf: Shelf;
+  /** As it was asked for; a range that ends where its ruler ends is open. */
+  selection: Selection;
+  panel: Panel;
+  keys: readonly WatchKey[];
+  shown: WatchPage;
+};
 
 /**
  * Where the shop's watches come from. Every method rejects with a `CatalogueError` where the catalogue is out of form.

@@ -1,5 +1,6 @@
 import { catalogueNames } from '@/domain/catalogue-names';
-import { find, openAtEnds } from '@/domain/finding/find';
+import { openAtEnds } from '@/domain/finding/find';
+import { panelOf } from '@/domain/finding/panel';
 import { scalesOf, type Shelf, shelve } from '@/domain/finding/shelf';
 import { search, type Searchable } from '@/domain/search';
 import type { Watch } from '@/domain/watch';
@@ -36,13 +37,19 @@ export function memoryCatalogue(readWatches: () => readonly Watch[]): Catalogue 
     findWatches: async (watches) => watches.flatMap((watch) => findOne(watch) ?? []),
     listPage: async (list, page) => cutPage(on(list), page),
     listAll: async (list) => on(list),
-    findOnList: async (list, selection, page) => {
+    findOnList: async (list, asked, page) => {
       const shelf = shelfOf(list);
-      const found = find(shelf, openAtEnds(selection, scalesOf(shelf)));
-      const shown = cutPage(found.keys, page);
-      return (
-        shown && { shelf, found, shown: { ...shown, watches: shown.watches.flatMap((key) => findOne(key) ?? []) } }
-      );
+      const selection = openAtEnds(asked, scalesOf(shelf));
+      const { panel, keys } = panelOf(shelf, selection);
+      const cut = cutPage(keys, page);
+      if (!cut) return undefined;
+      return {
+        shelf,
+        selection,
+        panel,
+        keys,
+        shown: { ...cut, watches: cut.watches.flatMap((key) => findOne(key) ?? []) },
+      };
     },
     neighbours: async ({ catalogue, id }) => {
       const watches = on(catalogue);

@@ -6,9 +6,8 @@ import { isWithin, type RulerName, rulerNames, scaleOf } from './rulers';
 import { nothingSelected, partsOf, type Selection, withOptions, without, withRange } from './selection';
 import { scalesOf, type Shelf } from './shelf';
 
-const optionsOf = (facet: FacetName): readonly string[] =>
-  facet === 'brand' ? ['xerix', 'times'] : facetOptions[facet].slice(0, 3);
-const options = Object.fromEntries(facetNames.map((facet) => [facet, optionsOf(facet)])) as Shelf['options'];
+const brands = ['xerix', 'times'];
+const optionsOf = (facet: FacetName): readonly string[] => (facet === 'brand' ? brands : facetOptions[facet]);
 
 type Model = { numbers: Record<RulerName, number>; has: Record<FacetName, number[]> };
 const models = fc.record({
@@ -30,9 +29,9 @@ function shelfOf(watches: readonly Model[]): Shelf {
   return {
     keys: places.map((place): WatchKey => `xerix/${place + 1}`),
     numbers: column(rulerNames, ({ numbers }, name) => numbers[name]),
-    options,
+    brands,
     has: column(facetNames, ({ has }, name) => has[name]),
-    orders: { name: places.toReversed(), newest: places },
+    byName: places.toReversed(),
   };
 }
 
@@ -113,6 +112,7 @@ it.each([
   ['price', [2, 1, 3]],
   ['price-down', [1, 3, 2]],
   ['name', [3, 2, 1]],
+  ['newest', [3, 2, 1]],
 ] as const)('in the order %s, ties as listed', (sort, ids) => {
   const watch = (price: number): Model => ({
     numbers: { price, diameter: 1, lug: 1, thickness: 1, weight: 1, water: 1 },

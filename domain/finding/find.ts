@@ -1,8 +1,9 @@
 import type { WatchKey } from '../watch-key';
+import { columns } from './columns';
 import { type FacetName, facetNames } from './facets';
 import { isWithin, type Range, type RulerName, rulerNames, type Scale } from './rulers';
 import { type Part, partsOf, type Selection, without, withRange } from './selection';
-import { placesIn, type Shelf } from './shelf';
+import { optionsOf, placesIn, type Shelf } from './shelf';
 
 /** Some watches of one value on a ruler. */
 type Tick = { value: number; count: number; found: boolean };
@@ -23,25 +24,19 @@ export type Found = {
  */
 export function find(shelf: Shelf, selection: Selection): Found {
   const matches = new Uint8Array(shelf.keys.length);
-  const counts = facetNames.map((facet) => new Array<number>(shelf.options[facet].length).fill(0));
+  const counts = columns(facetNames, (facet) => new Array<number>(optionsOf(shelf, facet).length).fill(0));
   judge(shelf, selection, (place, failed) => {
     if (failed.length === 0) matches[place] = 1;
-    facetNames.forEach((facet, index) => {
-      if (failed.length > 0 && failed[0] !== facet) return;
-      for (const option of shelf.has[facet][place] ?? []) add(counts[index], option);
-    });
+    for (const facet of facetNames) {
+      if (failed.length > 0 && failed[0] !== facet) continue;
+      for (const option of shelf.has[facet][place] ?? []) counts[facet][option] = (counts[facet][option] ?? 0) + 1;
+    }
   });
   return {
     keys: placesIn(shelf, selection.sort).flatMap((place) => (matches[place] ? (shelf.keys[place] ?? []) : [])),
-    counts: Object.fromEntries(facetNames.map((facet, index) => [facet, counts[index]])) as unknown as Found['counts'],
-    ticks: Object.fromEntries(
-      rulerNames.map((ruler) => [ruler, ticksOf(shelf.numbers[ruler], matches)]),
-    ) as unknown as Found['ticks'],
+    counts,
+    ticks: columns(rulerNames, (ruler) => ticksOf(shelf.numbers[ruler], matches)),
   };
-}
-
-function add(counts: number[] | undefined, at: number): void {
-  if (counts) counts[at] = (counts[at] ?? 0) + 1;
 }
 
 type Group = RulerName | FacetName;
@@ -74,7 +69,7 @@ function testsOf(shelf: Shelf, { ranges, options }: Selection): Test[] {
   for (const facet of facetNames) {
     const chosen = options[facet];
     if (!chosen) continue;
-    const places = new Set(chosen.map((option) => shelf.options[facet].indexOf(option)));
+    const places = new Set(chosen.map((option) => optionsOf(shelf, facet).indexOf(option)));
     const column = shelf.has[facet];
     tests.push({ group: facet, passes: (place) => column[place]?.some((option) => places.has(option)) ?? false });
   }

@@ -14,9 +14,6 @@ export type Selection = {
 
 export const nothingSelected: Selection = { ranges: {}, options: {}, sort: 'listed' };
 
-/** Every query key that belongs to a selection. */
-export const selectionKeys = [...rulerNames, ...facetNames, 'sort'] as const;
-
 /** One thing that is set, as a chip shows it: a range of a ruler, or one option of a facet. */
 export type Part = { ruler: RulerName; range: Range } | { facet: FacetName; option: string };
 
