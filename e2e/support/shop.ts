@@ -72,6 +72,7 @@ export const templates = [
   '/',
   '/all',
   '/all/xerix',
+  '/all?price=-300&movement=automatic',
   '/all/california/3',
   '/wfemale/allwfemale/1',
   '/contact/form',
