@@ -35,7 +35,10 @@ export function FindingForm({ makers, ...list }: FindingFormProps) {
   // React's onChange is the browser's `input`; a handle that is let go tells so by `change`.
   useEffect(() => {
     const element = form.current;
-    const letGo = (event: Event) => committed.current(read(), (event.target as HTMLInputElement).name);
+    const letGo = ({ target }: Event) => {
+      const isHandle = target instanceof HTMLInputElement && target.type === 'range';
+      committed.current(read(), isHandle ? target.name : undefined);
+    };
     element?.addEventListener('change', letGo);
     return () => element?.removeEventListener('change', letGo);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `read` reads the form alone
@@ -125,7 +128,7 @@ export function FindingForm({ makers, ...list }: FindingFormProps) {
         panel={panel}
         makers={makers}
         addressOf={(next) => addressOf(list, next)}
-        choose={(next) => commit(next, '')}
+        choose={commit}
       />
     </section>
   );

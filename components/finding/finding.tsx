@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, memo, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Activity, lazy, memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { awaitTouch, beginFinding, firstTouch } from './first-touch';
 import type { FindingFormProps } from './finding-form';
 
@@ -35,5 +35,5 @@ const SleepingForm = memo(function SleepingForm({ isServed, ...props }: FindingF
   }, []);
   // A page that the browser fetched by itself waits for the code; one that came as HTML has it under a boundary.
   const form = <FindingForm {...props} />;
-  return <div ref={element}>{isServed ? <Suspense>{form}</Suspense> : form}</div>;
+  return <div ref={element}>{isServed ? <Activity>{form}</Activity> : form}</div>;
 });

@@ -30,13 +30,31 @@ const signs = ['pointerover', 'pointerdown', 'focusin', 'input'] as const;
  */
 export function awaitTouch(element: HTMLElement): () => void {
   const waiting = new AbortController();
-  const listen = ({ target, type }: Event) => {
+  const keep = () => {
+    const form = element.querySelector('form');
+    if (form && isChanged(form)) setEarly = queryOf(form);
+  };
+  const listen = ({ target }: Event) => {
     if (!(target instanceof Node && element.contains(target))) return;
-    const form = type === 'input' && element.querySelector('form');
-    if (form) setEarly = new URLSearchParams([...new FormData(form)].map(([key, value]) => [key, String(value)]));
+    keep();
     beginFinding();
   };
   const options = { signal: waiting.signal, capture: true, passive: true };
   for (const sign of signs) window.addEventListener(sign, listen, options);
+  keep();
+  if (setEarly) beginFinding();
   return () => waiting.abort();
 }
+
+const queryOf = (form: HTMLFormElement) =>
+  new URLSearchParams([...new FormData(form)].map(([key, value]) => [key, String(value)]));
+
+/** Whether a form has been set to anything but what it came with. */
+const isChanged = (form: HTMLFormElement) =>
+  [...form.elements].some((control) => {
+    if (control instanceof HTMLSelectElement) {
+      return [...control.options].some(({ selected, defaultSelected }) => selected && !defaultSelected);
+    }
+    if (!(control instanceof HTMLInputElement)) return false;
+    return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
+  });

@@ -42,13 +42,10 @@ function followAddress(changed: () => void): () => void {
   };
 }
 
-/** Gives the page another address. One handle moved by keys step by step is one step of Back. */
-function moveTo(address: Route, set: string, last: { set: string; at: number }): { set: string; at: number } {
-  const now = Date.now();
-  const goesOn = set !== '' && last.set === set && now - last.at < 1500;
+/** Gives the page another address. What goes on from the step before it takes that step's place. */
+function moveTo(address: Route, goesOn: boolean): void {
   window.history[goesOn ? 'replaceState' : 'pushState'](null, '', address);
   window.dispatchEvent(new Event(moved));
-  return { set, at: now };
 }
 
 /**
@@ -62,7 +59,7 @@ export function useFinding(props: FindingList) {
   const came = formatSelection(props.selection);
   // What a handle says before it is let go, or before the shop has answered.
   const [draft, setDraft] = useState<{ over: string; selection: Selection }>();
-  const last = useRef({ set: '', at: 0 });
+  const lastRuler = useRef<string>(undefined);
   const scales = useMemo(() => (shelf ? scalesOf(shelf) : props.panel.scales), [shelf, props.panel]);
 
   const over = shelf ? (query ?? came) : came;
@@ -74,10 +71,12 @@ export function useFinding(props: FindingList) {
   }, [shelf, query, asked, scales, props.selection]);
   const selection = draft?.over === over ? draft.selection : settled;
 
-  const commit = (next: Selection, set: string) => {
+  /** `ruler` is the one whose handle was let go: moved step by step by keys, it is one step of Back. */
+  const commit = (next: Selection, ruler?: string) => {
     const address = addressOf(props, next);
-    if (shelf) last.current = moveTo(address, set, last.current);
+    if (shelf) moveTo(address, ruler !== undefined && ruler === lastRuler.current);
     else router.push(address, { scroll: false });
+    lastRuler.current = ruler;
   };
   const preview = (next: Selection) => setDraft({ over, selection: next });
 
@@ -85,7 +84,7 @@ export function useFinding(props: FindingList) {
   const awake = query !== null;
   useLayoutEffect(() => {
     const early = takeEarly();
-    if (early) commit(openAtEnds(parseSelection(early), scales), '');
+    if (early) commit(openAtEnds(parseSelection(early), scales));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what was set before the code ran is taken once
   }, []);
   useLayoutEffect(() => {

@@ -42,7 +42,8 @@ export class Rulers {
   }
 
   facet(facet: FacetName) {
-    return this.form.locator('details').filter({ has: this.page.getByText(facetLabels[facet], { exact: true }) });
+    const summary = this.page.locator('summary', { hasText: new RegExp(`^${facetLabels[facet]}`) });
+    return this.form.locator('details').filter({ has: summary });
   }
 
   async open() {
