@@ -15,8 +15,8 @@ export type Screen = {
 /** How large this screen draws, as its owner measured it once: CSS px for each mm. */
 export type ScreenScale = Screen & { pxPerMm: number };
 
-/** Between a television and the finest phone, in CSS px for each mm; where a measuring begins while nothing is known. */
-export const pxPerMmLimits = { least: 1.5, most: 10, usual: 96 / 25.4 };
+/** What a screen can have, zoomed from 25 to 500 %, in CSS px for each mm; `usual` is what CSS takes a mm for. */
+export const pxPerMmLimits = { least: 0.5, most: 20, usual: 96 / 25.4 };
 
 /** Whether what was measured still holds: the same screen, turned or not, at the same zoom. */
 export function holdsFor(scale: ScreenScale, screen: Screen): boolean {

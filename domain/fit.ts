@@ -22,7 +22,7 @@ export type Fit = {
  */
 export const breadthShare = 0.327;
 
-/** How much broader or narrower than that a wrist is as a rule, in mm: one standard deviation of those 507 is 2.4. */
+/** How much broader or narrower than that wrists are, in mm: one standard deviation, within which 73 % of those 507 lie. */
 export const breadthDeviation = 2.4;
 
 /**
