@@ -2,17 +2,10 @@
 
 import { Picture } from '@/components/ui/picture';
 import { actualSizeWords as words } from '@/components/words/fit';
-import type { PictureSource } from '@/domain/picture-source';
-import type { SizedWatch } from './sized-watch';
+import type { Sized, SizedWatch } from './sized-watch';
 
-type ActualPictureProps = {
-  watch: SizedWatch;
-  front: PictureSource;
-  /** Px of the picture for each mm of the watch; null where nobody knows. */
-  pxPerMm: number | null;
-  /** CSS px of the screen for each mm. */
-  screenPxPerMm: number;
-};
+/** `screenPxPerMm`: CSS px of the screen for each mm. */
+type ActualPictureProps = Sized & { screenPxPerMm: number };
 
 /** A watch's front as large as it is; its outline where the picture's scale is not known. */
 export function ActualPicture({ watch, front, pxPerMm, screenPxPerMm }: ActualPictureProps) {

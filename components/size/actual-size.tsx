@@ -4,25 +4,17 @@ import { useEffect, useRef, useState } from 'react';
 import { onScreenChange, readScreen } from '@/browser/screen';
 import { actualSizeWords as words } from '@/components/words/fit';
 import { holdsFor } from '@/domain/actual-size';
-import type { PictureSource } from '@/domain/picture-source';
 import { keepScreenScale, useScreenScale } from '@/store/screen-scale';
 import { ActualPicture } from './actual-picture';
 import { ScreenMeasure } from './screen-measure';
 import { SizeDialog } from './size-dialog';
-import type { SizedWatch } from './sized-watch';
-
-type ActualSizeProps = {
-  watch: SizedWatch;
-  front: PictureSource;
-  pxPerMm: number | null;
-  onClose: () => void;
-};
+import type { Sized } from './sized-watch';
 
 /**
  * A watch as large as it is, once the shopper has measured the screen with a bank card; measured again after a zoom or
  * on another screen (docs/product.md 22.8).
  */
-export function ActualSize({ watch, front, pxPerMm, onClose }: ActualSizeProps) {
+export function ActualSize({ watch, front, pxPerMm, onClose }: Sized & { onClose: () => void }) {
   const scale = useScreenScale() ?? null;
   const [screen, setScreen] = useState(readScreen);
   const [again, setAgain] = useState(false);

@@ -41,7 +41,7 @@ export function ScreenMeasure({ scale, screen, onMeasured }: ScreenMeasureProps)
           value={pxPerMm}
           aria-valuetext={words.sliderValue(long)}
           onChange={({ target }) => set(target.valueAsNumber)}
-          className="h-11 min-w-0 flex-1 accent-ink"
+          className="ruler-range min-w-0 flex-1"
         />
         <Nudge icon="plus" label={words.larger} onPress={() => set(pxPerMm + step)} />
       </div>

@@ -2,54 +2,61 @@
 
 import { useEffect, useState } from 'react';
 import { wristKey } from '@/browser/kept-marks';
+import { useEarlyPress } from '@/components/ui/use-early-press';
 import { sizeWords } from '@/components/words/size';
-import type { PictureSource } from '@/domain/picture-source';
-import { useWrist } from '@/store/wrist';
-import { DialogButton } from './dialog-button';
-import type { SizedWatch } from './sized-watch';
-import { useRootMark } from './use-root-mark';
-import type { WristFit } from './wrist-fit';
-
-type SizeSectionProps = {
-  watch: SizedWatch;
-  front: PictureSource;
-  /** Px of the front picture for each mm of the watch; null where nobody knows. */
-  pxPerMm: number | null;
-};
+import type { Asked, SizePanel } from './size-panel';
+import type { Sized } from './sized-watch';
 
 /**
- * On a watch's page: does it fit, and how large is it really. Next to nothing is loaded before it is asked for, by a
- * press or by a wrist that is known; the space for that is kept (docs/decisions/0043-marks-on-the-root.md).
+ * On a watch's page: does it fit, and how large is it really. The page carries the two buttons; what they open, and the
+ * drawing for a wrist that is known, is fetched when it is wanted, into space that is kept for it
+ * (docs/decisions/0043-marks-on-the-root.md).
  */
-export function SizeSection({ watch, front, pxPerMm }: SizeSectionProps) {
-  const wrist = useWrist();
-  const [code, setCode] = useState<{ WristFit: typeof WristFit } | 'failed'>();
-  useRootMark(wristKey, wrist);
+export function SizeSection(sized: Sized) {
+  const [code, setCode] = useState<{ SizePanel: typeof SizePanel }>();
+  const [asked, setAsked] = useState<Asked>();
+  const [failed, setFailed] = useState(false);
+  const load = () =>
+    import('./size-panel').then(setCode, () => {
+      setFailed(true);
+    });
   useEffect(() => {
-    if (wrist) import('./wrist-fit').then(setCode, () => setCode('failed'));
-  }, [wrist]);
+    if (wristKey in document.documentElement.dataset) void load();
+    const hear = ({ key }: StorageEvent) => key === wristKey && void load();
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  }, []);
+  const open = (what: Asked) => {
+    setAsked(what);
+    void load();
+  };
 
   return (
     <div className="needs-script @container mt-2">
-      <div className="flex flex-wrap gap-x-8">
-        <DialogButton
-          load={() => import('./wrist-entry')}
-          dialog={({ WristEntry }, onClose) => <WristEntry onClose={onClose} />}
-        >
-          {sizeWords.doesItFit}
-        </DialogButton>
-        <DialogButton
-          load={() => import('./actual-size')}
-          dialog={({ ActualSize }, onClose) => (
-            <ActualSize watch={watch} front={front} pxPerMm={pxPerMm} onClose={onClose} />
-          )}
-        >
-          {sizeWords.actualSize}
-        </DialogButton>
+      <div className="flex gap-x-8">
+        <Opener onPress={() => open('wrist')}>{sizeWords.doesItFit}</Opener>
+        <Opener onPress={() => open('actual')}>{sizeWords.actualSize}</Opener>
       </div>
+      {failed && <p role="alert">{sizeWords.notLoaded}</p>}
       <div className="wrist-space">
-        {wrist && code && (code === 'failed' ? sizeWords.notLoaded : <code.WristFit watch={watch} wrist={wrist} />)}
+        {code && <code.SizePanel {...sized} asked={asked} onClose={() => setAsked(undefined)} />}
       </div>
     </div>
+  );
+}
+
+function Opener({ onPress, children }: { onPress: () => void; children: string }) {
+  const button = useEarlyPress(onPress);
+  return (
+    <button
+      ref={button}
+      data-early
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onPress}
+      className="bar-link font-semibold underline"
+    >
+      {children}
+    </button>
   );
 }

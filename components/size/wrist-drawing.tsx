@@ -14,7 +14,7 @@ export function WristDrawing({ watch, fit }: { watch: SizedWatch; fit: Fit }) {
   const edge = fit.wristWidth / 2;
   const lug = watch.lugToLug / 2;
   const figure = height * 0.085;
-  const left = -reach * 0.72;
+  const beside = -watch.caseDiameter / 2 - 9;
   // The arm widens a little towards hand and elbow.
   const side = (sign: 1 | -1) =>
     `M${-reach} ${sign * edge * 1.07}Q0 ${sign * edge * 0.93} ${reach} ${sign * edge * 1.07}`;
@@ -26,7 +26,10 @@ export function WristDrawing({ watch, fit }: { watch: SizedWatch; fit: Fit }) {
       className="block w-full overflow-visible fill-none stroke-ink [&_*]:[vector-effect:non-scaling-stroke]"
     >
       <path d={side(1) + side(-1)} />
-      <path d={`M${left} ${-edge}V${edge}M${left - 1.5} ${-edge}h3M${left - 1.5} ${edge}h3`} className="stroke-soft" />
+      <path
+        d={`M${beside} ${-edge}V${edge}M${beside - 1.5} ${-edge}h3M${beside - 1.5} ${edge}h3`}
+        className="stroke-soft"
+      />
       <circle r={watch.caseDiameter / 2} />
       <path
         d={`M${-watch.caseDiameter / 2} ${-lug}h${watch.caseDiameter}M${-watch.caseDiameter / 2} ${lug}h${watch.caseDiameter}`}
@@ -35,11 +38,11 @@ export function WristDrawing({ watch, fit }: { watch: SizedWatch; fit: Fit }) {
       />
       <path d={`M0 ${-lug}V${lug}M-1.5 ${-lug}h3M-1.5 ${lug}h3`} className="stroke-signal" />
       <g fontSize={figure} className="stroke-none font-semibold tabular-nums">
-        <text x={left + 2} y={figure / 3} className="fill-soft">
-          {fit.wristWidth}
+        <text x={beside - 2} y={figure / 3} textAnchor="end" className="fill-soft">
+          {fit.wristWidth} mm
         </text>
         <text x={2} y={figure / 3} className="fill-signal">
-          {watch.lugToLug}
+          {watch.lugToLug} mm
         </text>
       </g>
     </svg>

@@ -2,9 +2,13 @@ import { breadthDeviation, breadthShare, type Fit, type FitMeasures } from '@/do
 import { wristLimits, type Wrist } from '@/domain/wrist';
 import { wristWords } from './size';
 
-const inches = (mm: number) => (Math.round((mm / 25.4) * 10) / 10).toFixed(1);
+/** The same limits in inches, to a tenth within them. */
+const inches = {
+  least: Math.ceil((wristLimits.least / 25.4) * 10) / 10,
+  most: Math.floor((wristLimits.most / 25.4) * 10) / 10,
+};
 
-const limits = `from ${wristLimits.least} to ${wristLimits.most} mm (${inches(wristLimits.least)} to ${inches(wristLimits.most)} inches)`;
+const limits = `from ${wristLimits.least} to ${wristLimits.most} mm (${inches.least} to ${inches.most} inches)`;
 
 /** Where a shopper enters a wrist (docs/product.md 22.4). */
 export const wristEntryWords = {
@@ -15,8 +19,8 @@ export const wristEntryWords = {
   mm: 'millimetres',
   inches: 'inches',
   privacy: 'It stays in this browser and is never sent.',
-  save: 'Mark what fits',
-  busy: 'Marking…',
+  save: 'Show what fits',
+  busy: 'Measuring…',
   forget: 'Forget my wrist',
   close: 'Close',
   refused: `Give a figure ${limits}.`,
