@@ -40,7 +40,7 @@ type WatchCardProps = {
 export function WatchCard({ watch, heading: Heading, first = false }: WatchCardProps) {
   const { front, hover, size } = watch;
   return (
-    <Link href={watch.path} toNavigation className="group block">
+    <Link href={watch.path} toNavigation className="group @container block">
       <div className="relative aspect-4/5 overflow-hidden bg-card" style={trueSize(front)}>
         <Picture picture={front} sizes={sizes} priority={first ? 'first' : 'near'} className="to-scale" />
         <span
@@ -57,7 +57,7 @@ export function WatchCard({ watch, heading: Heading, first = false }: WatchCardP
         </Heading>
         <span className="font-semibold tabular-nums">{formatMoney(watch.priceCents)}</span>
       </div>
-      <div className="@container mt-1 text-sm text-soft tabular-nums">
+      <div className="mt-1 gap-3 text-sm text-soft tabular-nums @min-[22rem]:flex">
         <p>{cardSize(size.caseDiameter, size.lugToLug)}</p>
         <WristMark measures={size} />
       </div>
