@@ -5,7 +5,7 @@ const known: Readonly<Record<string, { px_per_mm: number }>> = scales;
 
 const fronts = Object.keys(known).filter((key) => key.endsWith('-1'));
 
-/** The scale at which the largest watch of the shop fills its frame and every other is smaller (docs/product.md 5.8). */
+/** The scale at which the largest watch of the shop fills its frame and every other is smaller (docs/product.md 5.10). */
 const commonPxPerMm = Math.min(...fronts.map((key) => known[key]?.px_per_mm ?? Infinity));
 
 /**

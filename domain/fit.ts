@@ -15,7 +15,7 @@ export type Fit = {
 };
 
 /**
- * How broad a wrist is for each mm around it. Of the 507 people, from 130 to 196 mm around, whose wrists G. Heinz,
+ * How broad a wrist is for each mm around it (docs/product.md 22.3). Of the 507 people, from 130 to 196 mm around, whose wrists G. Heinz,
  * L. J. Peterson, R. W. Johnson and C. J. Kerk measured ("Exploring Relationships in Body Dimensions", Journal of
  * Statistics Education 11(2), 2003; both wrists: breadth over the bones, and least girth), the mean breadth is 52.7 mm
  * and the mean girth 161.0 mm; for women and men alone the share is the same.

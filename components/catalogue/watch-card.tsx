@@ -36,7 +36,7 @@ type WatchCardProps = {
   first?: boolean;
 };
 
-/** A watch in a grid: picture, second picture on hover, name, price, size, stars (docs/product.md 5.2, 5.7). */
+/** A watch in a grid: picture, second picture on hover, name, price, size, stars (docs/product.md 5.2, 5.9). */
 export function WatchCard({ watch, heading: Heading, first = false }: WatchCardProps) {
   const { front, hover, size } = watch;
   return (

@@ -6,7 +6,7 @@ import { sizeWords } from '@/components/words/size';
 import { keepTrueSize, useTrueSize } from '@/store/true-size';
 import { useRootMark } from './use-root-mark';
 
-/** Draws every picture of a list at one scale, or each as large as its frame (docs/product.md 5.8). */
+/** Draws every picture of a list at one scale, or each as large as its frame (docs/product.md 5.10). */
 export function TrueSizeSwitch() {
   const on = useTrueSize();
   const hint = useId();

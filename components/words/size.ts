@@ -13,7 +13,7 @@ export const sizeWords = {
   notLoaded: 'That could not be loaded. Check the connection, then load the page again.',
 };
 
-/** Under a card's name (docs/product.md 5.7), in mm. */
+/** Under a card's name (docs/product.md 5.9), in mm. */
 export const cardSize = (caseDiameter: number, lugToLug: number) => `${caseDiameter} mm, ${lugToLug} mm lug to lug`;
 
 /** A wrist as its owner gave it: `165 mm`, `6.5 inches`. */
@@ -22,7 +22,7 @@ export const wristWords = ({ figure, unit }: Wrist) => `${figure} ${unit === 'in
 /** On the button that opens the entry, once a wrist is known. */
 export const yourWrist = (wrist: Wrist) => `Wrist ${wristWords(wrist)}`;
 
-/** On a card, whether its watch fits (docs/product.md 22.5). */
+/** On a card, whether its watch fits (docs/product.md 5.11, 22.5). */
 export function fitMark({ verdict, spare }: Fit, wrist: Wrist): string {
   if (verdict === 'fits') return `fits ${wristWords(wrist)}`;
   return {
