@@ -4,7 +4,7 @@ import type { Specification } from './specification';
 export type FitMeasures = Pick<Specification, 'lugToLug' | 'wristMin' | 'wristMax'>;
 
 /** `over`: the lugs stand over the wrist's edge. A strap that does not go round is named before that. */
-export type FitVerdict = 'fits' | 'over' | 'strap-too-short' | 'strap-too-long';
+type FitVerdict = 'fits' | 'over' | 'strap-too-short' | 'strap-too-long';
 
 export type Fit = {
   verdict: FitVerdict;
@@ -15,10 +15,11 @@ export type Fit = {
 };
 
 /**
- * How broad a wrist is for each mm around it (docs/product.md 22.3). Of the 507 people, from 130 to 196 mm around, whose wrists G. Heinz,
- * L. J. Peterson, R. W. Johnson and C. J. Kerk measured ("Exploring Relationships in Body Dimensions", Journal of
- * Statistics Education 11(2), 2003; both wrists: breadth over the bones, and least girth), the mean breadth is 52.7 mm
- * and the mean girth 161.0 mm; for women and men alone the share is the same.
+ * How broad a wrist is for each mm around it (docs/product.md 22.3). Of the 507 people, from 130 to 196 mm around, whose
+ * wrists G. Heinz, L. J. Peterson, R. W. Johnson and C. J. Kerk measured ("Exploring Relationships in Body Dimensions",
+ * Journal of Statistics Education 11(2), 2003; both wrists: breadth over the bones, and least girth), the mean breadth is
+ * 52.7 mm and the mean girth 161.0 mm; for women and men alone the share is the same
+ * (docs/decisions/0044-how-broad-a-wrist-is.md).
  */
 export const breadthShare = 0.327;
 
