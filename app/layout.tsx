@@ -8,6 +8,7 @@ import { NavigationBar } from '@/components/shell/navigation-bar';
 import { NavigationScroll } from '@/components/shell/navigation-scroll';
 import { TabSync } from '@/components/shell/tab-sync';
 import { keepEarlyPresses } from '@/browser/early-presses';
+import { markKept } from '@/browser/kept-marks';
 import { site } from '@/data/site';
 import { shellWords } from '@/components/words/shell';
 import './globals.css';
@@ -32,9 +33,9 @@ export const viewport: Viewport = { themeColor: '#f3f4f0', width: 'device-width'
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={familjen.variable}>
+    <html lang="en" className={familjen.variable} suppressHydrationWarning>
       <head>
-        <script>{keepEarlyPresses}</script>
+        <script>{`${keepEarlyPresses};${markKept}`}</script>
       </head>
       <body className="flex min-h-svh flex-col">
         <a

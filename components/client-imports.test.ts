@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** What reads files or carries the catalogue: its size must never reach a shopper's phone. */
 const forServersOnly =
-  /^import (?!type )[^;]*from '@\/data\/(catalogue\/(shop|memory)-catalogue|brand-tiles|brands|home|list-pages|navigation|pictures|ranges|read-catalogue|watch-pictures|watch-summaries)'/m;
+  /^import (?!type )[^;]*from '@\/data\/(catalogue\/(shop|memory)-catalogue|brand-tiles|brands|home|list-pages|navigation|picture-scales|pictures|ranges|read-catalogue|watch-pictures|watch-summaries)'/m;
 
 const clientFiles = ['app', 'components']
   .flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)))

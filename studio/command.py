@@ -4,7 +4,7 @@ import os
 import sys
 from pathlib import Path
 
-from studio import check, manifest, queue
+from studio import check, manifest, queue, scales
 from studio.catalogue import ROOT, CatalogueError
 from studio.description import DescriptionError
 from studio.pictures import SelectionError, fingerprint, select
@@ -60,6 +60,8 @@ def main() -> None:
             keep(pictures, samples)
         elif not given.check:
             failures = queue.run(pictures, samples, given.jobs, given.threads, given.lock)
+        if not given.check:
+            failures += scales.bring_up_to_date(given.jobs)
     except KeyboardInterrupt:
         sys.exit('Stopped; the next run goes on from here.')
     except (CatalogueError, DescriptionError, SelectionError, queue.ShootError) as fault:

@@ -61,14 +61,27 @@ def shoot(picture: Picture, out: Path, samples: int, percent: int = 100, threads
         shutil.rmtree(folder, ignore_errors=True)
 
 
+def measure(picture: Picture) -> tuple[float, list[float]]:
+    """Px of the picture for each mm at the middle of its watch's case, and the watch's box in it. Raises ShootError."""
+    with tempfile.TemporaryDirectory(prefix='studio-') as folder:
+        _blend(picture, Path(folder), 'scale.py')
+        found = json.loads((Path(folder) / 'scale.json').read_text())
+    return round(found['px_per_mm'], 3), [round(v, 4) for v in found['box']]
+
+
 def _render(picture: Picture, folder: Path, samples: int, percent: int, threads: int) -> float:
     """Lets Blender write the raw frames into `folder`. Returns its CPU seconds. Raises ShootError."""
+    return _blend(picture, folder, 'render.py', '--samples', str(samples), '--percent', str(percent), '--threads',
+                  str(threads))
+
+
+def _blend(picture: Picture, folder: Path, script: str, *words: str) -> float:
+    """Lets Blender run one of the studio's scripts on a picture. Returns its CPU seconds. Raises ShootError."""
     log = folder / 'blender.log'
     with open(log, 'w', encoding='utf8') as told:
         blender = subprocess.Popen(
             ['blender', '-b', '--factory-startup', '--python-exit-code', '1',
-             '-P', str(ROOT / 'studio' / 'render.py'), '--', picture.name, str(folder),
-             '--samples', str(samples), '--percent', str(percent), '--threads', str(threads)],
+             '-P', str(ROOT / 'studio' / script), '--', picture.name, str(folder), *words],
             stdout=told, stderr=subprocess.STDOUT, cwd=ROOT, env=os.environ | {'PATH': SYSTEM_PATH})
         _rendering.add(blender.pid)
         try:

@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { cardSize, sizeWords } from '@/components/words/size';
 import { variantPath } from '@/domain/picture-source';
+import type { Watch } from '@/domain/watch';
+import type { WatchKey } from '@/domain/watch-key';
 import { WatchGrid } from './watch-grid';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -26,3 +29,30 @@ it('a card shows the front, and on hover the second picture, of every watch', as
     unmount();
   }
 });
+
+it('a card says maker, diameter and lug to lug', async () => {
+  const comet = await watchOf('xerix/2');
+  render(<WatchGrid watches={[comet]} heading="h2" />);
+  expect(screen.getByRole('heading')).toHaveTextContent(/^Xeric Late Comet$/);
+  expect(screen.getByText(cardSize(44, 51.5))).toBeVisible();
+});
+
+it('a picture of the studio’s has its share of the one scale; an owner’s own photograph says that it has none', async () => {
+  const comet = await watchOf('xerix/2');
+  const { container, rerender } = render(<WatchGrid watches={[comet]} heading="h2" />);
+  const share = () => container.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--true-size');
+  expect(Number(share())).toBeCloseTo(15.162 / 15.96, 2);
+  expect(screen.queryByText(sizeWords.notToScale)).not.toBeInTheDocument();
+  const [, threeQuarter, profile] = comet.pictures;
+  rerender(
+    <WatchGrid watches={[{ ...comet, pictures: ['/watches/own/1-1.webp', threeQuarter, profile] }]} heading="h2" />,
+  );
+  expect(share()).toBe('1');
+  expect(screen.getByText(sizeWords.notToScale)).toBeInTheDocument();
+});
+
+async function watchOf(key: WatchKey): Promise<Watch> {
+  const watch = await catalogue.findWatch(key);
+  if (!watch) throw new Error(`the shop sells ${key}`);
+  return watch;
+}

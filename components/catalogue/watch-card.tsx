@@ -1,8 +1,12 @@
 'use client';
 
 import type { Route } from 'next';
+import type { CSSProperties } from 'react';
+import type { SizedWatch } from '@/components/size/sized-watch';
+import { WristMark } from '@/components/size/wrist-mark';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
+import { cardSize, sizeWords } from '@/components/words/size';
 import { formatMoney } from '@/domain/money';
 import type { PictureSource } from '@/domain/picture-source';
 import type { WatchReference } from '@/domain/watch-key';
@@ -10,14 +14,19 @@ import { ListMarks } from './list-marks';
 
 const sizes = '(min-width: 1366px) 400px, (min-width: 768px) 30vw, 46vw';
 
-/** What a card shows of a watch; the price in USD cents. */
+/** A picture, and the share of its own size at which it stands at the one scale of all; null where nobody knows. */
+type ScaledPicture = PictureSource & { trueSize: number | null };
+
+/** What a card shows of a watch; the price in USD cents, lengths in mm. */
 export type CardWatch = WatchReference & {
+  /** Maker and model. */
   name: string;
   priceCents: number;
   path: Route;
-  front: PictureSource;
+  front: ScaledPicture;
   /** Shown instead of the front while the card is pointed at. */
-  hover: PictureSource;
+  hover: ScaledPicture;
+  size: SizedWatch;
 };
 
 type WatchCardProps = {
@@ -27,21 +36,30 @@ type WatchCardProps = {
   first?: boolean;
 };
 
-/** A watch in a grid: picture, second picture on hover, name, price, stars (docs/product.md 5.2). */
+/** A watch in a grid: picture, second picture on hover, name, price, size, stars (docs/product.md 5.2, 5.9). */
 export function WatchCard({ watch, heading: Heading, first = false }: WatchCardProps) {
+  const { front, hover, size } = watch;
   return (
-    <Link href={watch.path} toNavigation className="group block">
-      <div className="relative aspect-4/5 overflow-hidden bg-card">
-        <Picture picture={watch.front} sizes={sizes} priority={first ? 'first' : 'near'} />
-        <span className="absolute inset-0 opacity-0 transition-opacity duration-150 group-hover:opacity-100 group-focus-visible:opacity-100 [@media(hover:none)]:hidden">
-          <Picture picture={watch.hover} sizes={sizes} priority="low" />
+    <Link href={watch.path} toNavigation className="group @container block">
+      <div className="relative aspect-4/5 overflow-hidden bg-card" style={trueSize(front)}>
+        <Picture picture={front} sizes={sizes} priority={first ? 'first' : 'near'} className="to-scale" />
+        <span
+          className="absolute inset-0 bg-card opacity-0 transition-opacity duration-150 group-hover:opacity-100 group-focus-visible:opacity-100 [@media(hover:none)]:hidden"
+          style={trueSize(hover)}
+        >
+          <Picture picture={hover} sizes={sizes} priority="low" className="to-scale" />
         </span>
+        {front.trueSize === null && <span className="not-to-scale">{sizeWords.notToScale}</span>}
       </div>
       <div className="mt-3 block items-baseline justify-between gap-4 tablet:flex">
         <Heading className="text-base leading-tight wrap-anywhere group-hover:underline group-hover:underline-offset-4">
           {watch.name}
         </Heading>
         <span className="font-semibold tabular-nums">{formatMoney(watch.priceCents)}</span>
+      </div>
+      <div className="mt-1 gap-3 text-sm text-soft tabular-nums @min-[22rem]:flex">
+        <p>{cardSize(size.caseDiameter, size.lugToLug)}</p>
+        <WristMark measures={size} />
       </div>
       <div className="mt-1 flex h-6 items-center justify-between">
         <Stars />
@@ -50,6 +68,9 @@ export function WatchCard({ watch, heading: Heading, first = false }: WatchCardP
     </Link>
   );
 }
+
+/** Where the picture's `to-scale` finds its share; one of unknown scale stays as it is. */
+const trueSize = (picture: ScaledPicture) => ({ '--true-size': picture.trueSize ?? 1 }) as CSSProperties;
 
 /** A fixed decoration, not a rating (docs/product.md 5.3). */
 function Stars() {

@@ -1,3 +1,5 @@
+import { sizeOf } from '@/components/size/sized-watch';
+import { trueSizeOf } from '@/data/picture-scales';
 import { pictureAt } from '@/data/pictures';
 import { pictureOf } from '@/data/watch-pictures';
 import { FoundGrid } from '@/components/finding/found-grid';
@@ -38,14 +40,16 @@ export function NarrowedGrid({ watches, ...grid }: NarrowedGridProps) {
 }
 
 function cardWatch(watch: Watch): CardWatch {
-  const { catalogue, id, name, priceCents, path, pictures } = watch;
+  const { catalogue, id, fullName: name, priceCents, path, pictures, specification } = watch;
+  const [front, threeQuarter] = pictures;
   return {
     catalogue,
     id,
     name,
     priceCents,
     path,
-    front: pictureOf(watch, 0, widestPicture),
-    hover: pictureAt(pictures[1], '', widestPicture),
+    front: { ...pictureOf(watch, 0, widestPicture), trueSize: trueSizeOf(front) },
+    hover: { ...pictureAt(threeQuarter, '', widestPicture), trueSize: trueSizeOf(threeQuarter) },
+    size: sizeOf(specification),
   };
 }

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@/components/catalogue/breadcrumbs';
 import { NarrowedGrid } from '@/components/catalogue/watch-grid';
 import { Finding } from '@/components/finding/finding';
 import { FoundCount } from '@/components/finding/found-grid';
+import { SizeTools } from '@/components/size/size-tools';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { type FoundPage, type ListName, watchesAPage } from '@/data/catalogue/catalogue';
 import type { List } from '@/data/list';
@@ -71,7 +72,10 @@ async function ListFrame({ name, list, title, crumbs, found, children }: ListFra
         <p className="mt-5 max-w-2xl text-lg text-pretty text-soft">{list.description}</p>
       </div>
       <Finding list={list.path} selection={selection} makers={makerNames} {...(isWhole ? { shelf } : { panel })} />
-      <div className="pt-6 tablet:pt-10">
+      <div className="pt-2 tablet:pt-4">
+        <div className="mb-3 min-h-11 tablet:mb-6">
+          <SizeTools />
+        </div>
         <NarrowedGrid
           watches={isWhole ? await catalogue.listAll(name) : shown.watches}
           heading="h2"

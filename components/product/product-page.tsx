@@ -1,8 +1,11 @@
 import { Breadcrumbs } from '@/components/catalogue/breadcrumbs';
 import { JsonLd } from '@/components/catalogue/json-ld';
+import { SizeSection } from '@/components/size/size-section';
+import { sizeOf } from '@/components/size/sized-watch';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { findBrandTiles } from '@/data/brand-tiles';
+import { pxPerMmOf } from '@/data/picture-scales';
 import { rangeOf } from '@/data/ranges';
 import type { Watch } from '@/domain/watch';
 import { type Crumb, productData } from '@/components/catalogue/structured-data';
@@ -21,7 +24,8 @@ import { TopSellingBrands } from './top-selling-brands';
 export async function ProductPage({ watch }: { watch: Watch }) {
   const tiles = await findBrandTiles();
   const range = rangeOf(watch.catalogue);
-  const pictures = [pictureOf(watch, 0), pictureOf(watch, 1), pictureOf(watch, 2)];
+  const front = pictureOf(watch, 0);
+  const pictures = [front, pictureOf(watch, 1), pictureOf(watch, 2)];
   const crumbs: Crumb[] = [
     { name: 'Home', path: '/' },
     { name: range.name, path: range.path },
@@ -55,6 +59,7 @@ export async function ProductPage({ watch }: { watch: Watch }) {
             <div className="mt-2">
               <KeyNumbers specification={watch.specification} />
             </div>
+            <SizeSection watch={sizeOf(watch.specification)} front={front} pxPerMm={pxPerMmOf(watch.pictures[0])} />
             <div className="mt-4">
               <Assurances />
             </div>

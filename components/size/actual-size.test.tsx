@@ -1,0 +1,65 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openDialogs } from '@/components/testing/dialogs';
+import { actualSizeWords as words } from '@/components/words/fit';
+import { keepScreenScale } from '@/store/screen-scale';
+import { ActualSize } from './actual-size';
+
+const watch = { caseDiameter: 42, lugToLug: 49, wristMin: 160, wristMax: 210 };
+const front = { file: 'a', widths: [800], width: 1200, height: 1500, alt: 'Xeric Slow Meridian, front' };
+const here = () => ({ ratio: window.devicePixelRatio, width: window.screen.width, height: window.screen.height });
+const picture = () => screen.getByRole('img');
+const slider = () => screen.getByRole('slider', { name: words.slider });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeAll(() => {
+  openDialogs();
+  window.matchMedia = () => new EventTarget() as MediaQueryList;
+});
+beforeEach(() => {
+  window.devicePixelRatio = 1;
+  act(() => keepScreenScale(null));
+});
+
+const show = (pxPerMm: number | null = 15) =>
+  render(<ActualSize watch={watch} front={front} pxPerMm={pxPerMm} onClose={() => {}} />);
+
+it('a screen that was never measured is measured first, and then draws the watch as large as it is', async () => {
+  show();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  await press(words.larger);
+  const pxPerMm = Number((slider() as HTMLInputElement).value);
+  await press(words.done);
+  expect(picture()).toHaveAccessibleName(front.alt);
+  // 1200 px of 15 px for each mm are 80 mm.
+  expect(parseFloat(picture().closest('div')?.style.width ?? '')).toBeCloseTo(80 * pxPerMm);
+});
+
+it('a screen that was measured is not measured again until the shopper wants to', async () => {
+  act(() => keepScreenScale({ ...here(), pxPerMm: 4 }));
+  show();
+  expect(picture().closest('div')).toHaveStyle({ width: '320px' });
+  await press(words.again);
+  expect(slider()).toHaveValue('4');
+});
+
+it('a zoom asks again at once, from where the last measuring leads', () => {
+  act(() => keepScreenScale({ ...here(), pxPerMm: 4 }));
+  show();
+  act(() => {
+    window.devicePixelRatio = 2;
+    window.dispatchEvent(new Event('resize'));
+  });
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(words.measureAgain);
+  expect(slider()).toHaveValue('2');
+});
+
+it('a watch whose picture has no scale is drawn in outline, as large as it is', () => {
+  act(() => keepScreenScale({ ...here(), pxPerMm: 4 }));
+  show(null);
+  const outline = screen.getByRole('img', { name: words.outline });
+  const [, , width] = (outline.getAttribute('viewBox') ?? '').split(' ').map(Number);
+  expect(parseFloat(outline.style.width) / (width ?? NaN)).toBe(4);
+  expect(outline.querySelector('circle')).toHaveAttribute('r', '21');
+});

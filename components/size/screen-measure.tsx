@@ -1,0 +1,71 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { actualSizeWords as words } from '@/components/words/fit';
+import { bankCard, firstGuess, pxPerMmLimits, type Screen, type ScreenScale } from '@/domain/actual-size';
+
+/** The least step of the outline, in CSS px for each mm: not quite a px of the card's length. */
+const step = 0.01;
+
+type ScreenMeasureProps = {
+  scale: ScreenScale | null;
+  screen: Screen;
+  /** Told how many CSS px of this screen are a mm. */
+  onMeasured: (pxPerMm: number) => void;
+};
+
+/** An outline that the shopper makes as large as a bank card held against the screen: across, or upright on a phone. */
+export function ScreenMeasure({ scale, screen, onMeasured }: ScreenMeasureProps) {
+  const [guess] = useState(() => firstGuess(scale, screen));
+  const [pxPerMm, setPxPerMm] = useState(guess);
+  const slider = useId();
+  const least = Math.max(pxPerMmLimits.least, guess / 2);
+  const most = Math.min(pxPerMmLimits.most, guess * 2);
+  const set = (to: number) => setPxPerMm(Math.min(most, Math.max(least, to)));
+  const [long, short] = [bankCard.width * pxPerMm, bankCard.height * pxPerMm];
+  return (
+    <>
+      <p className="max-w-prose">{words.measure}</p>
+      <label htmlFor={slider} className="mt-3 block font-semibold">
+        {words.slider}
+      </label>
+      <div className="flex items-center gap-2">
+        <Nudge icon="minus" label={words.smaller} onPress={() => set(pxPerMm - step)} />
+        <input
+          id={slider}
+          type="range"
+          min={least}
+          max={most}
+          step={step}
+          value={pxPerMm}
+          aria-valuetext={words.sliderValue(long)}
+          onChange={({ target }) => set(target.valueAsNumber)}
+          className="ruler-range min-w-0 flex-1"
+        />
+        <Nudge icon="plus" label={words.larger} onPress={() => set(pxPerMm + step)} />
+      </div>
+      <button type="button" className="mt-2 button" onClick={() => onMeasured(pxPerMm)}>
+        {words.done}
+      </button>
+      <div className="mt-4 overflow-x-auto tablet:hidden">
+        <CardOutline width={short} height={long} />
+      </div>
+      <div className="mt-4 hidden overflow-x-auto tablet:block">
+        <CardOutline width={long} height={short} />
+      </div>
+    </>
+  );
+}
+
+function CardOutline({ width, height }: { width: number; height: number }) {
+  return <div aria-hidden="true" style={{ width, height }} className="border border-signal bg-card" />;
+}
+
+function Nudge({ icon, label, onPress }: { icon: 'minus' | 'plus'; label: string; onPress: () => void }) {
+  return (
+    <button type="button" aria-label={label} onClick={onPress} className="icon-button shrink-0 border border-ink">
+      <Icon name={icon} className="size-5" />
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect, useId, type ReactNode, type RefObject } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { actualSizeWords } from '@/components/words/fit';
+
+type SizeDialogProps = {
+  /** Through which its content closes it. */
+  ref: RefObject<HTMLDialogElement | null>;
+  title: string;
+  /** Told once the dialog has closed, however that came about; the focus is back on what opened it. */
+  onClose: () => void;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A dialog that opens as it comes; Escape, a press beside it and its button close it. */
+export function SizeDialog({ ref, title, onClose, className = 'max-w-lg', children }: SizeDialogProps) {
+  const heading = useId();
+  useEffect(() => ref.current?.showModal(), [ref]);
+
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={heading}
+      closedby="any"
+      onClose={onClose}
+      className={`m-auto max-h-dvh w-full overflow-x-clip overflow-y-auto overscroll-contain border border-ink bg-paper p-4 text-ink backdrop:bg-ink/60 tablet:p-6 phone:max-w-none ${className}`}
+    >
+      <div className="flex items-center justify-between gap-4">
+        <h2 id={heading} className="text-2xl">
+          {title}
+        </h2>
+        <button
+          type="button"
+          aria-label={actualSizeWords.close}
+          className="icon-button -mr-2 shrink-0"
+          onClick={() => ref.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { wristKey } from '@/browser/kept-marks';
+import { useWrist } from '@/store/wrist';
+import { ActualSize } from './actual-size';
+import type { Sized } from './sized-watch';
+import { useRootMark } from './use-root-mark';
+import { WristEntry } from './wrist-entry';
+import { WristFit } from './wrist-fit';
+
+/** What the shopper has asked to see: the entry of a wrist, or the watch as large as it is. */
+export type Asked = 'wrist' | 'actual' | undefined;
+
+/** All that a watch's page says of size beyond its two buttons. Fetched when it is wanted. */
+export function SizePanel({ asked, onClose, ...sized }: Sized & { asked: Asked; onClose: () => void }) {
+  const wrist = useWrist();
+  useRootMark(wristKey, wrist);
+  return (
+    <>
+      {wrist && <WristFit watch={sized.watch} wrist={wrist} />}
+      {asked === 'wrist' && <WristEntry onClose={onClose} />}
+      {asked === 'actual' && <ActualSize {...sized} onClose={onClose} />}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mark, wristKey } from '@/browser/kept-marks';
+import { openDialogs } from '@/components/testing/dialogs';
+import { actualSizeWords, drawingWords, spareWords, wristEntryWords, wristTitle } from '@/components/words/fit';
+import { sizeWords } from '@/components/words/size';
+import { fitOf } from '@/domain/fit';
+import { keepWrist } from '@/store/wrist';
+import { SizeSection } from './size-section';
+
+const watch = { caseDiameter: 42, lugToLug: 49, wristMin: 160, wristMax: 210 };
+const front = { file: 'a', widths: [800], width: 1200, height: 1500, alt: 'Xeric Slow Meridian, front' };
+const wrist = { figure: 165, unit: 'mm' } as const;
+
+beforeAll(() => {
+  openDialogs();
+  window.matchMedia = () => new EventTarget() as MediaQueryList;
+});
+beforeEach(() => {
+  act(() => keepWrist(null));
+  mark(wristKey, false);
+});
+
+const show = () => render(<SizeSection watch={watch} front={front} pxPerMm={15} />);
+
+it('a wrist that is known is drawn without a press, with its figures and its verdict', async () => {
+  act(() => keepWrist(wrist));
+  mark(wristKey, true);
+  show();
+  expect(await screen.findByRole('heading', { name: wristTitle(wrist) })).toBeVisible();
+  const fit = fitOf(watch, 165);
+  expect(screen.getByText(spareWords(fit.spare))).toBeVisible();
+  expect(screen.getByRole('img', { name: drawingWords(fit, watch) })).toBeVisible();
+});
+
+it('the drawing is in millimetres: the wrist as wide as it is, the watch as long and as broad', async () => {
+  act(() => keepWrist(wrist));
+  mark(wristKey, true);
+  show();
+  const drawing = await screen.findByRole('img', { name: drawingWords(fitOf(watch, 165), watch) });
+  const paths = [...drawing.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+  expect(drawing.querySelector('circle')).toHaveAttribute('r', '21');
+  expect(paths).toEqual(expect.arrayContaining([expect.stringContaining('M0 -24.5V24.5')]));
+  expect(paths).toEqual(expect.arrayContaining([expect.stringContaining('-27V27')]));
+});
+
+it('without a wrist nothing is drawn until one is entered', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: sizeWords.doesItFit }));
+  await userEvent.type(await screen.findByLabelText(wristEntryWords.circumference), '165');
+  await userEvent.click(screen.getByRole('button', { name: wristEntryWords.save }));
+  expect(screen.getByRole('heading', { name: wristTitle(wrist) })).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('data-wrist');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('actual size opens at a press', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: sizeWords.actualSize }));
+  expect(await screen.findByRole('dialog', { name: actualSizeWords.title })).toBeVisible();
+});

@@ -1,0 +1,62 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { wristKey } from '@/browser/kept-marks';
+import { useEarlyPress } from '@/components/ui/use-early-press';
+import { sizeWords } from '@/components/words/size';
+import type { Asked, SizePanel } from './size-panel';
+import type { Sized } from './sized-watch';
+
+/**
+ * On a watch's page: does it fit, and how large is it really. The page carries the two buttons; what they open, and the
+ * drawing for a wrist that is known, is fetched when it is wanted, into space that is kept for it
+ * (docs/decisions/0043-marks-on-the-root.md).
+ */
+export function SizeSection(sized: Sized) {
+  const [code, setCode] = useState<{ SizePanel: typeof SizePanel }>();
+  const [asked, setAsked] = useState<Asked>();
+  const [failed, setFailed] = useState(false);
+  const load = () =>
+    import('./size-panel').then(setCode, () => {
+      setFailed(true);
+    });
+  useEffect(() => {
+    if (wristKey in document.documentElement.dataset) void load();
+    const hear = ({ key }: StorageEvent) => key === wristKey && void load();
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  }, []);
+  const open = (what: Asked) => {
+    setAsked(what);
+    void load();
+  };
+
+  return (
+    <div className="needs-script @container mt-2">
+      <div className="flex gap-x-8">
+        <Opener onPress={() => open('wrist')}>{sizeWords.doesItFit}</Opener>
+        <Opener onPress={() => open('actual')}>{sizeWords.actualSize}</Opener>
+      </div>
+      {failed && <p role="alert">{sizeWords.notLoaded}</p>}
+      <div className="wrist-space">
+        {code && <code.SizePanel {...sized} asked={asked} onClose={() => setAsked(undefined)} />}
+      </div>
+    </div>
+  );
+}
+
+function Opener({ onPress, children }: { onPress: () => void; children: string }) {
+  const button = useEarlyPress(onPress);
+  return (
+    <button
+      ref={button}
+      data-early
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onPress}
+      className="bar-link font-semibold underline"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openDialogs } from '@/components/testing/dialogs';
+import { wristEntryWords } from '@/components/words/fit';
+import { cardSize, sizeWords, yourWrist } from '@/components/words/size';
+import { keepTrueSize } from '@/store/true-size';
+import { keepWrist } from '@/store/wrist';
+import { SizeTools } from './size-tools';
+import { WristMark } from './wrist-mark';
+
+const wrist = { figure: 165, unit: 'mm' } as const;
+const meridian = { lugToLug: 49, wristMin: 160, wristMax: 210 };
+const trueSize = () => screen.getByRole('switch', { name: sizeWords.trueSize });
+
+beforeAll(openDialogs);
+beforeEach(() =>
+  act(() => {
+    keepTrueSize(null);
+    keepWrist(null);
+  }),
+);
+
+it('true size is a switch that marks the root and is kept', async () => {
+  render(<SizeTools />);
+  expect(trueSize()).not.toBeChecked();
+  await userEvent.click(trueSize());
+  expect(trueSize()).toBeChecked();
+  expect(document.documentElement).toHaveAttribute('data-true-size');
+  expect(window.localStorage.getItem('true-size')).toBe('on');
+  await userEvent.click(trueSize());
+  expect(document.documentElement).not.toHaveAttribute('data-true-size');
+  expect(window.localStorage.getItem('true-size')).toBeNull();
+});
+
+it('the button that says the wrist opens its entry', async () => {
+  render(<SizeTools />);
+  expect(screen.getByRole('button', { name: sizeWords.enterWrist })).toBeVisible();
+  act(() => keepWrist(wrist));
+  await userEvent.click(screen.getByRole('button', { name: yourWrist(wrist) }));
+  expect(await screen.findByRole('dialog', { name: wristEntryWords.title })).toBeVisible();
+});
+
+it('a card is marked once a wrist is known, and keeps the space before', () => {
+  const { container } = render(<WristMark measures={meridian} />);
+  expect(container.querySelector('p')).toBeEmptyDOMElement();
+  act(() => keepWrist(wrist));
+  expect(container).toHaveTextContent(/^fits 165 mm$/);
+  act(() => keepWrist({ figure: 150, unit: 'mm' }));
+  expect(container).toHaveTextContent(/^strap too long$/);
+});
+
+it('a card’s size is its case diameter and its lug to lug', () => {
+  expect(cardSize(42, 49)).toBe('42 mm, 49 mm lug to lug');
+});

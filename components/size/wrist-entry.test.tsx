@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { wristEntryWords as words } from '@/components/words/fit';
+import { keepWrist } from '@/store/wrist';
+import { openDialogs } from '@/components/testing/dialogs';
+import { WristEntry } from './wrist-entry';
+
+const stored = () => window.localStorage.getItem('wrist');
+const field = () => screen.getByLabelText(words.circumference);
+
+beforeAll(openDialogs);
+beforeEach(() => act(() => keepWrist(null)));
+
+async function enter(figure: string, unit: string) {
+  const closed = jest.fn();
+  render(<WristEntry onClose={closed} />);
+  await userEvent.type(field(), figure);
+  await userEvent.selectOptions(screen.getByLabelText(words.unit), unit);
+  await userEvent.click(screen.getByRole('button', { name: words.save }));
+  return closed;
+}
+
+it.each([
+  ['165', words.mm, '165 mm'],
+  ['6.5', words.inches, '6.5 in'],
+])('%s %s is kept, and the dialog closes', async (figure, unit, text) => {
+  const closed = await enter(figure, unit);
+  expect(stored()).toBe(text);
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['16.5', words.mm],
+  ['165', words.inches],
+  ['ten', words.mm],
+])('%s %s is refused beside the field, and stays', async (figure, unit) => {
+  const closed = await enter(figure, unit);
+  expect(field()).toHaveAccessibleDescription(expect.stringContaining(words.refused));
+  expect(field()).toHaveValue(figure);
+  expect(stored()).toBeNull();
+  expect(closed).not.toHaveBeenCalled();
+});
+
+it('a wrist that is known stands in the field and can be forgotten', async () => {
+  act(() => keepWrist({ figure: 6.5, unit: 'in' }));
+  const closed = jest.fn();
+  render(<WristEntry onClose={closed} />);
+  expect(field()).toHaveValue('6.5');
+  expect(screen.getByLabelText(words.unit)).toHaveDisplayValue(words.inches);
+  await userEvent.click(screen.getByRole('button', { name: words.forget }));
+  expect(stored()).toBeNull();
+  expect(closed).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,61 @@
+'use client';
+
+import { useRef } from 'react';
+import { Field } from '@/components/forms/field';
+import { Form, type FormResult } from '@/components/forms/form';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { wristEntryWords as words } from '@/components/words/fit';
+import { readWrist } from '@/domain/wrist';
+import { keepWrist, useWrist } from '@/store/wrist';
+import { SizeDialog } from './size-dialog';
+
+/** Takes the shopper's wrist circumference, or forgets it (docs/product.md 22.4). */
+export function WristEntry({ onClose }: { onClose: () => void }) {
+  const wrist = useWrist();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  const take = async (values: Record<string, string>): Promise<FormResult> => {
+    const read = readWrist(values.circumference ?? '', values.unit === 'in' ? 'in' : 'mm');
+    if (!read.ok) return { refused: words.refused, field: 'circumference' };
+    keepWrist(read.value);
+    dialog.current?.close();
+    return { done: '' };
+  };
+
+  return (
+    <SizeDialog ref={dialog} title={words.title} onClose={onClose}>
+      <div className="mt-3 grid gap-2">
+        <Form label={words.title} busyWords={words.busy} submit={take}>
+          <Field
+            label={words.circumference}
+            hint={words.hint}
+            name="circumference"
+            required
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={wrist?.figure}
+          />
+          <SelectField label={words.unit} name="unit" defaultValue={wrist?.unit ?? 'mm'}>
+            <option value="mm">{words.mm}</option>
+            <option value="in">{words.inches}</option>
+          </SelectField>
+          <SubmitButton>{words.save}</SubmitButton>
+        </Form>
+        <p className="text-sm text-soft">{words.privacy}</p>
+        {wrist && (
+          <button
+            type="button"
+            className="bar-link justify-self-start underline underline-offset-4"
+            onClick={() => {
+              keepWrist(null);
+              dialog.current?.close();
+            }}
+          >
+            {words.forget}
+          </button>
+        )}
+      </div>
+    </SizeDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import {
+  bankCard,
+  firstGuess,
+  holdsFor,
+  parseScreenScale,
+  pxPerMmLimits,
+  screenScaleText,
+  type ScreenScale,
+} from './actual-size';
+
+const laptop = { ratio: 1, width: 1280, height: 800 };
+const measured: ScreenScale = { ...laptop, pxPerMm: 4.2 };
+
+it('a bank card is an ID-1 card of ISO/IEC 7810', () => {
+  expect(bankCard).toEqual({ width: 85.6, height: 53.98 });
+});
+
+it('what was measured holds for the same screen, turned too, and for no other zoom or screen', () => {
+  expect(holdsFor(measured, laptop)).toBe(true);
+  expect(holdsFor(measured, { ratio: 1, width: 800, height: 1280 })).toBe(true);
+  expect(holdsFor(measured, { ...laptop, ratio: 1.1 })).toBe(false);
+  expect(holdsFor(measured, { ...laptop, width: 1920 })).toBe(false);
+});
+
+it('a measuring begins where the last one leads: at twice the zoom, half the CSS px for each mm', () => {
+  expect(firstGuess(measured, laptop)).toBe(4.2);
+  expect(firstGuess(measured, { ...laptop, ratio: 2 })).toBe(2.1);
+  expect(firstGuess(null, laptop)).toBeCloseTo(96 / 25.4);
+});
+
+const lengths = fc.double({ min: 0.1, max: 1e4, noNaN: true });
+const scales = fc.record({
+  pxPerMm: fc.double({ min: pxPerMmLimits.least, max: pxPerMmLimits.most, noNaN: true }),
+  ratio: lengths,
+  width: lengths,
+  height: lengths,
+});
+
+it('every scale comes back from its text, and every first guess can be set', () => {
+  fc.assert(
+    fc.property(scales, lengths, (scale, ratio) => {
+      expect(parseScreenScale(screenScaleText(scale))).toEqual(scale);
+      const guess = firstGuess(scale, { ...scale, ratio });
+      expect(guess).toBeGreaterThanOrEqual(pxPerMmLimits.least);
+      expect(guess).toBeLessThanOrEqual(pxPerMmLimits.most);
+    }),
+  );
+});
+
+it.each([
+  '',
+  'null',
+  '4.2',
+  '[]',
+  '{"pxPerMm":4.2}',
+  '{"pxPerMm":"4.2","ratio":1,"width":1,"height":1}',
+  '{"pxPerMm":400,"ratio":1,"width":1280,"height":800}',
+  '{"pxPerMm":4.2,"ratio":-1,"width":1280,"height":800}',
+  '{"pxPerMm":4.2,"ratio":1e999,"width":1280,"height":800}',
+])('%j holds no scale', (text) => expect(parseScreenScale(text)).toBeNull());
+
+it('no text at all breaks the reading', () => {
+  fc.assert(fc.property(fc.string(), (text) => parseScreenScale(text) === null));
+});

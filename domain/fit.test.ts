@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { breadthShare, fitOf } from './fit';
+import { wristLimits } from './wrist';
+
+const meridian = { lugToLug: 49, wristMin: 160, wristMax: 210 };
+
+it.each([
+  [165, { verdict: 'fits', spare: 2.5, wristWidth: 54 }],
+  [210, { verdict: 'fits', spare: 9.9, wristWidth: 68.7 }],
+  [210.1, { verdict: 'strap-too-short', spare: 9.9, wristWidth: 68.7 }],
+  [160, { verdict: 'fits', spare: 1.6, wristWidth: 52.3 }],
+  [159.9, { verdict: 'strap-too-long', spare: 1.6, wristWidth: 52.3 }],
+])('49 mm lug to lug with a strap for 160 to 210 mm, on a wrist of %d mm', (wrist, fit) => {
+  expect(fitOf(meridian, wrist)).toEqual(fit);
+});
+
+it('lugs that are as long as the wrist is broad still fit; half a millimetre more stands over', () => {
+  expect(fitOf({ ...meridian, lugToLug: 54 }, 165)).toMatchObject({ verdict: 'fits', spare: 0 });
+  expect(fitOf({ ...meridian, lugToLug: 55 }, 165)).toMatchObject({ verdict: 'over', spare: -0.5 });
+});
+
+const measures = fc
+  .record({
+    lugToLug: fc.double({ min: 22, max: 65, noNaN: true }),
+    wristMin: fc.integer({ min: 110, max: 200 }),
+    range: fc.integer({ min: 20, max: 60 }),
+  })
+  .map(({ lugToLug, wristMin, range }) => ({ lugToLug, wristMin, wristMax: wristMin + range }));
+const circumferences = fc.double({ min: wristLimits.least, max: wristLimits.most, noNaN: true });
+
+it('lug to lug and what there is to spare on both sides are the wrist’s breadth', () => {
+  fc.assert(
+    fc.property(measures, circumferences, (watch, circumference) => {
+      const { spare, wristWidth } = fitOf(watch, circumference);
+      expect(Math.abs(wristWidth - circumference * breadthShare)).toBeLessThan(0.051);
+      expect(Math.abs(watch.lugToLug + 2 * spare - wristWidth)).toBeLessThan(0.11);
+    }),
+  );
+});
+
+it('a broader wrist never has less to spare, a longer watch never more', () => {
+  fc.assert(
+    fc.property(measures, circumferences, circumferences, (watch, one, other) => {
+      const [narrow, broad] = [Math.min(one, other), Math.max(one, other)];
+      expect(fitOf(watch, broad).spare).toBeGreaterThanOrEqual(fitOf(watch, narrow).spare);
+      const longer = { ...watch, lugToLug: watch.lugToLug + 1 };
+      expect(fitOf(longer, one).spare).toBeLessThan(fitOf(watch, one).spare);
+    }),
+  );
+});
+
+it('a watch fits when its strap goes round and its lugs stay within the wrist, and only then', () => {
+  fc.assert(
+    fc.property(measures, circumferences, (watch, circumference) => {
+      const { verdict, spare } = fitOf(watch, circumference);
+      const goesRound = circumference >= watch.wristMin && circumference <= watch.wristMax;
+      expect(verdict === 'fits').toBe(goesRound && spare >= 0);
+      expect(verdict === 'over').toBe(goesRound && spare < 0);
+      expect(Object.is(spare, -0)).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { circumferenceOf, parseWrist, readWrist, wristLimits, wristText } from './wrist';
+
+const within = (mm: number) => mm >= wristLimits.least && mm <= wristLimits.most;
+
+it.each([
+  ['165', 'mm', { figure: 165, unit: 'mm' }],
+  [' 165.5 ', 'mm', { figure: 165.5, unit: 'mm' }],
+  ['16,5', 'mm', null],
+  ['165,25', 'mm', { figure: 165.3, unit: 'mm' }],
+  ['6.5', 'in', { figure: 6.5, unit: 'in' }],
+  ['6,5', 'in', { figure: 6.5, unit: 'in' }],
+  ['110', 'mm', { figure: 110, unit: 'mm' }],
+  ['109.9', 'mm', null],
+  ['260', 'mm', { figure: 260, unit: 'mm' }],
+  ['260.1', 'mm', null],
+  ['6.5', 'mm', null],
+  ['165', 'in', null],
+  ['', 'mm', null],
+  ['-165', 'mm', null],
+  ['1e2', 'mm', null],
+  ['165 mm', 'mm', null],
+  ['Infinity', 'mm', null],
+] as const)('%j in %s is read as %j', (typed, unit, wrist) => {
+  const read = readWrist(typed, unit);
+  expect(read.ok ? read.value : null).toEqual(wrist);
+});
+
+it('six and a half inches are 165.1 mm', () => {
+  expect(circumferenceOf({ figure: 6.5, unit: 'in' })).toBeCloseTo(165.1);
+});
+
+it('whatever is typed, what is accepted lies within the limits and comes back from its text', () => {
+  const typed = fc.oneof(
+    fc.string(),
+    fc.double({ min: 0, max: 400, noNaN: true }).map((figure) => figure.toFixed(2)),
+  );
+  fc.assert(
+    fc.property(typed, fc.constantFrom('mm', 'in'), (text, unit) => {
+      const read = readWrist(text, unit);
+      if (!read.ok) return;
+      expect(within(circumferenceOf(read.value))).toBe(true);
+      expect(parseWrist(wristText(read.value))).toEqual(read.value);
+    }),
+  );
+});
+
+it.each(['', '165', 'mm', '165 cm', '9999 mm', '{"figure":165}', '165 mm and more', ' 165 mm', 'NaN mm'])(
+  'the text %j holds no wrist',
+  (text) => expect(parseWrist(text)).toBeNull(),
+);
+
+it('no text at all breaks the reading', () => {
+  fc.assert(
+    fc.property(
+      fc.string(),
+      (text) => parseWrist(text) === null || within(circumferenceOf(parseWrist(text) ?? { figure: 0, unit: 'mm' })),
+    ),
+  );
+});

@@ -1,0 +1,291 @@
+import {
+  actualSizeWords,
+  howTitle,
+  spareWords,
+  verdictWords,
+  wristEntryWords,
+  wristTitle,
+} from '@/components/words/fit';
+import { fitMark, sizeWords, yourWrist } from '@/components/words/size';
+import { bankCard } from '@/domain/actual-size';
+import { fitOf } from '@/domain/fit';
+import { circumferenceOf, type Wrist } from '@/domain/wrist';
+import { readSpecification } from '@/domain/specification';
+import { violations } from './support/axe';
+import { expect, test, type Page } from './support/fixtures';
+import { overflowOf, smallTargets } from './support/layout';
+import { recordShifts, shiftsIn } from './support/layout-shift';
+import { allWatches, watchesOf, watchNamed, type StoredWatch } from './support/shop';
+import { forbidStorage, storeTexts } from './support/storage';
+
+const wrist: Wrist = { figure: 163.7, unit: 'mm' };
+const list = '/all/xerix';
+const meridian = '/all/xerix/1';
+
+const trueSize = (page: Page) => page.getByRole('switch', { name: sizeWords.trueSize, exact: true });
+const wristButton = (page: Page, name = sizeWords.enterWrist) => page.getByRole('button', { name, exact: true });
+const entry = (page: Page) => page.getByRole('dialog', { name: wristEntryWords.title });
+const actual = (page: Page) => page.getByRole('dialog', { name: actualSizeWords.title });
+const cardOf = (page: Page, { name }: StoredWatch) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+
+const fitOfWatch = (watch: StoredWatch, of: Wrist = wrist) => fitOf(readSpecification(watch), circumferenceOf(of));
+const markOf = (watch: StoredWatch, of: Wrist = wrist) => fitMark(fitOfWatch(watch, of), of);
+
+async function enter(page: Page, figure: string, unit: 'mm' | 'in' = 'mm') {
+  await entry(page).getByLabel(wristEntryWords.circumference).fill(figure);
+  await entry(page).getByLabel(wristEntryWords.unit).selectOption(unit);
+  await entry(page).getByRole('button', { name: wristEntryWords.save }).click();
+}
+
+/** How wide the front of a watch is drawn, as a share of its frame. */
+const drawnShare = (page: Page, watch: StoredWatch) =>
+  cardOf(page, watch)
+    .getByRole('img')
+    .first()
+    .evaluate((image) => {
+      const frame = image.closest('.relative');
+      return image.getBoundingClientRect().width / (frame?.getBoundingClientRect().width ?? NaN);
+    });
+
+test.describe('true size', () => {
+  const small = watchNamed('Timex Penrose 28');
+
+  test('draws every picture at one scale, moves nothing, and is kept over a reload', async ({ page }) => {
+    await recordShifts(page);
+    await page.goto('/wfemale/allwfemale');
+    expect(await drawnShare(page, small)).toBeCloseTo(1);
+    await trueSize(page).check();
+    await expect.poll(() => drawnShare(page, small)).toBeLessThan(0.75);
+    await page.reload();
+    await expect(trueSize(page)).toBeChecked();
+    expect(await drawnShare(page, small)).toBeLessThan(0.75);
+    expect(await shiftsIn(page)).toEqual([]);
+    await trueSize(page).uncheck();
+    await expect.poll(() => drawnShare(page, small)).toBeCloseTo(1);
+    await page.reload();
+    await expect(trueSize(page)).not.toBeChecked();
+  });
+
+  test('stands before the scripts have come', async ({ page }) => {
+    await storeTexts(page, { 'true-size': 'on' });
+    await page.route('**/_next/static/**/*.js', () => {}); // they never come
+    await page.goto('/wfemale/allwfemale', { waitUntil: 'commit' });
+    await expect(cardOf(page, small)).toBeVisible();
+    expect(await drawnShare(page, small)).toBeLessThan(0.75);
+  });
+
+  test('is one choice in two tabs', async ({ page, context }) => {
+    const other = await context.newPage();
+    await page.goto(list);
+    await other.goto('/all/gshock');
+    await trueSize(page).check();
+    await expect(trueSize(other)).toBeChecked();
+    await trueSize(other).uncheck();
+    await expect(trueSize(page)).not.toBeChecked();
+  });
+
+  test('is switched by keyboard', async ({ page }) => {
+    await page.goto(list);
+    await trueSize(page).focus();
+    await page.keyboard.press('Space');
+    await expect(trueSize(page)).toBeChecked();
+  });
+
+  test('under reduced motion changes at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(list);
+    await expect(page.getByRole('main').getByRole('img').first()).toHaveCSS('transition-duration', '0s');
+  });
+});
+
+test.describe('a wrist', () => {
+  test('is entered once and marks what fits, moves nothing, and is never sent', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await recordShifts(page);
+    await page.goto('/all');
+    await wristButton(page).click();
+    await enter(page, '163.7');
+    await expect(wristButton(page, yourWrist(wrist))).toBeFocused();
+    for (const watch of [watchNamed('Slow Meridian'), watchNamed('Late Comet'), watchNamed('Scree Line')]) {
+      await expect(cardOf(page, watch)).toContainText(markOf(watch));
+    }
+    expect(new Set(allWatches.map((watch) => fitOfWatch(watch).verdict)).size).toBe(3);
+    await page.reload();
+    await expect(cardOf(page, watchNamed('Slow Meridian'))).toContainText(markOf(watchNamed('Slow Meridian')));
+    await page.goto(meridian);
+    await expect(page.getByRole('heading', { name: wristTitle(wrist) })).toBeVisible();
+    expect(await shiftsIn(page)).toEqual([]);
+    expect(
+      sent.filter((request) => /163\D?7/.test(request.replace(/\/_next\/static\/\S+|\/pictures\/\S+/g, ''))),
+    ).toEqual([]);
+  });
+
+  test('is drawn on a watch’s page with its verdict and how that was got', async ({ page }) => {
+    const watch = watchNamed('Slow Meridian');
+    await recordShifts(page);
+    await page.goto(meridian);
+    await page.getByRole('button', { name: sizeWords.doesItFit }).click();
+    await enter(page, '163.7');
+    await expect(page.getByRole('heading', { name: wristTitle(wrist) })).toBeVisible();
+    await expect(page.getByText(spareWords(fitOfWatch(watch).spare))).toBeVisible();
+    await expect(page.getByText(verdictWords(fitOfWatch(watch), readSpecification(watch)))).toBeVisible();
+    await page.getByText(howTitle).click();
+    await expect(page.getByText(/0\.327 times/)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+  });
+
+  test('of inches is shown in inches, and is the same wrist in another tab', async ({ page, context }) => {
+    const inches: Wrist = { figure: 6.5, unit: 'in' };
+    const other = await context.newPage();
+    await other.goto(meridian);
+    await page.goto(list);
+    await wristButton(page).click();
+    await enter(page, '6,5', 'in');
+    await expect(cardOf(page, watchNamed('Slow Meridian'))).toContainText(markOf(watchNamed('Slow Meridian'), inches));
+    await expect(other.getByRole('heading', { name: wristTitle(inches) })).toBeVisible();
+  });
+
+  test('that cannot be one is refused in one sentence, and what was typed stays', async ({ page }) => {
+    await page.goto(list);
+    await wristButton(page).click();
+    for (const [figure, unit] of [
+      ['16.5', 'mm'],
+      ['165', 'in'],
+      ['about 165', 'mm'],
+    ] as const) {
+      await enter(page, figure, unit);
+      const field = entry(page).getByLabel(wristEntryWords.circumference);
+      await expect(field).toHaveAccessibleDescription(new RegExp(wristEntryWords.refused.replace(/[()]/g, '.')));
+      await expect(field).toHaveValue(figure);
+    }
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('wrist'))).toBeNull();
+  });
+
+  test('is forgotten at a press', async ({ page }) => {
+    await storeTexts(page, { wrist: '163.7 mm' });
+    await page.goto(list);
+    await wristButton(page, yourWrist(wrist)).click();
+    await entry(page).getByRole('button', { name: wristEntryWords.forget }).click();
+    await expect(wristButton(page)).toBeFocused();
+    await expect(cardOf(page, watchNamed('Slow Meridian'))).not.toContainText(markOf(watchNamed('Slow Meridian')));
+    expect(await page.evaluate(() => localStorage.getItem('wrist'))).toBeNull();
+  });
+
+  for (const text of ['{"figure":165', '9999 mm', '<b>165</b> mm', '165']) {
+    test(`that is stored as ${text} is none`, async ({ page }) => {
+      await storeTexts(page, { wrist: text, 'true-size': 'perhaps', screen: '[' });
+      await page.goto(list);
+      await expect(wristButton(page)).toBeVisible();
+      await expect(trueSize(page)).not.toBeChecked();
+      await page.goto(meridian);
+      await page.getByRole('button', { name: sizeWords.actualSize }).click();
+      await expect(actual(page).getByRole('slider')).toBeVisible();
+    });
+  }
+
+  test('with storage forbidden is known for the visit', async ({ page }) => {
+    await forbidStorage(page);
+    await page.goto(list);
+    await wristButton(page).click();
+    await enter(page, '163.7');
+    await expect(cardOf(page, watchNamed('Slow Meridian'))).toContainText(markOf(watchNamed('Slow Meridian')));
+  });
+});
+
+test.describe('actual size', () => {
+  const open = (page: Page) => page.getByRole('button', { name: sizeWords.actualSize, exact: true });
+  const slider = (page: Page) => actual(page).getByRole('slider', { name: actualSizeWords.slider });
+  const outline = (page: Page) => actual(page).locator('[style*="width"]:visible').first();
+
+  test('is measured once with a card, by keyboard, and then as large as it is', async ({ page }) => {
+    await page.goto(meridian);
+    await open(page).press('Enter');
+    await slider(page).press('ArrowRight');
+    await actual(page).getByRole('button', { name: actualSizeWords.larger }).press('Enter');
+    const box = await outline(page).boundingBox();
+    const pxPerMm = Math.max(box?.width ?? 0, box?.height ?? 0) / bankCard.width;
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(
+      page.viewportSize()?.width === 360 ? bankCard.height / bankCard.width : bankCard.width / bankCard.height,
+      2,
+    );
+    expect(await violations(page)).toEqual([]);
+    expect(await smallTargets(page, 'dialog button, dialog input')).toEqual([]);
+    await actual(page).getByRole('button', { name: actualSizeWords.done }).press('Enter');
+    const picture = await actual(page).getByRole('img').boundingBox();
+    // 1200 px of the master at 16.589 px for each mm are 72.3 mm.
+    expect((picture?.width ?? 0) / pxPerMm).toBeCloseTo(1200 / 16.589, 0);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(open(page)).toBeFocused();
+
+    await page.goto('/all/undone/3');
+    await open(page).click();
+    await expect(actual(page).getByRole('img')).toBeVisible();
+    await actual(page).getByRole('button', { name: actualSizeWords.again }).click();
+    await expect(slider(page)).toBeVisible();
+  });
+
+  test('asks again after a zoom and on another screen', async ({ page }) => {
+    const { ratio, width, height } = await page.evaluate(() => ({
+      ratio: devicePixelRatio,
+      width: screen.width,
+      height: screen.height,
+    }));
+    const scale = { pxPerMm: 4, ratio, width, height };
+    await storeTexts(page, { screen: JSON.stringify(scale) });
+    await page.goto(meridian);
+    await open(page).click();
+    await expect(actual(page).getByRole('img')).toBeVisible();
+    for (const other of [{ ratio: ratio * 2 }, { width: width + 640 }]) {
+      await storeTexts(page, { screen: JSON.stringify({ ...scale, ...other }) });
+      await page.goto(meridian);
+      await open(page).click();
+      await expect(actual(page).getByText(actualSizeWords.measureAgain)).toBeVisible();
+      await expect(slider(page)).toBeVisible();
+    }
+  });
+});
+
+for (const path of [list, meridian]) {
+  test(`${path} with wrist and true size fits 320 px and moves nothing while it loads`, async ({ page, isMobile }) => {
+    await storeTexts(page, { wrist: '160 mm', 'true-size': 'on' });
+    if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+    await recordShifts(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await overflowOf(page)).toBe(0);
+    expect(await shiftsIn(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    if (isMobile) expect(await smallTargets(page, 'main a, main button, main input, main summary')).toEqual([]);
+  });
+}
+
+test('a press before the scripts have come is not lost', async ({ page }) => {
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await new Promise((waited) => setTimeout(waited, 1000));
+    await route.continue();
+  });
+  await page.goto(meridian, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: sizeWords.doesItFit }).click();
+  await expect(entry(page)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a list has neither switch nor wrist, and each card its diameter and lug to lug', async ({ page }) => {
+    await page.goto(list);
+    await expect(trueSize(page)).toBeHidden();
+    await expect(wristButton(page)).toBeHidden();
+    for (const watch of watchesOf('xerix')) {
+      const { caseDiameter, lugToLug } = readSpecification(watch);
+      await expect(cardOf(page, watch)).toContainText(`${caseDiameter} mm, ${lugToLug} mm lug to lug`);
+      await expect(cardOf(page, watch)).toContainText('Xeric');
+    }
+    await page.goto(meridian);
+    await expect(page.getByRole('button', { name: sizeWords.doesItFit })).toBeHidden();
+  });
+});

@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react';
+import { readText, writeText } from '@/browser/local-text';
+
+/** How a value is kept as one text. `parse` gives null for a text that holds none; neither throws. */
+type KeptForm<Value> = { parse: (text: string) => Value | null; print: (value: Value) => string };
+
+/**
+ * One value of the shopper's, kept under a key of localStorage and equal in all tabs (docs/product.md 10.4, 10.5).
+ * `useKept` gives it to a component: `undefined` in the server's HTML and while it hydrates, then the value, or null
+ * where there is none or storage holds nonsense. `keep` stores a value, or forgets it for null; what storage does not
+ * take lives on in memory.
+ */
+export function keptValue<Value>(key: string, { parse, print }: KeptForm<Value>) {
+  let text: string | null | undefined;
+  let value: Value | null = null;
+  let refused = false;
+  const listeners = new Set<() => void>();
+
+  function get(): Value | null {
+    const stored = refused ? undefined : readText(key);
+    // Storage that cannot be read says nothing: what is known goes on.
+    if (stored === undefined || stored === text) return value;
+    text = stored;
+    value = stored === null ? null : parse(stored);
+    return value;
+  }
+
+  function keep(next: Value | null): void {
+    text = next === null ? null : print(next);
+    value = next;
+    refused = !writeText(key, text);
+    tell();
+  }
+
+  function tell(): void {
+    for (const listener of listeners) listener();
+  }
+
+  function hear(event: StorageEvent): void {
+    if (event.key !== key && event.key !== null) return;
+    refused = false;
+    tell();
+  }
+
+  function subscribe(listener: () => void): () => void {
+    if (listeners.size === 0) {
+      window.addEventListener('storage', hear);
+      window.addEventListener('pageshow', tell);
+    }
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      window.removeEventListener('storage', hear);
+      window.removeEventListener('pageshow', tell);
+    };
+  }
+
+  function useKept(): Value | null | undefined {
+    return useSyncExternalStore<Value | null | undefined>(subscribe, get, () => undefined);
+  }
+
+  return { useKept, keep };
+}
