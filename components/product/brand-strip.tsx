@@ -13,7 +13,7 @@ export function BrandStrip({ tiles }: { tiles: readonly BrandTile[] }) {
             <Picture
               picture={small}
               sizes="(min-width: 1366px) 220px, 30vw"
-              widest={800}
+              widest={480}
               className="aspect-square object-cover"
             />
             <span className="flex min-h-14 items-center justify-center px-2 text-sm leading-tight font-semibold">

@@ -16,6 +16,7 @@ import { KeyNumbers } from './key-numbers';
 import { Gallery } from './gallery';
 import { panelsOf } from './panels';
 import { TopSellingBrands } from './top-selling-brands';
+import { WorkingDrawing } from './working-drawing';
 
 /** One watch; the same layout for every brand and range (docs/product.md 6.1). */
 export async function ProductPage({ watch }: { watch: Watch }) {
@@ -60,6 +61,7 @@ export async function ProductPage({ watch }: { watch: Watch }) {
             </div>
           </div>
         </div>
+        <WorkingDrawing watch={watch} />
         <div className="mt-10 grid gap-x-10 gap-y-10 laptop:mt-16 laptop:grid-cols-12">
           <div className="laptop:col-span-7">
             <Accordion panels={panelsOf(watch)} whileClosed={<BrandStrip tiles={tiles} />} />

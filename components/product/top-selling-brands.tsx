@@ -15,7 +15,11 @@ export function TopSellingBrands({ tiles }: { tiles: readonly BrandTile[] }) {
           <li key={path}>
             <Link href={path} toNavigation className="group block h-full phone:flex phone:items-center phone:gap-4">
               <span className="block aspect-4/5 overflow-hidden bg-card phone:w-28 phone:shrink-0">
-                <Picture picture={large} sizes="(min-width: 1366px) 400px, (min-width: 768px) 30vw, 96vw" />
+                <Picture
+                  picture={large}
+                  sizes="(min-width: 1366px) 400px, (min-width: 768px) 30vw, (min-width: 576px) 96vw, 112px"
+                  widest={800}
+                />
               </span>
               <span className="mt-3 block">
                 <span className="block text-xl font-bold tracking-tight group-hover:underline group-hover:underline-offset-4">

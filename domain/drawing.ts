@@ -1,0 +1,82 @@
+import type { CaseForm } from './case-form';
+import { type CaseMeasures, frontOutline } from './drawing-front';
+import { arrow, at, type Box, mm } from './drawing-path';
+import { sideOutline } from './drawing-side';
+
+/** What a figure of the drawing tells. */
+export type Measured = 'caseDiameter' | 'thickness' | 'lugToLug' | 'strapWidth';
+
+/** A figure beside its arrow: where its middle stands on its baseline, in mm; `turned` reads from above to below. */
+export type Figure = { of: Measured; x: number; y: number; turned?: boolean };
+
+/**
+ * One view of a working drawing: paths in mm. `case` are the lines of the case, `dotted` the strap's edges, `guides` the
+ * lines that lead from the case to an arrow, `arrows` the measures, `meant` the one that decides whether a watch fits.
+ */
+export type DrawnView = {
+  box: Box;
+  case: string;
+  dotted: string;
+  guides: string;
+  arrows: string;
+  meant: string;
+  figures: readonly Figure[];
+};
+
+/** From the case to a measure's line, and from there to the baseline of a figure under and over it; all in mm. */
+const [clear, under, over] = [7, 4.6, 1.4];
+/** What a figure needs over its baseline, under it, and to both sides of its middle. */
+const [ascent, descent, halfFigure] = [4, 1.6, 15];
+
+/**
+ * A watch drawn from the front, from its own figures (docs/product.md 6.10): a drawn length is as many units long as the
+ * measure has mm.
+ */
+export function frontView(measures: CaseMeasures, form: CaseForm): DrawnView {
+  const { outline, inner, flanks, left, right } = frontOutline(measures, form);
+  const [radius, tip, strap] = [measures.caseDiameter / 2, measures.lugToLug / 2, measures.strapWidth / 2];
+  const [above, below, beside] = [-tip - clear, tip + clear, right + 4];
+  const edge = (x: number) => `M${at([x, 1 - tip])}V${mm(above - 1)}M${at([x, tip - 1])}V${mm(below - 3)}`;
+  const start = Math.min(left, -halfFigure) - 1;
+  return {
+    box: boxAround(
+      start,
+      Math.max(beside + over + ascent, halfFigure) + 1,
+      above - over - ascent,
+      below + under + descent,
+    ),
+    case: outline + inner + flanks,
+    dotted: edge(-strap) + edge(strap),
+    guides:
+      `M${at([-radius, 1])}V${mm(below + 1)}M${at([radius, 1])}V${mm(below + 1)}` +
+      `M${at([strap, -tip])}H${mm(beside + 1)}M${at([strap, tip])}H${mm(beside + 1)}`,
+    arrows: arrow([-strap, above], [strap, above]) + arrow([-radius, below], [radius, below]),
+    meant: arrow([beside, -tip], [beside, tip]),
+    figures: [
+      { of: 'strapWidth', x: 0, y: above - over },
+      { of: 'caseDiameter', x: 0, y: below + under },
+      { of: 'lugToLug', x: beside + over, y: 0, turned: true },
+    ],
+  };
+}
+
+/** The same watch from 3 o'clock, at the same scale and as high as the view from the front. */
+export function sideView(measures: CaseMeasures, form: CaseForm): DrawnView {
+  const { outline, flanks } = sideOutline(measures, form);
+  const { thickness, lugToLug } = measures;
+  const below = lugToLug / 2 + clear;
+  const reach = Math.max(0, halfFigure - 6 - thickness / 2);
+  return {
+    box: boxAround(-reach - 1, thickness + reach + 1, -below - over - ascent, below + under + descent),
+    case: outline + flanks,
+    dotted: '',
+    guides: `M0 1V${mm(below + 1)}M${at([thickness, 1])}V${mm(below + 1)}`,
+    arrows: arrow([0, below], [thickness, below]),
+    meant: '',
+    figures: [{ of: 'thickness', x: thickness / 2, y: below + under }],
+  };
+}
+
+function boxAround(left: number, right: number, top: number, bottom: number): Box {
+  return { left: mm(left), top: mm(top), width: mm(right - left), height: mm(bottom - top) };
+}
