@@ -1,8 +1,9 @@
 import type { BezelForm, CaseForm, Crown, Knob, LugForm } from './case-form';
+import type { Specification } from './specification';
 import { at, circle, closed, frame, frameAt, mm, type Point } from './drawing-path';
 
 /** The figures that an outline is drawn from, in mm. */
-export type CaseMeasures = { caseDiameter: number; thickness: number; lugToLug: number; strapWidth: number };
+export type CaseMeasures = Pick<Specification, 'caseDiameter' | 'thickness' | 'lugToLug' | 'strapWidth'>;
 
 /** How a case looks from the front: `outline` its contour, `inner` the lines within, `flanks` what stands out of it. */
 export type FrontOutline = { outline: string; inner: string; flanks: string; left: number; right: number };

@@ -54,28 +54,22 @@ function roundSide(measures: CaseMeasures, form: CaseForm & { case: 'round' }): 
   const bezel = radius * 0.97;
   return (
     dome +
-    closed([
-      [rise, -bezel],
-      [band, -bezel],
-      [band, bezel],
-      [rise, bezel],
-    ]) +
-    closed([
-      [band, -radius],
-      [back, -radius],
-      [back, radius],
-      [band, radius],
-    ]) +
-    closed([
-      [back, -foot],
-      [thickness, -foot * 0.92],
-      [thickness, foot * 0.92],
-      [back, foot],
-    ]) +
+    slab(rise, band, bezel) +
+    slab(band, back, radius) +
+    slab(back, thickness, foot, foot * 0.92) +
     lug(1) +
     lug(-1)
   );
 }
+
+/** A part of a case from one depth to another, half as high as said at its front and its back. */
+const slab = (front: number, back: number, half: number, halfBehind = half) =>
+  closed([
+    [front, -half],
+    [back, -halfBehind],
+    [back, halfBehind],
+    [front, half],
+  ]);
 
 function resinSide(measures: CaseMeasures, form: CaseForm): string {
   const { thickness, lugToLug, caseDiameter } = measures;
@@ -84,27 +78,12 @@ function resinSide(measures: CaseMeasures, form: CaseForm): string {
   const foot = (caseDiameter / 2) * 0.74;
   const shoulder = (side: 1 | -1) =>
     `M${at([front + 0.2 * thickness, side * half])}L${at([back - 0.2 * thickness, side * tip])}H${mm(back)}V${mm(side * half * 0.94)}`;
+  const chamfer = back - 0.2 * thickness;
   return (
-    closed([
-      [0, -half * 0.9],
-      [front, -half],
-      [front, half],
-      [0, half * 0.9],
-    ]) +
-    closed([
-      [front, -half],
-      [back - 0.2 * thickness, -half],
-      [back, -half * 0.94],
-      [back, half * 0.94],
-      [back - 0.2 * thickness, half],
-      [front, half],
-    ]) +
-    closed([
-      [back, -foot],
-      [thickness, -foot * 0.92],
-      [thickness, foot * 0.92],
-      [back, foot],
-    ]) +
+    slab(0, front, half * 0.9, half) +
+    slab(front, chamfer, half) +
+    slab(chamfer, back, half, half * 0.94) +
+    slab(back, thickness, foot, foot * 0.92) +
     shoulder(1) +
     shoulder(-1)
   );

@@ -8,6 +8,7 @@ import type { Watch } from '@/domain/watch';
 import { type Crumb, productData } from '@/components/catalogue/structured-data';
 import { pictureOf } from '@/data/watch-pictures';
 import { formatMoney } from '@/domain/money';
+import { CompareLink } from '@/components/compare/compare-link';
 import { Accordion } from './accordion';
 import { Assurances } from './assurances';
 import { BrandStrip } from './brand-strip';
@@ -15,6 +16,8 @@ import { BuyButtons } from './buy-buttons';
 import { KeyNumbers } from './key-numbers';
 import { Gallery } from './gallery';
 import { panelsOf } from './panels';
+import { RecentlyViewed } from './recently-viewed';
+import { RelatedWatches } from './related-watches';
 import { TopSellingBrands } from './top-selling-brands';
 import { WorkingDrawing } from './working-drawing';
 
@@ -56,6 +59,7 @@ export async function ProductPage({ watch }: { watch: Watch }) {
             <div className="mt-2">
               <KeyNumbers specification={watch.specification} />
             </div>
+            <CompareLink watch={watch.key} />
             <div className="mt-4">
               <Assurances />
             </div>
@@ -75,7 +79,9 @@ export async function ProductPage({ watch }: { watch: Watch }) {
           </div>
         </div>
       </div>
+      <RelatedWatches watch={watch} />
       <TopSellingBrands tiles={tiles} />
+      <RecentlyViewed watch={watch.key} />
     </>
   );
 }

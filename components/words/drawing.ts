@@ -14,9 +14,7 @@ export const drawingWords = {
 export function figureOf(measured: Measured, specification: Specification): string {
   const figure = `${specification[measured]} mm`;
   if (measured === 'lugToLug') return `${figure} lug to lug`;
-  return measured === 'strapWidth' && specification.strapTaper
-    ? `${figure}, ${specification.strapTaper} at the buckle`
-    : figure;
+  return measured === 'strapTaper' ? `${figure} at buckle` : figure;
 }
 
 const names: Record<Measured, string> = {
@@ -24,6 +22,7 @@ const names: Record<Measured, string> = {
   thickness: 'thickness',
   lugToLug: '',
   strapWidth: 'strap width',
+  strapTaper: 'strap width',
 };
 
 /** The same figure for whoever does not see the arrow: "case diameter 42 mm". */

@@ -1,4 +1,5 @@
 import { catalogueNames } from '@/domain/catalogue-names';
+import { likenessAmong } from '@/domain/likeness';
 import { search, type Searchable } from '@/domain/search';
 import type { Watch } from '@/domain/watch';
 import { type WatchKey, watchKey, type WatchReference } from '@/domain/watch-key';
@@ -7,6 +8,8 @@ import { type Catalogue, type ListName, watchesAPage } from './catalogue';
 
 type Shelves = {
   byKey: ReadonlyMap<string, Watch>;
+  /** Where each watch stands on the list of all. */
+  places: ReadonlyMap<string, number>;
   lists: ReadonlyMap<ListName, readonly Watch[]>;
   searchable: readonly (Searchable & { watch: Watch })[];
 };
@@ -20,6 +23,7 @@ export function memoryCatalogue(readWatches: () => readonly Watch[]): Catalogue 
   let shelves: Shelves | undefined;
   const open = () => (shelves ??= shelve(readWatches()));
   const on = (list: ListName) => open().lists.get(list) ?? [];
+  let likeness: ReturnType<typeof likenessAmong> | undefined;
   const find = (watch: WatchKey | WatchReference) =>
     open().byKey.get(typeof watch === 'string' ? watch : watchKey(watch));
 
@@ -33,6 +37,12 @@ export function memoryCatalogue(readWatches: () => readonly Watch[]): Catalogue 
       const index = watches.findIndex((watch) => watch.id === id);
       return index < 0 ? {} : { previous: watches[index - 1], next: watches[index + 1] };
     },
+    likeWatches: async (watch, count) => {
+      const all = on('all');
+      likeness ??= likenessAmong(all);
+      const place = open().places.get(watchKey(watch));
+      return place === undefined ? [] : likeness(place, count).flatMap((other) => all[other] ?? []);
+    },
     countWatches: async (list = 'all') => on(list).length,
     searchWatches: async (words) => search(open().searchable, words).map(({ watch }) => watch),
   };
@@ -40,9 +50,11 @@ export function memoryCatalogue(readWatches: () => readonly Watch[]): Catalogue 
 
 function shelve(watches: readonly Watch[]): Shelves {
   const lists = catalogueNames.map((name) => [name, watches.filter(({ catalogue }) => catalogue === name)] as const);
+  const all = lists.flatMap(([, list]) => list);
   return {
+    places: new Map(all.map(({ key }, place) => [key, place])),
     byKey: new Map(watches.map((watch) => [watch.key, watch])),
-    lists: new Map<ListName, readonly Watch[]>([...lists, ['all', lists.flatMap(([, list]) => list)]]),
+    lists: new Map<ListName, readonly Watch[]>([...lists, ['all', all]]),
     searchable: watches.map((watch) => ({
       watch,
       name: watch.name,
