@@ -1,4 +1,5 @@
-import { mostCompared, readComparison } from '@/domain/compare';
+import { mostCompared } from '@/domain/compare';
+import { readKeys, readWords } from '@/domain/key-list';
 import type { Watch } from '@/domain/watch';
 import { catalogue } from './catalogue/shop-catalogue';
 
@@ -7,11 +8,10 @@ type FoundComparison = { watches: readonly Watch[]; left: readonly string[]; unk
 
 /** What an address's `w` compares (docs/product.md 23.1); what is not sold takes no place. */
 export async function findComparison(text: string): Promise<FoundComparison> {
-  const { keys, unreadable } = readComparison(text);
-  const sold = await catalogue.findWatches(keys);
+  const sold = await catalogue.findWatches(readKeys(text));
   return {
     watches: sold.slice(0, mostCompared),
     left: sold.slice(mostCompared).map(({ fullName }) => fullName),
-    unknown: unreadable + keys.length - sold.length,
+    unknown: readWords(text).length - sold.length,
   };
 }

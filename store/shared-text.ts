@@ -1,5 +1,7 @@
 import { readText, writeText } from '@/browser/local-text';
 
+const events = ['storage', 'pageshow'];
+
 /**
  * A text in localStorage that components show: theirs and every other tab's writes are heard. Where storage takes nothing
  * the text stands in memory for as long as the page lives (docs/product.md 10.4).
@@ -16,19 +18,14 @@ export function createSharedText(key: string) {
       unstored = writeText(key, text || null) ? undefined : text;
       for (const listener of listeners) listener();
     },
-    /** For `useSyncExternalStore`. */
+    /** For `useSyncExternalStore`, which looks for itself whether the text has changed. */
     subscribe(listener: () => void): () => void {
-      const onStorage = (event: StorageEvent) => {
-        if (event.key === key || event.key === null) listener();
-      };
       listeners.add(listener);
-      window.addEventListener('storage', onStorage);
-      // A page that comes back from the back-forward cache has heard nothing meanwhile.
-      window.addEventListener('pageshow', listener);
+      // Other tabs write; and a page that comes back from the back-forward cache has heard nothing meanwhile.
+      for (const event of events) window.addEventListener(event, listener);
       return () => {
         listeners.delete(listener);
-        window.removeEventListener('storage', onStorage);
-        window.removeEventListener('pageshow', listener);
+        for (const event of events) window.removeEventListener(event, listener);
       };
     },
   };

@@ -3,14 +3,15 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from '@/components/ui/link';
 import { compareWords } from '@/components/words/compare';
-import { comparePath, readComparison } from '@/domain/compare';
+import { comparePath } from '@/domain/compare';
+import { readKeys } from '@/domain/key-list';
 import { comparedText } from '@/store/compared';
 
 const nothing = () => '';
 
 /** Back to what was compared last, where the address names nothing. Its place is kept, whether or not there is such. */
 export function GoOn() {
-  const { keys } = readComparison(useSyncExternalStore(comparedText.subscribe, comparedText.read, nothing));
+  const keys = readKeys(useSyncExternalStore(comparedText.subscribe, comparedText.read, nothing));
   return (
     <p className="min-h-11">
       {keys.length > 0 && (

@@ -7,7 +7,7 @@ import { SmallCard } from '@/components/catalogue/small-card';
 import { recentWords } from '@/components/words/recently-viewed';
 import { mostRecent } from '@/domain/recent-watches';
 import { parseWatchKey, type WatchKey } from '@/domain/watch-key';
-import { forgetViewed } from '@/store/recently-viewed';
+import { recentText } from '@/store/recently-viewed';
 
 /** The watches that this browser has looked at, newest first, in a row that scrolls within itself; those still sold. */
 export function RecentlyViewedRow({ keys }: { keys: readonly WatchKey[] }) {
@@ -17,7 +17,7 @@ export function RecentlyViewedRow({ keys }: { keys: readonly WatchKey[] }) {
   const sold = watches.flatMap((watch) => summaryOf(watch) ?? []);
 
   const clear = () => {
-    forgetViewed();
+    recentText.write('');
     title.current?.focus();
   };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { readRecent } from '@/domain/recent-watches';
+import { readKeys } from '@/domain/key-list';
 import type { WatchKey } from '@/domain/watch-key';
 import { recentText, rememberViewed } from '@/store/recently-viewed';
 
@@ -13,7 +13,7 @@ const nothing = () => '';
  */
 export function RecentlyViewed({ watch }: { watch?: WatchKey }) {
   const text = useSyncExternalStore(recentText.subscribe, recentText.read, nothing);
-  const keys = readRecent(text).filter((key) => key !== watch);
+  const keys = readKeys(text).filter((key) => key !== watch);
   const place = useRef<HTMLElement>(null);
   const [Row, setRow] = useState<ComponentType<{ keys: readonly WatchKey[] }>>();
   const isEmpty = keys.length === 0 && !Row;
