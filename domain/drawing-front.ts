@@ -1,6 +1,6 @@
 import type { BezelForm, CaseForm, Crown, Knob, LugForm } from './case-form';
 import type { Specification } from './specification';
-import { at, circle, closed, frame, frameAt, mm, type Point } from './drawing-path';
+import { at, circle, closed, frame, frameAt, line, mm, type Point } from './drawing-path';
 
 /** The figures that an outline is drawn from, in mm. */
 export type CaseMeasures = Pick<Specification, 'caseDiameter' | 'thickness' | 'lugToLug' | 'strapWidth'>;
@@ -57,7 +57,7 @@ export function frontOutline(measures: CaseMeasures, form: CaseForm): FrontOutli
   return {
     ...(form.case === 'round' ? roundOutline(measures, form.lugs) : resinOutline(measures, form.case)),
     inner: form.case === 'octagon' ? opening(radius) : circle([0, 0], crystalRadius(measures, form)),
-    flanks: flanks.map(closed).join(''),
+    flanks: flanks.map(line).join(''),
     left: Math.min(-radius, ...xs),
     right: Math.max(radius, ...xs),
   };

@@ -9,8 +9,11 @@ export const mm = (length: number): number => Math.round(length * 100) / 100 || 
 
 export const at = ([x, y]: Point): string => `${mm(x)} ${mm(y)}`;
 
+/** A line through these points. */
+export const line = (points: readonly Point[]): string => `M${points.map(at).join('L')}`;
+
 /** A closed outline through these points. */
-export const closed = (points: readonly Point[]): string => `M${points.map(at).join('L')}Z`;
+export const closed = (points: readonly Point[]): string => `${line(points)}Z`;
 
 /** A circle, as a path. */
 export function circle([x, y]: Point, radius: number): string {

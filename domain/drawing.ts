@@ -68,9 +68,9 @@ export function frontView(measures: Measures, form: CaseForm): DrawnView {
 /** How the strap narrows to the buckle, drawn over the arrow of its width at the case: its length is no measure. */
 function taperOf({ strapTaper, strapWidth }: Measures, above: number) {
   if (strapTaper === null) return { top: above, dotted: '', arrow: '', figures: [] };
-  const top = above - over - ascent - 2;
-  const edge = (side: 1 | -1) =>
-    `M${at([(side * strapWidth) / 2, above - 1])}L${at([(side * strapTaper) / 2, top + 1])}`;
+  const bend = above - over - ascent;
+  const top = bend - 4;
+  const edge = (side: 1 | -1) => `M${at([(side * strapWidth) / 2, bend])}L${at([(side * strapTaper) / 2, top + 1])}`;
   const figure: Figure = { of: 'strapTaper', x: 0, y: top - over };
   return {
     top,

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Route } from 'next';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
@@ -15,7 +13,7 @@ type SmallCardProps = { watch: SmallWatch; sizes: string; note?: string };
 export function SmallCard({ watch, sizes, note }: SmallCardProps) {
   const { name, priceCents, path, picture } = watch;
   return (
-    <Link href={path} toNavigation className="group small-card">
+    <Link href={path} toNavigation className="small-card">
       <Picture picture={picture} sizes={sizes} widest={640} className="aspect-4/5" />
       <h3>{name}</h3>
       <span>{formatMoney(priceCents)}</span>

@@ -3,7 +3,8 @@
 import { splitSpecificationLine } from '@/domain/specification-line';
 import { specificationFields, type StoredWatch } from '@/domain/stored-watch';
 
-/** The specification line by line; a client component for the same reasons as `Picture` and `Description`. */
+/** The specification line by line; a client component that takes the watch as the buttons do: a page carries
+ * both once. */
 export function SpecificationList({ watch }: { watch: StoredWatch }) {
   return (
     <dl className="specification tabular-nums">

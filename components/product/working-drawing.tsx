@@ -25,7 +25,7 @@ export function WorkingDrawing({ watch }: { watch: Watch }) {
       <div className="drawing-sheet">
         {view(frontView(specification, form), drawingWords.front)}
         {view(sideView(specification, form), drawingWords.side)}
-        <div className="max-w-60 flex-1 basis-40 text-base">
+        <div className="max-w-60 flex-1 basis-40 text-base tablet:self-start tablet:pt-16">
           <p>{splitSpecificationLine(stored.txt16).value}</p>
           <WristRange min={specification.wristMin} max={specification.wristMax} />
         </div>

@@ -4,7 +4,7 @@ import type { Measured } from '@/domain/drawing';
 /** What the working drawing of a watch says (docs/product.md 6.10). */
 export const drawingWords = {
   title: 'The working drawing',
-  scale: 'To scale: both views, and those of every other watch.',
+  scale: 'Both views at one scale, the same for every watch.',
   front: (names: string) => `From the front: ${names}.`,
   side: (names: string) => `From 3 o’clock: ${names}.`,
   wrist: (min: number, max: number) => `Wrist ${min} to ${max} mm`,
