@@ -3,6 +3,7 @@ import { JsonLd } from '@/components/catalogue/json-ld';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { findBrandTiles } from '@/data/brand-tiles';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { rangeOf } from '@/data/ranges';
 import type { Watch } from '@/domain/watch';
 import { type Crumb, productData } from '@/components/catalogue/structured-data';
@@ -17,13 +18,13 @@ import { KeyNumbers } from './key-numbers';
 import { Gallery } from './gallery';
 import { panelsOf } from './panels';
 import { RecentlyViewed } from './recently-viewed';
-import { RelatedWatches } from './related-watches';
+import { RelatedWatches, relatedShown } from './related-watches';
 import { TopSellingBrands } from './top-selling-brands';
 import { WorkingDrawing } from './working-drawing';
 
 /** One watch; the same layout for every brand and range (docs/product.md 6.1). */
 export async function ProductPage({ watch }: { watch: Watch }) {
-  const tiles = await findBrandTiles();
+  const [tiles, related] = await Promise.all([findBrandTiles(), catalogue.likeWatches(watch, relatedShown)]);
   const range = rangeOf(watch.catalogue);
   const pictures = [pictureOf(watch, 0), pictureOf(watch, 1), pictureOf(watch, 2)];
   const crumbs: Crumb[] = [
@@ -79,7 +80,7 @@ export async function ProductPage({ watch }: { watch: Watch }) {
           </div>
         </div>
       </div>
-      <RelatedWatches watch={watch} />
+      <RelatedWatches watch={watch} related={related} />
       <TopSellingBrands tiles={tiles} />
       <RecentlyViewed watch={watch.key} />
     </>

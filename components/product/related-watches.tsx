@@ -1,18 +1,18 @@
 import { SmallCard } from '@/components/catalogue/small-card';
 import { relatedWords, whyAlike } from '@/components/words/likeness';
-import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { pictureAt } from '@/data/pictures';
 import { reasonsAlike } from '@/domain/likeness-reasons';
 import type { Watch } from '@/domain/watch';
 
 /** Two rows on a phone, one from a tablet on. */
-const shown = 4;
+export const relatedShown = 4;
 /** In px: a card is up to 310 px wide, on screens of two dots to the px. */
 const widestPicture = 640;
 
+type RelatedWatchesProps = { watch: Watch; related: readonly Watch[] };
+
 /** The watches most like this one, and in what they are (docs/product.md 6.13). */
-export async function RelatedWatches({ watch }: { watch: Watch }) {
-  const related = await catalogue.likeWatches(watch, shown);
+export function RelatedWatches({ watch, related }: RelatedWatchesProps) {
   if (related.length === 0) return null;
   return (
     <section aria-labelledby="related" className="page-width mt-16 tablet:mt-28 print:hidden">
