@@ -15,7 +15,7 @@ export function CompareLink({ watch }: { watch: WatchKey }) {
   const keys = comparisonWith(kept, watch);
   const others = Math.min(keys.length, mostCompared) - 1;
   return (
-    <Link href={comparePath(keys)} className="bar-link font-semibold underline underline-offset-4">
+    <Link href={comparePath(keys)} className="bar-link font-semibold underline underline-offset-4 print:hidden">
       {others > 0 ? compareLinkWords.withOthers(others) : compareLinkWords.alone}
     </Link>
   );

@@ -11,15 +11,15 @@ const widestPicture = 480;
 
 /** All lines of the watches side by side; what is wider than the screen scrolls within itself (docs/product.md 23.3). */
 export function ComparisonTable({ watches }: { watches: readonly Watch[] }) {
-  const names = joined(watches.map(({ fullName }) => fullName));
   return (
-    <section aria-labelledby="line-by-line" className="mt-12">
+    <div className="mt-12">
       <h2 id="line-by-line" className="mb-4 heading">
         {compareWords.table}
       </h2>
+      <p className="mb-4 text-soft">{watches.length > 1 ? compareWords.marked : compareWords.markedLater}</p>
       <div role="region" aria-labelledby="line-by-line" tabIndex={0} className="comparison overflow-x-auto">
         <table>
-          <caption>{watches.length > 1 ? compareWords.caption(names) : compareWords.captionOfOne(names)}</caption>
+          <caption className="sr-only">{joined(watches.map(({ fullName }) => fullName))}</caption>
           <thead>
             <tr>
               <th scope="col">{compareWords.watch}</th>
@@ -35,7 +35,7 @@ export function ComparisonTable({ watches }: { watches: readonly Watch[] }) {
           </tbody>
         </table>
       </div>
-    </section>
+    </div>
   );
 }
 

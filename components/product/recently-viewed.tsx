@@ -38,7 +38,7 @@ export function RecentlyViewed({ watch }: { watch?: WatchKey }) {
 
   if (isEmpty) return null;
   return (
-    <section ref={place} className="page-width mt-16 min-h-92 print:hidden">
+    <section ref={place} className="page-width mt-16 min-h-88 print:hidden">
       {Row && <Row keys={keys} />}
     </section>
   );

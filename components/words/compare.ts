@@ -16,8 +16,8 @@ export const compareWords = {
   outline: (diameter: number, lugToLug: number, thickness: number) =>
     `${diameter} mm, lug to lug ${lugToLug} mm, ${thickness} mm thick`,
   table: 'Line by line',
-  caption: (names: string) => `${names}. Lines that differ are marked with a stroke.`,
-  captionOfOne: (name: string) => `${name}. With a second watch, the lines that differ are marked.`,
+  marked: 'Lines that differ are marked with a stroke.',
+  markedLater: 'With a second watch, the lines that differ are marked.',
   watch: 'Watch',
   differs: 'differs',
   remove: 'Remove',
