@@ -25,7 +25,7 @@ export type Catalogue = {
   listAll(list: ListName): Promise<readonly Watch[]>;
   /** The watches before and after one in its own catalogue. */
   neighbours(watch: WatchReference): Promise<{ previous?: Watch; next?: Watch }>;
-  /** The `count` watches most like one that is sold, most alike first (docs/product.md 23.6); none for any other. */
+  /** The `count` watches most like one that is sold, most alike first (docs/product.md 23.5); none for any other. */
   likeWatches(watch: WatchReference, count: number): Promise<readonly Watch[]>;
   countWatches(list?: ListName): Promise<number>;
   /** The watches that hold every word in name, maker, description or specification; best first (docs/product.md 8.4). */
