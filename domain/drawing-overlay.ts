@@ -7,7 +7,7 @@ import { sideOutline } from './drawing-side';
 export type Laid = { measures: CaseMeasures; form: CaseForm };
 
 /** One of the outlines: its path, how far to the right it is laid, and where its letter stands; all in mm. */
-export type LaidOutline = { path: string; shift: number; letter: Point };
+type LaidOutline = { path: string; shift: number; letter: Point };
 
 /** Outlines laid over one another, in the order of the watches. */
 export type Overlay = { box: Box; outlines: readonly LaidOutline[] };

@@ -10,7 +10,7 @@ export type Measured = 'caseDiameter' | 'thickness' | 'lugToLug' | 'strapWidth' 
 type Measures = CaseMeasures & Pick<Specification, 'strapTaper'>;
 
 /** A figure beside its arrow: where its middle stands on its baseline, in mm; `turned` reads from above to below. */
-export type Figure = { of: Measured; x: number; y: number; turned?: boolean };
+type Figure = { of: Measured; x: number; y: number; turned?: boolean };
 
 /**
  * One view of a working drawing: paths in mm. `case` are the lines of the case, `dotted` the strap's edges, `guides` the

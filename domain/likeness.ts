@@ -4,7 +4,7 @@ import type { Specification } from './specification';
 export type Comparable = { specification: Specification; priceCents: number };
 
 /** What moves the hands or the figures: `hands`, a cut-away dial, or a display of figures. */
-export type Display = 'hands' | 'skeleton' | 'digital';
+type Display = 'hands' | 'skeleton' | 'digital';
 
 /** Functions that set a watch apart, with what a functions line calls them (`data/README.md`, `txt7`). */
 const functionWords = {

@@ -5,7 +5,7 @@ import { formatMoney } from '@/domain/money';
 import type { PictureSource } from '@/domain/picture-source';
 
 /** What a small card shows of a watch; the price in USD cents. */
-export type SmallWatch = { name: string; priceCents: number; path: Route; picture: PictureSource };
+type SmallWatch = { name: string; priceCents: number; path: Route; picture: PictureSource };
 
 type SmallCardProps = { watch: SmallWatch; sizes: string; note?: string };
 
