@@ -23,7 +23,7 @@ export function ComparisonDrawing({ watches }: { watches: readonly Watch[] }) {
           {watches.map(({ key, fullName, specification: { caseDiameter, lugToLug, thickness } }, index) => (
             <li key={key} className="flex gap-3">
               <span className="w-4 shrink-0 font-bold">{letters[index]}</span>
-              <svg aria-hidden="true" viewBox="0 0 48 2" className="mt-2.5 w-12 shrink-0 self-start stroke-ink">
+              <svg aria-hidden="true" viewBox="0 0 48 2" className="mt-2.5 w-12 shrink-0 self-start stroke-current">
                 <path d="M0 1H48" strokeDasharray={dashes[index]} />
               </svg>
               <span>
