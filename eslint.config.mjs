@@ -100,6 +100,10 @@ const config = [
     rules: { 'import/no-default-export': 'off' },
   },
   {
+    files: ['next.config.js'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
     files: ['e2e/**/*.ts'],
     rules: {
       'react-hooks/rules-of-hooks': 'off',

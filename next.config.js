@@ -1,3 +1,5 @@
+const selectionKeys = require('./domain/finding/selection-keys.json');
+
 /** An alias answers at its own URL with its screen: rewritten, never redirected (docs/product.md 2.2). */
 const aliases = {
   '/main': '/',
@@ -9,6 +11,20 @@ const aliases = {
   '/favorite': '/favorite/myfavorite',
   '/bascket': '/bascket/mybascket',
 };
+
+/** The lists, by canonical path and alias: with a query that narrows them they are rendered on request. */
+const lists = {
+  '/all': '/found/all',
+  '/all/:brand': '/found/all/:brand',
+  '/wfemale/allwfemale': '/found/wfemale/allwfemale',
+  '/wfemale': '/found/wfemale/allwfemale',
+  '/new/allnew': '/found/new/allnew',
+  '/new': '/found/new/allnew',
+};
+
+const narrowedLists = Object.entries(lists).flatMap(([source, destination]) =>
+  selectionKeys.map((key) => ({ source, destination, has: [{ type: 'query', key }] })),
+);
 
 /** Where `npm run bench` builds a shop of its own, with types of its own, so that this one's build stays. */
 const bench = process.env.BENCH_DIR;
@@ -22,7 +38,13 @@ module.exports = {
   typedRoutes: true,
   // Pictures are encoded once by the build (scripts/pictures.mjs); nothing is optimised while a shopper waits.
   images: { unoptimized: true },
-  rewrites: async () => Object.entries(aliases).map(([source, destination]) => ({ source, destination })),
+  rewrites: async () => ({
+    // Before the static page of the same path answers.
+    beforeFiles: narrowedLists,
+    afterFiles: Object.entries(aliases).map(([source, destination]) => ({ source, destination })),
+  }),
+  // Nobody asks for a narrowed list but by the list's own address.
+  redirects: async () => [{ source: '/found/:list*', destination: '/:list*', permanent: true }],
   headers: async () => [
     {
       source: '/pictures/:file(.*\\.(?:avif|webp|jpg))',

@@ -29,6 +29,12 @@ function withFirstSentence(summary: string, text: string): string {
   return summary.length + sentence.length < 165 ? `${summary} ${sentence}` : summary;
 }
 
+/** The same for a list that is narrowed by a query: not for search engines, canonical to the list (docs/product.md 2.9). */
+export const narrowedMetadata = async (name: ListName): Promise<Metadata> => ({
+  ...(await listMetadata(name)),
+  robots: { index: false, follow: true },
+});
+
 /** Title, description and previews of a page of a list, of the first where `page` is left out. */
 export async function listMetadata(name: ListName, page?: string): Promise<Metadata> {
   const { list, shown } = (await findListPage(name, page)) ?? notFound();

@@ -1,8 +1,9 @@
 import type { Route } from 'next';
-import type { ListName, WatchPage } from './catalogue/catalogue';
+import { parseSelection } from '@/domain/finding/selection';
+import type { FoundPage, ListName, WatchPage } from './catalogue/catalogue';
 import { catalogue } from './catalogue/shop-catalogue';
 import type { List } from './list';
-import { everything, rangeOf } from './ranges';
+import { everything, everythingPath, rangeOf, ranges } from './ranges';
 
 /** The path of a page of a list (docs/product.md 2.8); the first is the list's own path. */
 export function listPagePath(path: Route, page: number): Route {
@@ -13,6 +14,8 @@ export function listPagePath(path: Route, page: number): Route {
 export function listPageTitle({ title }: List, page: number): string {
   return page === 1 ? title : `${title}, page ${page}`;
 }
+
+const isPageNumber = (text: string) => /^([2-9]|[1-9]\d{1,5})$/.test(text);
 
 /**
  * A list with one of its pages.
@@ -25,10 +28,33 @@ export async function findListPage(
   name: ListName,
   page?: string,
 ): Promise<{ list: List; shown: WatchPage } | undefined> {
-  if (page !== undefined && !/^([2-9]|[1-9]\d{1,5})$/.test(page)) return undefined;
+  if (page !== undefined && !isPageNumber(page)) return undefined;
   const shown = await catalogue.listPage(name, Number(page ?? 1));
-  return shown && { list: name === 'all' ? everything(shown.count) : rangeOf(name), shown };
+  return shown && { list: listOf(name, shown.count), shown };
 }
+
+/** The list at a canonical path, or undefined. */
+export function listAt(path: string): ListName | undefined {
+  return path === everythingPath ? 'all' : ranges.find((range) => range.path === path)?.catalogue;
+}
+
+/** What a list of so many watches says of itself. */
+export const listOf = (name: ListName, count: number): List => (name === 'all' ? everything(count) : rangeOf(name));
+
+/**
+ * A list narrowed by a query, with the page that the query names (`page=2`).
+ *
+ * @returns undefined for a page that is not there.
+ */
+export async function findNarrowedPage(name: ListName, query: URLSearchParams): Promise<FoundPage | undefined> {
+  const page = query.get('page') ?? undefined;
+  if (page !== undefined && !isPageNumber(page)) return undefined;
+  return catalogue.findOnList(name, parseSelection(query), Number(page ?? 1));
+}
+
+/** The address of a page of a narrowed list; `query` is the selection's. */
+export const narrowedPagePath = (path: Route, query: string, page: number): Route =>
+  (page === 1 ? `${path}?${query}` : `${path}?${query}&page=${page}`) as Route;
 
 /** The pages of a list after its first, as routes carry them: `2` and on. */
 export async function laterPages(name: ListName): Promise<string[]> {

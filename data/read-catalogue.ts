@@ -4,6 +4,7 @@ import type { CatalogueName } from '@/domain/catalogue-names';
 import { centsOf } from '@/domain/money';
 import { readSpecification, type Specification, SpecificationError } from '@/domain/specification';
 import { descriptionFields, type StoredWatch } from '@/domain/stored-watch';
+import { readTraits } from '@/domain/traits';
 import type { Maker, Watch } from '@/domain/watch';
 import { watchKey } from '@/domain/watch-key';
 import { brands } from './brands';
@@ -123,6 +124,7 @@ function watchFrom(stored: StoredWatch, maker: Maker, specification: Specificati
     pictures: Object.freeze(url),
     description: Object.freeze(descriptionFields.map((field) => stored[field])),
     specification: Object.freeze(specification),
+    traits: Object.freeze(readTraits(specification)),
     stored: Object.freeze(stored),
   });
 }

@@ -3,6 +3,7 @@ import type { CatalogueName } from './catalogue-names';
 import type { PictureSource } from './picture-source';
 import type { Specification } from './specification';
 import type { StoredWatch } from './stored-watch';
+import type { Traits } from './traits';
 import type { WatchKey } from './watch-key';
 
 /** Who makes a watch; `path` is the list of the maker's watches. */
@@ -31,6 +32,7 @@ export type Watch = {
   readonly pictures: readonly [front: string, threeQuarter: string, profile: string];
   readonly description: readonly string[];
   readonly specification: Specification;
+  readonly traits: Traits;
   /** What `token1` and the wishlist keep of it (docs/product.md 10.1). */
   readonly stored: StoredWatch;
 };

@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import { Link } from '@/components/ui/link';
-import { listPagePath } from '@/data/list-pages';
+import { listPagePath, narrowedPagePath } from '@/data/list-pages';
 import { pageLinkWords } from '@/components/words/catalogue';
 
 type PageLinksProps = {
@@ -8,10 +8,13 @@ type PageLinksProps = {
   path: Route;
   page: number;
   pages: number;
+  /** The query of a narrowed list. */
+  query?: string;
 };
 
 /** The way through a list of several pages (docs/product.md 2.8); nothing for a list of one. */
-export function PageLinks({ path, page, pages }: PageLinksProps) {
+export function PageLinks({ path, page, pages, query }: PageLinksProps) {
+  const pathOf = (each: number) => (query ? narrowedPagePath(path, query, each) : listPagePath(path, each));
   if (pages < 2) return null;
   return (
     <nav
@@ -19,7 +22,7 @@ export function PageLinks({ path, page, pages }: PageLinksProps) {
       className="mt-12 flex flex-wrap items-center gap-x-2 border-t border-line pt-6"
     >
       {page > 1 && (
-        <Link href={listPagePath(path, page - 1)} rel="prev" className="bar-link px-3 font-semibold">
+        <Link href={pathOf(page - 1)} rel="prev" className="bar-link px-3 font-semibold">
           {pageLinkWords.previous}
         </Link>
       )}
@@ -32,7 +35,7 @@ export function PageLinks({ path, page, pages }: PageLinksProps) {
               </span>
             )}
             <Link
-              href={listPagePath(path, each)}
+              href={pathOf(each)}
               aria-label={pageLinkWords.page(each)}
               aria-current={each === page ? 'page' : undefined}
               className={`bar-link min-w-11 justify-center tabular-nums ${each === page ? 'font-bold underline underline-offset-4' : ''}`}
@@ -43,7 +46,7 @@ export function PageLinks({ path, page, pages }: PageLinksProps) {
         ))}
       </ol>
       {page < pages && (
-        <Link href={listPagePath(path, page + 1)} rel="next" className="bar-link px-3 font-semibold">
+        <Link href={pathOf(page + 1)} rel="next" className="bar-link px-3 font-semibold">
           {pageLinkWords.next}
         </Link>
       )}

@@ -1,17 +1,22 @@
 import { pictureAt } from '@/data/pictures';
 import { pictureOf } from '@/data/watch-pictures';
+import { FoundGrid } from '@/components/finding/found-grid';
 import type { Watch } from '@/domain/watch';
+import type { WatchKey } from '@/domain/watch-key';
 import { type CardWatch, WatchCard } from './watch-card';
 
 /** A card is 400 CSS px wide at most: two px of the picture for each. */
 const widestPicture = 800;
 
+/** Cards of up to 400 px with a 40 px gap, two to a row on a phone (docs/product.md 5.4). */
+const gridClass = 'grid grid-cols-2 gap-x-3 gap-y-8 tablet:gap-x-10 tablet:gap-y-14 laptop:grid-cols-3';
+
 type WatchGridProps = { watches: readonly Watch[]; heading: 'h2' | 'h3'; eager?: number };
 
-/** Cards of up to 400 px with a 40 px gap, two to a row on a phone (docs/product.md 5.4). */
+/** Watches as cards. */
 export function WatchGrid({ watches, heading, eager = 0 }: WatchGridProps) {
   return (
-    <ul className="grid grid-cols-2 gap-x-3 gap-y-8 tablet:gap-x-10 tablet:gap-y-14 laptop:grid-cols-3">
+    <ul className={gridClass}>
       {watches.map((watch, index) => (
         <li key={watch.key} className="max-w-card">
           <WatchCard watch={cardWatch(watch)} heading={heading} first={index < eager} />
@@ -19,6 +24,17 @@ export function WatchGrid({ watches, heading, eager = 0 }: WatchGridProps) {
       ))}
     </ul>
   );
+}
+
+type NarrowedGridProps = WatchGridProps & {
+  list: string;
+  /** The cards to begin with, in their order, where these are not all. */
+  keys?: readonly WatchKey[];
+};
+
+/** Watches as cards, of which the rulers over them choose. */
+export function NarrowedGrid({ watches, ...grid }: NarrowedGridProps) {
+  return <FoundGrid watches={watches.map(cardWatch)} className={gridClass} {...grid} />;
 }
 
 function cardWatch(watch: Watch): CardWatch {

@@ -1,8 +1,15 @@
 import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/catalogue/breadcrumbs';
-import { WatchGrid } from '@/components/catalogue/watch-grid';
-import type { ListName } from '@/data/catalogue/catalogue';
-import { findListPage, listPagePath, listPageTitle } from '@/data/list-pages';
+import { NarrowedGrid } from '@/components/catalogue/watch-grid';
+import { Finding } from '@/components/finding/finding';
+import { FoundCount } from '@/components/finding/found-grid';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { type FoundPage, type ListName, watchesAPage } from '@/data/catalogue/catalogue';
+import type { List } from '@/data/list';
+import { findListPage, findNarrowedPage, listOf, listPagePath, listPageTitle } from '@/data/list-pages';
+import { makerNames } from '@/data/makers';
+import { formatSelection, nothingSelected } from '@/domain/finding/selection';
 import { PageLinks } from './page-links';
 import type { Crumb } from './structured-data';
 
@@ -12,25 +19,68 @@ type WatchListPageProps = {
   page?: string;
 };
 
-/** One page of a list: title, paragraph, grid, and the way to its other pages (docs/product.md 5.1). */
-export async function WatchListPage(props: WatchListPageProps) {
-  const { list, shown } = (await findListPage(props.name, props.page)) ?? notFound();
-  const { watches, page, pages, count } = shown;
-  const crumbs: Crumb[] = [
-    { name: 'Home', path: '/' },
-    { name: list.name, path: list.path },
-  ];
-  if (page > 1) crumbs.push({ name: `Page ${page}`, path: listPagePath(list.path, page) });
+/** One page of a list: title, paragraph, rulers, grid, and the way to its other pages (docs/product.md 5.1). */
+export async function WatchListPage({ name, page }: WatchListPageProps) {
+  const { list, shown } = (await findListPage(name, page)) ?? notFound();
+  const found = (await catalogue.findOnList(name, nothingSelected, shown.page)) ?? notFound();
+  const crumbs = shown.page > 1 ? [{ name: `Page ${shown.page}`, path: listPagePath(list.path, shown.page) }] : [];
+  return (
+    <ListFrame name={name} list={list} title={listPageTitle(list, shown.page)} crumbs={crumbs} found={found}>
+      <PageLinks path={list.path} page={shown.page} pages={shown.pages} />
+    </ListFrame>
+  );
+}
+
+/** The same for a list that is narrowed by a query (docs/product.md 2.9). */
+export async function NarrowedListPage({ name, query }: { name: ListName; query: URLSearchParams }) {
+  const found = (await findNarrowedPage(name, query)) ?? notFound();
+  const list = listOf(name, found.shelf.keys.length);
+  return (
+    <ListFrame name={name} list={list} title={list.title} crumbs={[]} found={found}>
+      <PageLinks
+        path={list.path}
+        page={found.shown.page}
+        pages={found.shown.pages}
+        query={formatSelection(found.selection)}
+      />
+    </ListFrame>
+  );
+}
+
+type ListFrameProps = {
+  name: ListName;
+  list: List;
+  title: string;
+  /** After the way to the list itself. */
+  crumbs: readonly Crumb[];
+  found: FoundPage;
+  children: ReactNode;
+};
+
+async function ListFrame({ name, list, title, crumbs, found, children }: ListFrameProps) {
+  const { shelf, selection, panel, keys, shown } = found;
+  const isWhole = shelf.keys.length <= watchesAPage;
   return (
     <div className="page-width">
-      <Breadcrumbs crumbs={crumbs} />
-      <div className="pt-5 pb-8 tablet:pt-8 tablet:pb-14">
-        <h1 className="display">{listPageTitle(list, page)}</h1>
+      <Breadcrumbs crumbs={[{ name: 'Home', path: '/' }, { name: list.name, path: list.path }, ...crumbs]} />
+      <div className="pt-5 pb-6 tablet:pt-8 tablet:pb-8">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+          <h1 className="display">{title}</h1>
+          <FoundCount list={list.path} found={keys.length} all={shelf.keys.length} />
+        </div>
         <p className="mt-5 max-w-2xl text-lg text-pretty text-soft">{list.description}</p>
-        <p className="mt-4 font-semibold">{count} watches</p>
       </div>
-      <WatchGrid watches={watches} heading="h2" eager={2} />
-      <PageLinks path={list.path} page={page} pages={pages} />
+      <Finding list={list.path} selection={selection} makers={makerNames} {...(isWhole ? { shelf } : { panel })} />
+      <div className="pt-6 tablet:pt-10">
+        <NarrowedGrid
+          watches={isWhole ? await catalogue.listAll(name) : shown.watches}
+          heading="h2"
+          eager={2}
+          list={list.path}
+          keys={isWhole && formatSelection(selection) ? keys : undefined}
+        />
+      </div>
+      {children}
     </div>
   );
 }

@@ -1,4 +1,7 @@
 import type { CatalogueName } from '@/domain/catalogue-names';
+import type { Panel } from '@/domain/finding/panel';
+import type { Selection } from '@/domain/finding/selection';
+import type { Shelf } from '@/domain/finding/shelf';
 import type { Watch } from '@/domain/watch';
 import type { WatchKey, WatchReference } from '@/domain/watch-key';
 
@@ -10,6 +13,16 @@ export type ListName = CatalogueName | 'all';
 
 /** One page of a list; `count` watches stand on all its `pages` pages, which are counted from 1. */
 export type WatchPage = { watches: readonly Watch[]; page: number; pages: number; count: number };
+
+/** One page of what a selection leaves of a list. */
+export type FoundPage = {
+  shelf: Shelf;
+  /** As it was asked for; a range that ends where its ruler ends is open. */
+  selection: Selection;
+  panel: Panel;
+  keys: readonly WatchKey[];
+  shown: WatchPage;
+};
 
 /**
  * Where the shop's watches come from. Every method rejects with a `CatalogueError` where the catalogue is out of form.
@@ -23,6 +36,10 @@ export type Catalogue = {
   listPage(list: ListName, page: number): Promise<WatchPage | undefined>;
   /** All watches of a list, for what has to name each of them: static paths, the sitemap. No page shows them. */
   listAll(list: ListName): Promise<readonly Watch[]>;
+  /**
+   * What a selection leaves of a list, and one page of it. Undefined for a page that is not there.
+   */
+  findOnList(list: ListName, selection: Selection, page: number): Promise<FoundPage | undefined>;
   /** The watches before and after one in its own catalogue. */
   neighbours(watch: WatchReference): Promise<{ previous?: Watch; next?: Watch }>;
   /** The `count` watches most like one that is sold, most alike first (docs/product.md 23.5); none for any other. */

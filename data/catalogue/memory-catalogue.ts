@@ -1,4 +1,7 @@
 import { catalogueNames } from '@/domain/catalogue-names';
+import { openAtEnds } from '@/domain/finding/find';
+import { panelOf } from '@/domain/finding/panel';
+import { scalesOf, type Shelf, shelve } from '@/domain/finding/shelf';
 import { likenessAmong } from '@/domain/likeness';
 import { search, type Searchable } from '@/domain/search';
 import type { Watch } from '@/domain/watch';
@@ -21,17 +24,37 @@ type Shelves = {
  */
 export function memoryCatalogue(readWatches: () => readonly Watch[]): Catalogue {
   let shelves: Shelves | undefined;
-  const open = () => (shelves ??= shelve(readWatches()));
+  const open = () => (shelves ??= arrange(readWatches()));
   const on = (list: ListName) => open().lists.get(list) ?? [];
   let likeness: ReturnType<typeof likenessAmong> | undefined;
-  const find = (watch: WatchKey | WatchReference) =>
+  const shelved = new Map<ListName, Shelf>();
+  const shelfOf = (list: ListName) => {
+    const shelf = shelved.get(list) ?? shelve(on(list));
+    shelved.set(list, shelf);
+    return shelf;
+  };
+  const findOne = (watch: WatchKey | WatchReference) =>
     open().byKey.get(typeof watch === 'string' ? watch : watchKey(watch));
 
   return {
-    findWatch: async (watch) => find(watch),
-    findWatches: async (watches) => watches.flatMap((watch) => find(watch) ?? []),
+    findWatch: async (watch) => findOne(watch),
+    findWatches: async (watches) => watches.flatMap((watch) => findOne(watch) ?? []),
     listPage: async (list, page) => cutPage(on(list), page),
     listAll: async (list) => on(list),
+    findOnList: async (list, asked, page) => {
+      const shelf = shelfOf(list);
+      const selection = openAtEnds(asked, scalesOf(shelf));
+      const { panel, keys } = panelOf(shelf, selection);
+      const cut = cutPage(keys, page);
+      if (!cut) return undefined;
+      return {
+        shelf,
+        selection,
+        panel,
+        keys,
+        shown: { ...cut, watches: cut.watches.flatMap((key) => findOne(key) ?? []) },
+      };
+    },
     neighbours: async ({ catalogue, id }) => {
       const watches = on(catalogue);
       const index = watches.findIndex((watch) => watch.id === id);
@@ -48,7 +71,7 @@ export function memoryCatalogue(readWatches: () => readonly Watch[]): Catalogue 
   };
 }
 
-function shelve(watches: readonly Watch[]): Shelves {
+function arrange(watches: readonly Watch[]): Shelves {
   const lists = catalogueNames.map((name) => [name, watches.filter(({ catalogue }) => catalogue === name)] as const);
   const all = lists.flatMap(([, list]) => list);
   return {
@@ -66,7 +89,7 @@ function shelve(watches: readonly Watch[]): Shelves {
   };
 }
 
-function cutPage(watches: readonly Watch[], page: number) {
+function cutPage<Each>(watches: readonly Each[], page: number) {
   const pages = Math.max(1, Math.ceil(watches.length / watchesAPage));
   if (!Number.isInteger(page) || page < 1 || page > pages) return undefined;
   const start = (page - 1) * watchesAPage;

@@ -1,0 +1,161 @@
+import { useEffect, useRef, type FocusEvent } from 'react';
+import { facetNames } from '@/domain/finding/facets';
+import { openAtEnds } from '@/domain/finding/find';
+import { rulerNames } from '@/domain/finding/rulers';
+import { parseSelection, partsOf, sorts } from '@/domain/finding/selection';
+import { Icon } from '@/components/ui/icon';
+import { findingWords, sortLabels } from '@/components/words/finding';
+import { Chips } from './chips';
+import { Facet } from './facet';
+import { Ruler } from './ruler';
+import { addressOf, type FindingList, useFinding } from './use-finding';
+
+export type FindingFormProps = FindingList & {
+  /** The makers' names by their option. */
+  makers: Readonly<Record<string, string>>;
+};
+
+/**
+ * Rulers and facets: a plain form whose answer is the narrowed list. On a phone it is a sheet that a button opens, from a
+ * tablet on it stands over the list.
+ */
+export function FindingForm({ makers, ...list }: FindingFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { selection, panel, scales, awake, preview, commit } = useFinding(list);
+
+  const read = () => {
+    const query = form.current ? new FormData(form.current) : new FormData();
+    return openAtEnds(parseSelection({ getAll: (key) => query.getAll(key).map(String) }), scales);
+  };
+  const onSet = () => preview(read());
+  const committed = useRef(commit);
+  useEffect(() => {
+    committed.current = commit;
+  });
+  // React's onChange is the browser's `input`; a handle that is let go tells so by `change`.
+  useEffect(() => {
+    const element = form.current;
+    const letGo = (event: Event) => committed.current(read(), (event.target as HTMLInputElement).name);
+    element?.addEventListener('change', letGo);
+    return () => element?.removeEventListener('change', letGo);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `read` reads the form alone
+  }, []);
+
+  useEffect(() => closeDropdownsOutside(form.current), []);
+
+  const close = () => form.current?.hidePopover();
+  const closeWhenFocusLeaves = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget) && currentTarget.matches(':popover-open')) close();
+  };
+
+  return (
+    <section aria-label={findingWords.title}>
+      <button type="button" popoverTarget="finding" className="button-quiet w-full tablet:hidden">
+        {findingWords.open(partsOf(selection).length)}
+      </button>
+      <form
+        ref={form}
+        id="finding"
+        popover="auto"
+        action={list.list}
+        autoComplete="off"
+        aria-label={findingWords.title}
+        onBlur={closeWhenFocusLeaves}
+        onSubmit={(event) => {
+          event.preventDefault();
+          close();
+        }}
+        className="finding"
+      >
+        <header>
+          <b>{findingWords.title}</b>
+          <button
+            type="button"
+            popoverTarget="finding"
+            popoverTargetAction="hide"
+            aria-label={findingWords.close}
+            className="icon-button -mr-2.5"
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        {list.asked?.words && <input type="hidden" name="q" value={list.asked.words} />}
+        <div className="rulers">
+          {rulerNames.map((ruler) => (
+            <Ruler
+              key={ruler}
+              ruler={ruler}
+              scale={scales[ruler]}
+              ticks={panel.ticks[ruler]}
+              range={selection.ranges[ruler]}
+              onSet={onSet}
+            />
+          ))}
+        </div>
+        <div className="facets">
+          {facetNames.map((facet) => (
+            <Facet
+              key={facet}
+              facet={facet}
+              options={panel.facets[facet]}
+              chosen={selection.options[facet]}
+              makers={makers}
+              onSet={onSet}
+            />
+          ))}
+          <label>
+            {findingWords.sort}
+            <select name="sort" value={selection.sort} onChange={onSet}>
+              {sorts.map((sort) => (
+                <option key={sort} value={sort}>
+                  {sortLabels[sort]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        <footer>
+          <button type="submit" className="button w-full">
+            {awake ? findingWords.show(panel.count) : findingWords.showWithoutScript}
+          </button>
+        </footer>
+      </form>
+      <Chips
+        selection={selection}
+        panel={panel}
+        makers={makers}
+        addressOf={(next) => addressOf(list, next)}
+        choose={(next) => commit(next, '')}
+      />
+    </section>
+  );
+}
+
+/** On a wide screen the facets are dropdowns: a press or the focus elsewhere closes them, and so does Escape. */
+function closeDropdownsOutside(form: HTMLFormElement | null): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const wide = window.matchMedia('(min-width: 768px)');
+  const closeOthers = (target: EventTarget | null) => {
+    if (!wide.matches) return;
+    for (const facet of form?.querySelectorAll('details[open]') ?? []) {
+      const isOutside = target instanceof Node && !facet.contains(target) && !target.contains(facet);
+      if (isOutside) facet.removeAttribute('open');
+    }
+  };
+  for (const name of ['pointerdown', 'focusin']) {
+    document.addEventListener(name, ({ target }) => closeOthers(target), { signal });
+  }
+  form?.addEventListener(
+    'keydown',
+    ({ key, target }) => {
+      const facet = target instanceof Element && target.closest('details[open]');
+      if (key !== 'Escape' || !facet || !wide.matches) return;
+      facet.querySelector('summary')?.focus();
+      facet.removeAttribute('open');
+    },
+    { signal },
+  );
+  wide.addEventListener('change', () => form?.matches(':popover-open') && form.hidePopover(), { signal });
+  return () => leaving.abort();
+}

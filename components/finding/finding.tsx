@@ -1,0 +1,39 @@
+'use client';
+
+import { lazy, memo, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { awaitTouch, beginFinding, firstTouch } from './first-touch';
+import type { FindingFormProps } from './finding-form';
+
+const FindingForm = lazy(async () => {
+  await firstTouch();
+  return { default: (await import('./finding-form')).FindingForm };
+});
+
+const never = () => () => undefined;
+
+/**
+ * Rulers and facets over a list. Their HTML comes with the page and works as it is; their code comes with the first
+ * touch (docs/decisions/0061-rulers-wake-at-a-touch.md).
+ */
+export function Finding(props: FindingFormProps) {
+  const fromServer = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [isServed] = useState(fromServer);
+  return <SleepingForm {...props} isServed={isServed} />;
+}
+
+/** Its props never change while it sleeps, so that React leaves the server's HTML alone. */
+const SleepingForm = memo(function SleepingForm({ isServed, ...props }: FindingFormProps & { isServed: boolean }) {
+  const element = useRef<HTMLDivElement>(null);
+  if (!isServed) beginFinding();
+  useEffect(() => {
+    if (window.location.search || element.current?.matches(':focus-within')) beginFinding();
+    return element.current ? awaitTouch(element.current) : undefined;
+  }, []);
+  // A page that the browser fetched by itself waits for the code; one that came as HTML has it under a boundary.
+  const form = <FindingForm {...props} />;
+  return <div ref={element}>{isServed ? <Suspense>{form}</Suspense> : form}</div>;
+});

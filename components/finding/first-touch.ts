@@ -1,0 +1,42 @@
+/**
+ * The code of the rulers is loaded when a shopper first means to use them. Until it runs, the form is the browser's own:
+ * what is set in it meanwhile is kept here and is not lost.
+ */
+let touch: () => void = () => undefined;
+const touched = new Promise<void>((resolve) => {
+  touch = resolve;
+});
+
+let setEarly: URLSearchParams | undefined;
+
+/** Resolves at the first touch of a form, on the server at once. */
+export const firstTouch = () => (typeof window === 'undefined' ? Promise.resolve() : touched);
+
+/** Lets the code come. */
+export const beginFinding = () => touch();
+
+/** What was set before the code ran, once. */
+export function takeEarly(): URLSearchParams | undefined {
+  const early = setEarly;
+  setEarly = undefined;
+  return early;
+}
+
+const signs = ['pointerover', 'pointerdown', 'focusin', 'input'] as const;
+
+/**
+ * Waits for the first touch of an element and keeps what is set in its form. It listens at the window, because React keeps
+ * events from what it has not hydrated yet. Returns what ends the waiting.
+ */
+export function awaitTouch(element: HTMLElement): () => void {
+  const waiting = new AbortController();
+  const listen = ({ target, type }: Event) => {
+    if (!(target instanceof Node && element.contains(target))) return;
+    const form = type === 'input' && element.querySelector('form');
+    if (form) setEarly = new URLSearchParams([...new FormData(form)].map(([key, value]) => [key, String(value)]));
+    beginFinding();
+  };
+  const options = { signal: waiting.signal, capture: true, passive: true };
+  for (const sign of signs) window.addEventListener(sign, listen, options);
+  return () => waiting.abort();
+}

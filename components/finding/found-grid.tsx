@@ -1,0 +1,45 @@
+'use client';
+
+import { type CardWatch, WatchCard } from '@/components/catalogue/watch-card';
+import { type WatchKey, watchKey } from '@/domain/watch-key';
+import { countWords } from '@/components/words/catalogue';
+import { useFound } from '@/store/found';
+
+type FoundGridProps = {
+  list: string;
+  watches: readonly CardWatch[];
+  /** Those that the page came with, in their order, where these are not all. */
+  keys?: readonly WatchKey[];
+  heading: 'h2' | 'h3';
+  /** How many of the first cards a shopper waits for. */
+  eager?: number;
+  className: string;
+};
+
+/** A list's cards: those that the page came with, or those that the rulers leave of them. */
+export function FoundGrid({ list, watches, keys, heading, eager = 0, className }: FoundGridProps) {
+  const found = useFound((state) => (state.list === list ? state.keys : undefined)) ?? keys;
+  const byKey = new Map(watches.map((watch) => [watchKey(watch), watch]));
+  const shown = found ? found.flatMap((key) => byKey.get(key) ?? []) : watches;
+  return (
+    <ul className={className}>
+      {shown.map((watch, index) => (
+        <li key={watchKey(watch)} className="max-w-card">
+          <WatchCard watch={watch} heading={heading} first={index < eager} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type FoundCountProps = { list: string; found: number; all: number };
+
+/** How many watches are shown; said aloud when it changes. */
+export function FoundCount({ list, found, all }: FoundCountProps) {
+  const count = useFound((state) => (state.list === list ? state.keys?.length : undefined)) ?? found;
+  return (
+    <p role="status" className="mt-4 text-lg font-bold tabular-nums">
+      {countWords(count, all)}
+    </p>
+  );
+}

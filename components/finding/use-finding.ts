@@ -1,0 +1,97 @@
+import { useRouter } from 'next/navigation';
+import type { Route } from 'next';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { openAtEnds } from '@/domain/finding/find';
+import { type Panel, panelOf } from '@/domain/finding/panel';
+import { formatSelection, merge, nothingSelected, parseSelection, type Selection } from '@/domain/finding/selection';
+import { scalesOf, type Shelf } from '@/domain/finding/shelf';
+import { useFound } from '@/store/found';
+import { takeEarly } from './first-touch';
+
+/** What the words of a search came to: what is set by them, and the words that are left. */
+type AskedWords = { q: string; words: string; selection: Selection };
+
+export type FindingList = {
+  /** The list's own path. */
+  list: Route;
+  selection: Selection;
+  asked?: AskedWords;
+} & ({ shelf: Shelf; panel?: undefined } | { shelf?: undefined; panel: Panel });
+
+/** The address of a list under a selection. */
+export function addressOf({ list, asked }: Pick<FindingList, 'list' | 'asked'>, selection: Selection): Route {
+  const words = asked?.words ? `q=${encodeURIComponent(asked.words)}` : '';
+  const query = [words, formatSelection(selection)].filter(Boolean).join('&');
+  return (query ? `${list}?${query}` : list) as Route;
+}
+
+/** The query of the address; null on the server and while its HTML hydrates. */
+const useAddressQuery = () =>
+  useSyncExternalStore<string | null>(
+    followAddress,
+    () => window.location.search,
+    () => null,
+  );
+
+const moved = 'finding:moved';
+
+function followAddress(changed: () => void): () => void {
+  for (const name of ['popstate', moved]) window.addEventListener(name, changed);
+  return () => {
+    for (const name of ['popstate', moved]) window.removeEventListener(name, changed);
+  };
+}
+
+/** Gives the page another address. One handle moved by keys step by step is one step of Back. */
+function moveTo(address: Route, set: string, last: { set: string; at: number }): { set: string; at: number } {
+  const now = Date.now();
+  const goesOn = set !== '' && last.set === set && now - last.at < 1500;
+  window.history[goesOn ? 'replaceState' : 'pushState'](null, '', address);
+  window.dispatchEvent(new Event(moved));
+  return { set, at: now };
+}
+
+/**
+ * A list under a shopper's hands; its address says what is set. A list that stands on the page as a whole is narrowed
+ * there and then; of a longer one the shop is asked for the page of what is left.
+ */
+export function useFinding(props: FindingList) {
+  const { list, shelf, asked } = props;
+  const router = useRouter();
+  const query = useAddressQuery();
+  const came = formatSelection(props.selection);
+  // What a handle says before it is let go, or before the shop has answered.
+  const [draft, setDraft] = useState<{ over: string; selection: Selection }>();
+  const last = useRef({ set: '', at: 0 });
+  const scales = useMemo(() => (shelf ? scalesOf(shelf) : props.panel.scales), [shelf, props.panel]);
+
+  const over = shelf ? (query ?? came) : came;
+  const settled = useMemo(() => {
+    if (!shelf || query === null) return props.selection;
+    const inAddress = new URLSearchParams(query);
+    const base = asked && inAddress.get('q') === asked.q ? asked.selection : nothingSelected;
+    return openAtEnds(merge(base, parseSelection(inAddress)), scales);
+  }, [shelf, query, asked, scales, props.selection]);
+  const selection = draft?.over === over ? draft.selection : settled;
+
+  const commit = (next: Selection, set: string) => {
+    const address = addressOf(props, next);
+    if (shelf) last.current = moveTo(address, set, last.current);
+    else router.push(address, { scroll: false });
+  };
+  const preview = (next: Selection) => setDraft({ over, selection: next });
+
+  const narrowed = useMemo(() => (shelf ? panelOf(shelf, selection) : undefined), [shelf, selection]);
+  const awake = query !== null;
+  useLayoutEffect(() => {
+    const early = takeEarly();
+    if (early) commit(openAtEnds(parseSelection(early), scales), '');
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what was set before the code ran is taken once
+  }, []);
+  useLayoutEffect(() => {
+    if (narrowed && awake) useFound.getState().show(list, narrowed.keys);
+  }, [list, narrowed, awake]);
+  useEffect(() => () => useFound.getState().forget(), []);
+
+  return { selection, panel: narrowed?.panel ?? (props.panel as Panel), scales, awake, preview, commit };
+}

@@ -1,0 +1,43 @@
+import { caseMaterialNames, complicationNames, dialColourNames, displays } from '../traits';
+import type { Watch } from '../watch';
+
+/** The facets in their order; a name is also the query key of its options (docs/product.md 5.7). */
+export const facetNames = ['brand', 'movement', 'display', 'dial', 'strap', 'case', 'function'] as const;
+export type FacetName = (typeof facetNames)[number];
+
+const movements = {
+  Automatic: 'automatic',
+  'Hand-wound': 'hand-wound',
+  Quartz: 'quartz',
+  'Solar quartz': 'solar',
+} as const;
+const strapMaterials = ['leather', 'suede', 'rubber', 'resin', 'bracelet', 'mesh', 'nato', 'textile'] as const;
+
+/** The options that are words of a fixed list, in the order in which they are shown. Makers are data. */
+export const facetOptions = {
+  movement: Object.values(movements),
+  display: displays,
+  dial: dialColourNames,
+  strap: strapMaterials,
+  case: caseMaterialNames,
+  function: complicationNames,
+} as const;
+
+const readers: Readonly<Record<FacetName, (watch: Watch) => readonly string[]>> = {
+  brand: ({ maker }) => [maker.path.slice(maker.path.lastIndexOf('/') + 1)],
+  movement: ({ specification }) => [movements[specification.movement]],
+  display: ({ traits }) => [traits.display],
+  dial: ({ traits }) => [traits.dialColour],
+  strap: ({ specification }) => [specification.strapMaterial.toLowerCase()],
+  case: ({ traits }) => [traits.caseMaterial],
+  function: ({ traits }) => traits.complications,
+};
+
+/** The options of a facet that a watch has. */
+export const readFacet = (facet: FacetName, watch: Watch): readonly string[] => readers[facet](watch);
+
+/** Whether a facet can have an option of this name at all. */
+export function isOption(facet: FacetName, name: string): boolean {
+  const known: readonly string[] | undefined = facet === 'brand' ? undefined : facetOptions[facet];
+  return known ? known.includes(name) : /^[a-z][a-z0-9-]{0,29}$/.test(name);
+}

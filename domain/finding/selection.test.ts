@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { facetNames, facetOptions } from './facets';
+import { rulerNames } from './rulers';
+import selectionKeys from './selection-keys.json';
+import {
+  formatSelection,
+  merge,
+  nothingSelected,
+  parseSelection,
+  partsOf,
+  type Selection,
+  sorts,
+  without,
+  withOptions,
+  withRange,
+} from './selection';
+
+const parse = (query: string) => parseSelection(new URLSearchParams(query));
+
+const ends = fc.integer({ min: 0, max: 9999 }).map((tenths) => tenths / 10);
+const selections: fc.Arbitrary<Selection> = fc
+  .record({
+    ranges: fc.array(fc.tuple(fc.constantFrom(...rulerNames), ends, ends, fc.constantFrom('both', 'from', 'to'))),
+    options: fc.array(
+      fc.constantFrom(...facetNames).chain((facet) => {
+        const options = facet === 'brand' ? ['xerix', 'times', 'g2'] : facetOptions[facet];
+        return fc.tuple(fc.constant(facet), fc.subarray([...options]));
+      }),
+    ),
+    sort: fc.constantFrom(...sorts),
+  })
+  .map(({ ranges, options, sort }) => {
+    let selection: Selection = { ...nothingSelected, sort };
+    for (const [ruler, a, b, which] of ranges) {
+      const [from, to] = [Math.min(a, b), Math.max(a, b)];
+      const range = { both: { from, to }, from: { from }, to: { to } }[which];
+      selection = withRange(selection, ruler, range);
+    }
+    for (const [facet, chosen] of options) selection = withOptions(selection, facet, chosen.toSorted());
+    return selection;
+  });
+
+describe('the address of a selection', () => {
+  it('says what is set, and nothing else', () => {
+    expect(formatSelection(nothingSelected)).toBe('');
+    const set = withOptions(withRange(nothingSelected, 'diameter', { from: 36, to: 42 }), 'movement', ['automatic']);
+    expect(formatSelection({ ...set, sort: 'price' })).toBe('diameter=36-42&movement=automatic&sort=price');
+  });
+
+  it('brings the same selection back', () => {
+    fc.assert(fc.property(selections, (selection) => expect(parse(formatSelection(selection))).toEqual(selection)));
+  });
+
+  it.each([
+    ['price=-300', { price: { to: 300 } }],
+    ['price=300-', { price: { from: 300 } }],
+    ['price=400-83', { price: { from: 83, to: 400 } }],
+    ['thickness=8.1-9', { thickness: { from: 8.1, to: 9 } }],
+    ['diameter=36&diameter=42', { diameter: { from: 36, to: 42 } }],
+    ['diameter=42&diameter=36', { diameter: { from: 36, to: 42 } }],
+    ['diameter=42&diameter=', { diameter: { from: 42 } }],
+  ])('reads %s', (query, ranges) => expect(parse(query)).toEqual({ ...nothingSelected, ranges }));
+
+  it.each([
+    ...['price=', 'price=-', 'price=abc', 'price=1e9-2', 'price=--5', 'price=1234567-', 'price=NaN-NaN'],
+    ...['movement=steam', 'movement=Automatic', 'brand=<script>', 'brand=', 'sort=random', 'colour=blue', 'page=2'],
+  ])('passes over %s', (query) => expect(parse(query)).toEqual(nothingSelected));
+
+  it('takes an option once', () => {
+    expect(parse('dial=blue&dial=black&dial=blue').options).toEqual({ dial: ['black', 'blue'] });
+  });
+
+  it('has the keys that next.config.js rewrites by, in the order of rulers and facets', () => {
+    expect(selectionKeys).toEqual([...rulerNames, ...facetNames, 'sort']);
+  });
+
+  it('names every key that it reads', () => {
+    fc.assert(
+      fc.property(selections, (selection) => {
+        const used = [...new URLSearchParams(formatSelection(selection)).keys()];
+        expect(used.filter((key) => !selectionKeys.includes(key))).toEqual([]);
+      }),
+    );
+  });
+});
+
+it('taking off every part leaves nothing but the order', () => {
+  fc.assert(
+    fc.property(selections, (selection) => {
+      const left = partsOf(selection).reduce(without, selection);
+      expect(left).toEqual({ ...nothingSelected, sort: selection.sort });
+    }),
+  );
+});
+
+it('of two selections the second holds where both speak', () => {
+  const first = parse('price=-300&dial=blue&movement=solar&sort=name');
+  const second = parse('price=100-&dial=red');
+  expect(merge(first, second)).toEqual(parse('price=100-&dial=red&movement=solar&sort=name'));
+  expect(merge(first, parse('sort=price')).sort).toBe('price');
+});

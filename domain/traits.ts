@@ -1,0 +1,106 @@
+import type { Specification } from './specification';
+
+/** How a watch shows the time. */
+export const displays = ['hands', 'discs', 'skeleton', 'digital', 'hands-and-digits'] as const;
+type Display = (typeof displays)[number];
+
+const dialColours = {
+  black: ['Black'],
+  white: ['White', 'Cream'],
+  grey: ['Grey', 'Silver'],
+  blue: ['Blue', 'Navy', 'Teal'],
+  green: ['Green', 'Olive'],
+  red: ['Red', 'Burgundy'],
+  orange: ['Orange', 'Copper'],
+  yellow: ['Yellow', 'Champagne'],
+  brown: ['Brown', 'Tan', 'Sand'],
+  pink: ['Pink', 'Rose', 'Salmon'],
+} as const;
+/** The colour a shopper would name; what the trade calls it stands in the specification. */
+export type DialColour = keyof typeof dialColours;
+export const dialColourNames = Object.keys(dialColours) as DialColour[];
+
+const caseMaterials = {
+  steel: /^(Polished|Brushed) steel$/,
+  'black-steel': /^Black steel$/,
+  'gold-tone': /^Gold-tone steel$/,
+  'rose-gold-tone': /^Rose gold-tone steel$/,
+  titanium: /^Titanium$/,
+  bronze: /^Bronze$/,
+  carbon: /carbon$/,
+  resin: /resin$/,
+};
+export type CaseMaterial = keyof typeof caseMaterials;
+export const caseMaterialNames = Object.keys(caseMaterials) as CaseMaterial[];
+
+const complications = {
+  date: /\bdate\b/,
+  day: /(^|, )day(,| and date| of the week|$)/,
+  chronograph: /chronograph|stopwatch/,
+  tachymeter: /tachymeter/,
+  'turning-bezel': /turning bezel|elapsed-time bezel/,
+  'small-seconds': /small seconds/,
+  '24-hours': /24-hour/,
+  'second-time-zone': /second time zone|world time/,
+  'power-reserve': /power reserve/,
+  retrograde: /retrograde/,
+  'wandering-hours': /wandering hours|turning discs/,
+  alarm: /alarm/,
+  timer: /countdown|(^|, )timer/,
+  light: /(back|dial )?light(,|$)/,
+  gps: /gps/,
+  compass: /compass/,
+  altimeter: /altimeter/,
+  thermometer: /thermometer/,
+  'depth-meter': /depth meter/,
+  tide: /tide/,
+  moon: /moon/,
+  'helium-valve': /helium valve/,
+} as const;
+/** A function beside hours, minutes and seconds. */
+export type Complication = keyof typeof complications;
+export const complicationNames = Object.keys(complications) as Complication[];
+
+/** What a watch is found by beside its numbers: words of fixed lists (docs/product.md 7.13). */
+export type Traits = {
+  display: Display;
+  dialColour: DialColour;
+  caseMaterial: CaseMaterial;
+  complications: readonly Complication[];
+};
+
+/**
+ * The traits that a specification comes to.
+ *
+ * @throws {RangeError} for a dial colour or a case material that belongs to no family.
+ */
+export function readTraits(specification: Specification): Traits {
+  const functions = specification.functions.toLowerCase();
+  return {
+    display: readDisplay(specification, functions),
+    dialColour: familyOf(dialColourNames, specification.dialColour, (family, named) =>
+      dialColours[family].some((colour) => named.startsWith(colour)),
+    ),
+    caseMaterial: familyOf(caseMaterialNames, specification.caseMaterial, (family, named) =>
+      caseMaterials[family].test(named),
+    ),
+    complications: complicationNames.filter((name) => complications[name].test(functions)),
+  };
+}
+
+function readDisplay({ dialColour, lines: [movement] }: Specification, functions: string): Display {
+  if (dialColour.endsWith(' skeleton')) return 'skeleton';
+  if (dialColour.endsWith(' display')) return 'digital';
+  if (/turning discs|wandering hours/.test(functions)) return 'discs';
+  return movement?.value.includes('analogue and digital') ? 'hands-and-digits' : 'hands';
+}
+
+function familyOf<Family>(
+  families: readonly Family[],
+  named: string,
+  belongs: (family: Family, named: string) => boolean,
+): Family {
+  const found = families.find((family) => belongs(family, named));
+  if (found === undefined) throw new RangeError(`"${named}" belongs to no family of domain/traits.ts.`);
+  return found;
+}
