@@ -13,14 +13,14 @@ const noon = watchOf('xerix', 3, { name: 'Noonmark' });
 const half = watchOf('california', 3, { name: 'Half & Half 40' });
 
 /** What the observers of places have been told to call when a place comes near. */
-let comesNear: () => Promise<void>;
+let comesNear: (isIntersecting?: boolean) => Promise<void>;
 
 beforeEach(() => {
   localStorage.clear();
   const callbacks: IntersectionObserverCallback[] = [];
-  comesNear = () =>
+  comesNear = (isIntersecting = true) =>
     act(async () => {
-      const entry = { isIntersecting: true } as IntersectionObserverEntry;
+      const entry = { isIntersecting } as IntersectionObserverEntry;
       for (const callback of callbacks) callback([entry], {} as IntersectionObserver);
       await import('./recently-viewed-row');
     });
@@ -53,6 +53,7 @@ it('asks the shop only when its place comes near, and keeps that place until the
   const shop = openShop(noon, half);
   const { container } = await renderAnswered(<RecentlyViewed watch="xerix/3" />);
   expect(container).not.toBeEmptyDOMElement();
+  await comesNear(false);
   expect(shop.asked).toEqual([]);
   await comesNear();
   expect(names()).toEqual(['Half & Half 40']);
