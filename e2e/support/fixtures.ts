@@ -6,6 +6,7 @@ import { ContactForm } from '../regions/contact-form';
 import { Header } from '../regions/header';
 import { NewsletterBox } from '../regions/newsletter-box';
 import { ProductPage } from '../regions/product-page';
+import { Rulers } from '../regions/rulers';
 import { ShopApi } from './orders';
 import { Emulator, signIn, type Member } from './sign-in';
 
@@ -23,6 +24,7 @@ type Fixtures = {
   header: Header;
   newsletterBox: NewsletterBox;
   product: ProductPage;
+  rulers: Rulers;
   emulator: Emulator;
   shopApi: ShopApi;
   /** Has opened an account, in another browser: this one knows nothing of it. */
@@ -60,6 +62,7 @@ export const test = base.extend<Fixtures>({
   header: async ({ page, isMobile }, use) => use(new Header(page, isMobile)),
   newsletterBox: async ({ page }, use) => use(new NewsletterBox(page)),
   product: async ({ page }, use) => use(new ProductPage(page)),
+  rulers: async ({ page, isMobile }, use) => use(new Rulers(page, isMobile)),
   emulator: async ({ request }, use) => use(new Emulator(request)),
   shopApi: async ({ request, baseURL }, use) => use(new ShopApi(request, baseURL ?? '')),
   member: async ({ emulator }, use) => use(await emulator.openAccount()),

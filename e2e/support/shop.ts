@@ -74,6 +74,7 @@ export const templates = [
   '/',
   '/all',
   '/all/xerix',
+  '/all?price=-300&movement=automatic',
   '/all/california/3',
   '/wfemale/allwfemale/1',
   '/contact/form',

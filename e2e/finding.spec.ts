@@ -1,0 +1,207 @@
+import { findingWords, sortLabels } from '@/components/words/finding';
+import { countWords, watchesWords } from '@/components/words/catalogue';
+import { readShopWatches } from '@/data/catalogue/shop-catalogue';
+import { shelve } from '@/domain/finding/shelf';
+import { find } from '@/domain/finding/find';
+import { parseSelection } from '@/domain/finding/selection';
+import { watchKey } from '@/domain/watch-key';
+import { expect, test } from './support/fixtures';
+import { overflowOf, smallTargets } from './support/layout';
+import { recordShifts, shiftsIn } from './support/layout-shift';
+
+const watches = readShopWatches();
+
+/** The names of what a query leaves of all watches, in order. */
+function namesOf(query: string): string[] {
+  const { keys } = find(shelve(watches), parseSelection(new URLSearchParams(query)));
+  return keys.flatMap((key) => watches.find((watch) => watchKey(watch) === key)?.name ?? []);
+}
+
+test('rulers and facets narrow the list, and the address says how', async ({ page, rulers }) => {
+  await page.goto('/all');
+  await rulers.open();
+  await rulers.handle('price', 'highest').fill('300');
+  await rulers.press('movement', 'Automatic');
+  await rulers.press('dial', 'Blue');
+  await rulers.press('dial', 'White');
+  await rulers.close();
+  const query = 'price=-300&movement=automatic&dial=blue&dial=white';
+  await expect(page).toHaveURL(`/all?${query}`);
+  const names = namesOf(query);
+  expect(names.length).toBeGreaterThan(1);
+  await expect(rulers.names).toHaveText(names);
+  await expect(rulers.count).toHaveText(countWords(names.length, 54));
+  await expect(rulers.chips).toHaveText(['up to $300', 'Automatic', 'Blue dial', 'White dial', findingWords.clear]);
+});
+
+test('reload, Back and a shared link give the same list', async ({ page, rulers, context }) => {
+  await page.goto('/all');
+  await rulers.open();
+  await rulers.press('display', 'Discs');
+  await rulers.close();
+  await expect(rulers.names).toHaveText(namesOf('display=discs'));
+  await rulers.open();
+  await rulers.press('movement', 'Automatic');
+  await rulers.close();
+  const both = 'movement=automatic&display=discs';
+  await expect(page).toHaveURL(`/all?${both}`);
+  await page.reload();
+  await expect(rulers.names).toHaveText(namesOf(both));
+  await page.goBack();
+  await expect(page).toHaveURL('/all?display=discs');
+  await expect(rulers.names).toHaveText(namesOf('display=discs'));
+  await page.goBack();
+  await expect(page).toHaveURL('/all');
+  await expect(rulers.names).toHaveCount(54);
+  const other = await context.newPage();
+  await other.goto(`/all?${both}`);
+  await expect(other.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(namesOf(both));
+  await other.close();
+});
+
+test('Back from a watch brings the narrowed list back', async ({ page, rulers }) => {
+  await page.goto('/all/xerix');
+  await rulers.open();
+  await rulers.press('movement', 'Quartz');
+  await rulers.close();
+  await expect(rulers.names).toHaveText(['Noonmark']);
+  await page.getByRole('main').getByRole('link', { name: 'Noonmark' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noonmark');
+  await page.goBack();
+  await expect(page).toHaveURL('/all/xerix?movement=quartz');
+  await expect(rulers.names).toHaveText(['Noonmark']);
+});
+
+test('a chip takes itself off, Clear all takes off everything', async ({ page, rulers }) => {
+  await page.goto('/all?price=-300&movement=automatic&dial=blue');
+  await page.getByRole('link', { name: findingWords.remove('Automatic') }).click();
+  await expect(page).toHaveURL('/all?price=-300&dial=blue');
+  await expect(rulers.names).toHaveText(namesOf('price=-300&dial=blue'));
+  await rulers.clear.click();
+  await expect(page).toHaveURL('/all');
+  await expect(rulers.names).toHaveCount(54);
+  await expect(rulers.chips).toHaveCount(0);
+});
+
+test('where nothing is left, the part that is in the way is named and can be dropped', async ({ page, rulers }) => {
+  await page.goto('/all?price=-90&movement=automatic&dial=yellow');
+  await expect(page.getByText(findingWords.nothing)).toBeVisible();
+  await expect(rulers.names).toHaveCount(0);
+  const left = namesOf('price=-90&dial=yellow');
+  await page.getByRole('link', { name: findingWords.without('Automatic', left.length) }).click();
+  await expect(rulers.names).toHaveText(left);
+});
+
+test('a list is sorted', async ({ page, rulers }) => {
+  await page.goto('/all/luminox');
+  await rulers.open();
+  await rulers.sort.selectOption(sortLabels.price);
+  await rulers.close();
+  await expect(page).toHaveURL('/all/luminox?sort=price');
+  const cheapest = watches
+    .filter(({ catalogue }) => catalogue === 'luminox')
+    .toSorted((a, b) => a.priceCents - b.priceCents);
+  await expect(rulers.names).toHaveText(cheapest.map(({ name }) => name));
+});
+
+test('a handle goes by keyboard, says its value, and never past the other', async ({ page, rulers }) => {
+  await page.goto('/all/undone');
+  await rulers.open();
+  const lowest = rulers.handle('diameter', 'lowest');
+  await lowest.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(lowest).toHaveAttribute('aria-valuetext', '36.5 mm');
+  await expect(page).toHaveURL('/all/undone?diameter=36.5-');
+  await page.keyboard.press('End');
+  await expect(lowest).toHaveValue('42');
+  await expect(rulers.handle('diameter', 'highest')).toHaveValue('42');
+  await expect(page).toHaveURL('/all/undone?diameter=42-');
+  await page.goBack();
+  await expect(page).toHaveURL('/all/undone');
+});
+
+test('what is set before the code has come is not lost', async ({ page, rulers }) => {
+  let letCome = () => {};
+  const held = new Promise<void>((come) => (letCome = come));
+  await page.goto('/all', { waitUntil: 'networkidle' });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await rulers.open();
+  await rulers.handle('price', 'highest').fill('90');
+  await expect(rulers.names).toHaveCount(54);
+  letCome();
+  await expect(rulers.names).toHaveText(namesOf('price=-90'));
+  await expect(page).toHaveURL('/all?price=-90');
+});
+
+test('an address of nonsense is the list', async ({ page, rulers }) => {
+  await page.goto('/all?price=cheap&movement=steam&sort=random&diameter=--&dial=%3Cscript%3E');
+  await expect(rulers.names).toHaveCount(54);
+  await expect(rulers.chips).toHaveCount(0);
+});
+
+test('a narrowed list is not for search engines and names its list', async ({ request }) => {
+  for (const [path, list] of [
+    ['/all?movement=solar', '/all'],
+    ['/new?sort=price', '/new/allnew'],
+    ['/wfemale/allwfemale?dial=rose', '/wfemale/allwfemale'],
+    ['/all/times?price=-200', '/all/times'],
+  ]) {
+    const html = await (await request.get(path ?? '')).text();
+    expect(html).toContain('<meta name="robots" content="noindex, follow"/>');
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${list}"/>`));
+  }
+  expect((await request.get('/all/rolex?price=-200')).status()).toBe(404);
+  expect((await request.get('/all?dial=blue&page=2')).status()).toBe(404);
+  expect((await request.get('/found/all', { maxRedirects: 0 })).status()).toBe(308);
+});
+
+test('on a phone the sheet opens, counts, closes and gives the focus back', async ({ page, rulers, isMobile }) => {
+  test.skip(!isMobile, 'a wide screen has no sheet');
+  await page.goto('/all');
+  await rulers.opener.click();
+  await expect(rulers.form).toBeInViewport();
+  expect(await smallTargets(page, '#finding button, #finding summary, #finding label, #finding select')).toEqual([]);
+  await rulers.press('strap', 'Mesh');
+  await expect(rulers.showButton).toHaveText(findingWords.show(namesOf('strap=mesh').length));
+  await rulers.showButton.click();
+  await expect(rulers.form).toBeHidden();
+  await expect(rulers.opener).toHaveText(findingWords.open(1));
+  await rulers.opener.click();
+  await page.keyboard.press('Escape');
+  await expect(rulers.form).toBeHidden();
+  await expect(rulers.opener).toBeFocused();
+});
+
+test('narrowing moves nothing that the shopper did not move, and fits 320 px', async ({ page, rulers, isMobile }) => {
+  if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/all/gshock?movement=solar&function=gps');
+  await recordShifts(page);
+  await page.reload();
+  await expect(rulers.names).toHaveText(['Scree Line']);
+  expect(await overflowOf(page)).toBe(0);
+  expect(await shiftsIn(page)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is sent and answers with the narrowed list', async ({ page, rulers, isMobile }) => {
+    await page.goto('/all');
+    await rulers.open();
+    await rulers.handle('price', 'highest').fill('150');
+    await rulers.facet('movement').locator('summary').click();
+    await rulers.facet('movement').getByText('Quartz', { exact: true }).click();
+    await rulers.form.getByRole('button', { name: findingWords.showWithoutScript }).click();
+    const names = namesOf('price=-150&movement=quartz');
+    await expect(rulers.names).toHaveText(names);
+    await expect(page.getByText(countWords(names.length, 54))).toBeVisible();
+    await page.getByRole('link', { name: findingWords.remove('Quartz') }).click();
+    await expect(rulers.names).toHaveText(namesOf('price=-150'));
+    await rulers.clear.click();
+    await expect(page.getByText(watchesWords(54), { exact: true })).toBeVisible();
+    expect(isMobile).toBeDefined();
+  });
+});

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import type { FacetName } from '@/domain/finding/facets';
+import type { RulerName } from '@/domain/finding/rulers';
+import { facetLabels, findingWords } from '@/components/words/finding';
+
+/** Rulers and facets over a list, with what they leave of it. */
+export class Rulers {
+  constructor(
+    private readonly page: Page,
+    private readonly isMobile: boolean,
+  ) {}
+
+  get form() {
+    return this.page.getByRole('form', { name: findingWords.title, exact: true });
+  }
+  /** Opens the sheet on a phone; on a wide screen the rulers stand open. */
+  get opener() {
+    return this.page.getByRole('button', { name: /^Filter and sort/ });
+  }
+  get showButton() {
+    return this.form.getByRole('button', { name: /^Show/ });
+  }
+  get sort() {
+    return this.form.getByRole('combobox', { name: findingWords.sort });
+  }
+  get count() {
+    return this.page.getByRole('status').filter({ hasText: /watch(es)?$/ });
+  }
+  get chips() {
+    return this.page.getByRole('list', { name: findingWords.chips }).getByRole('link');
+  }
+  get clear() {
+    return this.page.getByRole('link', { name: findingWords.clear, exact: true });
+  }
+  /** The names on the cards, in their order. */
+  get names() {
+    return this.page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
+  }
+
+  handle(ruler: RulerName, end: 'lowest' | 'highest') {
+    return this.form.getByRole('slider', { name: findingWords[end](ruler), exact: true });
+  }
+
+  facet(facet: FacetName) {
+    return this.form.locator('details').filter({ has: this.page.getByText(facetLabels[facet], { exact: true }) });
+  }
+
+  async open() {
+    if (this.isMobile) await this.opener.click();
+  }
+
+  async close() {
+    if (this.isMobile) await this.showButton.click();
+  }
+
+  /** Opens a facet and presses one of its options. */
+  async press(facet: FacetName, option: string) {
+    const details = this.facet(facet);
+    if (!(await details.evaluate((element: HTMLDetailsElement) => element.open)))
+      await details.locator('summary').click();
+    await details.getByRole('group').getByText(option, { exact: true }).click();
+  }
+}
