@@ -5,6 +5,7 @@ import type { CarouselSlot } from '@/components/home/carousel';
 import { Hero } from '@/components/home/hero';
 import { NewArrivals } from '@/components/home/new-arrivals';
 import { PopularBrands } from '@/components/home/popular-brands';
+import { RecentlyViewed } from '@/components/product/recently-viewed';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { carouselSlots } from '@/data/home';
 import { openGraphPictureAt } from '@/data/pictures';
@@ -29,6 +30,7 @@ export default async function HomePage() {
       <PopularBrands />
       <AllBrands />
       <NewArrivals />
+      <RecentlyViewed />
     </>
   );
 }

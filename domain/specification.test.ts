@@ -1,10 +1,6 @@
 import fc from 'fast-check';
-import {
-  readSpecification,
-  SpecificationError,
-  splitSpecificationLine,
-  type SpecificationLines,
-} from './specification';
+import { readSpecification, SpecificationError, type SpecificationLines } from './specification';
+import { splitSpecificationLine } from './specification-line';
 
 const lines: SpecificationLines = {
   txt5: 'Movement: Automatic, 24 jewels, 28,800 vph',

@@ -1,12 +1,10 @@
+import { type SpecificationLine, splitSpecificationLine } from './specification-line';
 import { specificationFields } from './stored-watch';
 
 /** The spec lines of a watch by field name; the forms are in `data/README.md`. */
 export type SpecificationLines = Record<(typeof specificationFields)[number], string>;
 
 type Movement = 'Automatic' | 'Hand-wound' | 'Quartz' | 'Solar quartz';
-
-/** A spec line as a page shows it. */
-export type SpecificationLine = { label: string; value: string };
 
 /** What the spec lines say, as numbers and names: mm, m, g, hours and months. */
 export type Specification = {
@@ -172,10 +170,4 @@ function refuseImplausible(watch: Specification, lines: SpecificationLines, atm:
   for (const [holds, field, expected] of checks) {
     if (!holds) throw new SpecificationError(field, expected, lines[field]);
   }
-}
-
-/** A spec line cut at its label: "Lug to lug" and "47.5 mm". */
-export function splitSpecificationLine(line: string): SpecificationLine {
-  const cut = line.indexOf(': ');
-  return cut < 0 ? { label: '', value: line } : { label: line.slice(0, cut), value: line.slice(cut + 2) };
 }

@@ -10,13 +10,13 @@ export function KeyNumbers({ specification }: { specification: Specification }) 
     { figure: movement, unit: '', label: 'movement' },
   ];
   return (
-    <dl className="grid grid-cols-4 gap-x-4 gap-y-4 border-y border-ink py-4 laptop:grid-cols-2">
+    <dl className="key-numbers grid grid-cols-4 gap-x-4 gap-y-4 border-y border-ink py-4 laptop:grid-cols-2">
       {keyNumbers.map(({ figure, unit, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end">
-          <dt className="text-sm leading-tight text-soft">{label}</dt>
-          <dd className="leading-tight font-bold tracking-tight tabular-nums tablet:text-2xl laptop:text-4xl">
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
             {figure}
-            {unit && <span className="laptop:text-xl"> {unit}</span>}
+            {unit && <span> {unit}</span>}
           </dd>
         </div>
       ))}

@@ -13,16 +13,7 @@ beforeAll(async () => {
   if (!sold) throw new Error('the shop sells xerix/1');
   watch = {
     ...sold,
-    specification: {
-      ...sold.specification,
-      lines: sold.specification.lines.map((line) =>
-        line.label === 'Movement'
-          ? { ...line, value: 'Automatic, 24 jewels' }
-          : line.label === 'Lug to lug'
-            ? { ...line, value: '49 mm' }
-            : line,
-      ),
-    },
+    stored: { ...sold.stored, txt5: 'Movement: Automatic, 24 jewels', txt13: 'Lug to lug: 49 mm' },
   };
 });
 const contentOf = (title: string) => panelsOf(watch).find((panel) => panel.title === title)?.content;

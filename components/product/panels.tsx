@@ -5,10 +5,10 @@ import type { Panel } from './accordion';
 import { SpecificationList } from './specification-list';
 
 /** The accordion's five panels in their order (docs/product.md 6.5): two of the watch, three of the shop. */
-export function panelsOf({ description, specification }: Watch): Panel[] {
+export function panelsOf({ description, stored }: Watch): Panel[] {
   return [
     { title: panelTitles.description, content: <Description lines={description} /> },
-    { title: panelTitles.specifications, content: <SpecificationList lines={specification.lines} /> },
+    { title: panelTitles.specifications, content: <SpecificationList watch={stored} /> },
     ...policies.map((policy) => ({ title: policy.title, content: <PolicyText policy={policy} /> })),
   ];
 }

@@ -6,11 +6,13 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { findBrandTiles } from '@/data/brand-tiles';
 import { pxPerMmOf } from '@/data/picture-scales';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { rangeOf } from '@/data/ranges';
 import type { Watch } from '@/domain/watch';
 import { type Crumb, productData } from '@/components/catalogue/structured-data';
 import { pictureOf } from '@/data/watch-pictures';
 import { formatMoney } from '@/domain/money';
+import { CompareLink } from '@/components/compare/compare-link';
 import { Accordion } from './accordion';
 import { Assurances } from './assurances';
 import { BrandStrip } from './brand-strip';
@@ -18,11 +20,14 @@ import { BuyButtons } from './buy-buttons';
 import { KeyNumbers } from './key-numbers';
 import { Gallery } from './gallery';
 import { panelsOf } from './panels';
+import { RecentlyViewed } from './recently-viewed';
+import { RelatedWatches, relatedShown } from './related-watches';
 import { TopSellingBrands } from './top-selling-brands';
+import { WorkingDrawing } from './working-drawing';
 
 /** One watch; the same layout for every brand and range (docs/product.md 6.1). */
 export async function ProductPage({ watch }: { watch: Watch }) {
-  const tiles = await findBrandTiles();
+  const [tiles, related] = await Promise.all([findBrandTiles(), catalogue.likeWatches(watch, relatedShown)]);
   const range = rangeOf(watch.catalogue);
   const front = pictureOf(watch, 0);
   const pictures = [front, pictureOf(watch, 1), pictureOf(watch, 2)];
@@ -60,11 +65,13 @@ export async function ProductPage({ watch }: { watch: Watch }) {
               <KeyNumbers specification={watch.specification} />
             </div>
             <SizeSection watch={sizeOf(watch.specification)} front={front} pxPerMm={pxPerMmOf(watch.pictures[0])} />
+            <CompareLink watch={watch.key} />
             <div className="mt-4">
               <Assurances />
             </div>
           </div>
         </div>
+        <WorkingDrawing watch={watch} />
         <div className="mt-10 grid gap-x-10 gap-y-10 laptop:mt-16 laptop:grid-cols-12">
           <div className="laptop:col-span-7">
             <Accordion panels={panelsOf(watch)} whileClosed={<BrandStrip tiles={tiles} />} />
@@ -78,7 +85,9 @@ export async function ProductPage({ watch }: { watch: Watch }) {
           </div>
         </div>
       </div>
+      <RelatedWatches watch={watch} related={related} />
       <TopSellingBrands tiles={tiles} />
+      <RecentlyViewed watch={watch.key} />
     </>
   );
 }

@@ -1,20 +1,22 @@
 'use client';
 
-import type { SpecificationLine } from '@/domain/specification';
+import { splitSpecificationLine } from '@/domain/specification-line';
+import { specificationFields, type StoredWatch } from '@/domain/stored-watch';
 
-/** A client component for the same reason as `Picture`: its markup is longer than its data. */
-export function SpecificationList({ lines }: { lines: readonly SpecificationLine[] }) {
+/** The specification line by line; a client component that takes the watch as the buttons do: a page carries
+ * both once. */
+export function SpecificationList({ watch }: { watch: StoredWatch }) {
   return (
-    <dl className="tabular-nums">
-      {lines.map(({ label, value }) => (
-        <div
-          key={label}
-          className="grid gap-x-6 border-t border-line py-2 first:border-t-0 tablet:grid-cols-[12rem_1fr]"
-        >
-          <dt className="text-soft">{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+    <dl className="specification tabular-nums">
+      {specificationFields.map((field) => {
+        const { label, value } = splitSpecificationLine(watch[field]);
+        return (
+          <div key={field}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

@@ -1,9 +1,9 @@
 import { Newsletter } from '@/components/forms/newsletter';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
 import { brandLinks, shopLinks, type MenuLink } from '@/data/navigation';
 import { site } from '@/data/site';
 import { shellWords } from '@/components/words/shell';
+import { LinkList } from './link-list';
 import { Motto } from './motto';
 
 /** Shop, brand and social links, the newsletter box and the motto banner (docs/product.md 3.10). */
@@ -18,7 +18,7 @@ export function Footer() {
           <ul>
             {site.social.map(({ label, href }) => (
               <li key={href}>
-                <a href={href} rel="noreferrer" className="bar-link gap-2.5 text-soft hover:text-ink">
+                <a href={href} rel="noreferrer" className="footer-link gap-2.5">
                   <Icon name={label.toLowerCase() as IconName} className="size-5" />
                   {label}
                 </a>
@@ -51,15 +51,7 @@ function FooterLinks({ title, links, className }: { title: string; links: readon
   return (
     <nav aria-label={title} className={className}>
       <h2 className="mb-2 text-base">{title}</h2>
-      <ul>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <Link href={href} className="bar-link text-soft hover:text-ink">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} />
     </nav>
   );
 }

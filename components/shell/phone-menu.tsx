@@ -1,7 +1,7 @@
 import { brandLinks, navigation, type MenuLink } from '@/data/navigation';
 import { site } from '@/data/site';
 import { MenuDialog } from './menu-dialog';
-import { NavigationLink } from './navigation-link';
+import { LinkList } from './link-list';
 
 /** The links that a wide screen has in the navigation bar and the header. */
 export function PhoneMenu() {
@@ -27,13 +27,7 @@ function MenuList({ title, links }: { title?: string; links: readonly MenuLink[]
   return (
     <>
       {title && <h2 className="mt-5 text-sm font-normal tracking-normal text-soft">{title}</h2>}
-      <ul>
-        {links.map((link) => (
-          <li key={link.href}>
-            <NavigationLink {...link} className="flex min-h-11 items-center text-2xl font-bold tracking-tight" />
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} isMenu />
     </>
   );
 }

@@ -29,13 +29,7 @@ export type IconName = keyof typeof shapes;
 /** A 24 px line icon in the colour of its text; decoration only, so what it stands in must carry the name. */
 export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className={`shrink-0 fill-none stroke-current ${className}`}
-      strokeWidth={1.75}
-      strokeLinecap="square"
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`line-icon ${className}`}>
       <path d={shapes[name]} />
     </svg>
   );

@@ -42,6 +42,8 @@ export type Catalogue = {
   findOnList(list: ListName, selection: Selection, page: number): Promise<FoundPage | undefined>;
   /** The watches before and after one in its own catalogue. */
   neighbours(watch: WatchReference): Promise<{ previous?: Watch; next?: Watch }>;
+  /** The `count` watches most like one that is sold, most alike first (docs/product.md 23.5); none for any other. */
+  likeWatches(watch: WatchReference, count: number): Promise<readonly Watch[]>;
   countWatches(list?: ListName): Promise<number>;
   /** The watches that hold every word in name, maker, description or specification; best first (docs/product.md 8.4). */
   searchWatches(words: string): Promise<readonly Watch[]>;

@@ -47,6 +47,15 @@ describe('one watch, some watches', () => {
     expect(await small.neighbours({ catalogue: 'xerix', id: 7 })).toEqual({});
   });
 
+  it('have others like them, never themselves, and the same ones every time', async () => {
+    const like = await small.likeWatches({ catalogue: 'gshock', id: 1 }, 4);
+    expect(like).toHaveLength(4);
+    expect(like.map(({ key }) => key)).not.toContain('gshock/1');
+    expect(await small.likeWatches({ catalogue: 'gshock', id: 1 }, 4)).toEqual(like);
+    expect(await small.likeWatches({ catalogue: 'gshock', id: 7 }, 4)).toEqual([]);
+    expect((await small.likeWatches({ catalogue: 'gshock', id: 1 }, 100)).length).toBe(53);
+  });
+
   it('are counted', async () => {
     expect(await small.countWatches()).toBe(54);
     expect(await small.countWatches('womens')).toBe(6);

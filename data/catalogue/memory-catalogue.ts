@@ -2,6 +2,7 @@ import { catalogueNames } from '@/domain/catalogue-names';
 import { openAtEnds } from '@/domain/finding/find';
 import { panelOf } from '@/domain/finding/panel';
 import { scalesOf, type Shelf, shelve } from '@/domain/finding/shelf';
+import { likenessAmong } from '@/domain/likeness';
 import { search, type Searchable } from '@/domain/search';
 import type { Watch } from '@/domain/watch';
 import { type WatchKey, watchKey, type WatchReference } from '@/domain/watch-key';
@@ -10,6 +11,8 @@ import { type Catalogue, type ListName, watchesAPage } from './catalogue';
 
 type Shelves = {
   byKey: ReadonlyMap<string, Watch>;
+  /** Where each watch stands on the list of all. */
+  places: ReadonlyMap<string, number>;
   lists: ReadonlyMap<ListName, readonly Watch[]>;
   searchable: readonly (Searchable & { watch: Watch })[];
 };
@@ -23,6 +26,7 @@ export function memoryCatalogue(readWatches: () => readonly Watch[]): Catalogue 
   let shelves: Shelves | undefined;
   const open = () => (shelves ??= arrange(readWatches()));
   const on = (list: ListName) => open().lists.get(list) ?? [];
+  let likeness: ReturnType<typeof likenessAmong> | undefined;
   const shelved = new Map<ListName, Shelf>();
   const shelfOf = (list: ListName) => {
     const shelf = shelved.get(list) ?? shelve(on(list));
@@ -56,6 +60,12 @@ export function memoryCatalogue(readWatches: () => readonly Watch[]): Catalogue 
       const index = watches.findIndex((watch) => watch.id === id);
       return index < 0 ? {} : { previous: watches[index - 1], next: watches[index + 1] };
     },
+    likeWatches: async (watch, count) => {
+      const all = on('all');
+      likeness ??= likenessAmong(all);
+      const place = open().places.get(watchKey(watch));
+      return place === undefined ? [] : likeness(place, count).flatMap((other) => all[other] ?? []);
+    },
     countWatches: async (list = 'all') => on(list).length,
     searchWatches: async (words) => search(open().searchable, words).map(({ watch }) => watch),
   };
@@ -63,9 +73,11 @@ export function memoryCatalogue(readWatches: () => readonly Watch[]): Catalogue 
 
 function arrange(watches: readonly Watch[]): Shelves {
   const lists = catalogueNames.map((name) => [name, watches.filter(({ catalogue }) => catalogue === name)] as const);
+  const all = lists.flatMap(([, list]) => list);
   return {
+    places: new Map(all.map(({ key }, place) => [key, place])),
     byKey: new Map(watches.map((watch) => [watch.key, watch])),
-    lists: new Map<ListName, readonly Watch[]>([...lists, ['all', lists.flatMap(([, list]) => list)]]),
+    lists: new Map<ListName, readonly Watch[]>([...lists, ['all', all]]),
     searchable: watches.map((watch) => ({
       watch,
       name: watch.name,

@@ -8,6 +8,7 @@ import { searchTitle } from '@/components/words/search';
 import { headline } from '@/data/home';
 import { cartPageWords } from '@/components/words/cart';
 import { wishlistPageWords } from '@/components/words/wishlist';
+import { compareWords } from '@/components/words/compare';
 import { contactWords } from '@/components/words/forms';
 import { deliveryTitle, payTitle } from '@/components/words/checkout';
 import { thanksTitle } from '@/components/words/order';
@@ -65,6 +66,7 @@ export const screens: {
   { path: '/error', heading: unpaidWords.failed.title, isPrivate: true },
   { path: '/empty', heading: cartPageWords.empty, isPrivate: true },
   { path: '/search', heading: searchTitle, isPrivate: true },
+  { path: '/compare', heading: compareWords.title, isPrivate: true },
 ];
 
 /** One address for each template, for checks that need a browser and time; the checkout has checks of its own. */
@@ -84,6 +86,8 @@ export const templates = [
   '/error',
   '/empty',
   '/search?q=moon',
+  '/compare',
+  '/compare?w=xerix/1,gshock/1,womens/6,undone/3',
   '/all/xerix/7',
 ];
 

@@ -1,0 +1,53 @@
+import { AddWatch } from '@/components/compare/add-watch';
+import { ComparisonDrawing } from '@/components/compare/comparison-drawing';
+import { ComparisonTable } from '@/components/compare/comparison-table';
+import { CopyLink } from '@/components/compare/copy-link';
+import { GoOn } from '@/components/compare/go-on';
+import { KeepCompared } from '@/components/compare/keep-compared';
+import { PageHeader } from '@/components/ui/page-header';
+import { WaysOn } from '@/components/ui/ways-on';
+import { compareWords, leftOutWords } from '@/components/words/compare';
+import { findComparison } from '@/data/comparison';
+import { findWaysOn } from '@/data/navigation';
+import { site } from '@/data/site';
+import { comparePath, mostCompared } from '@/domain/compare';
+import { pageMetadata } from '@/app/page-metadata';
+
+export const metadata = pageMetadata({
+  title: compareWords.title,
+  description: 'Up to four watches of Odd Hours laid over one another at one scale and compared line by line.',
+  path: '/compare',
+  isPrivate: true,
+});
+
+export default async function ComparePage({ searchParams }: PageProps<'/compare'>) {
+  const { w, q } = await searchParams;
+  const { watches, left, unknown } = await findComparison([w ?? []].flat().join(','));
+  const keys = watches.map(({ key }) => key);
+  const leftOut = leftOutWords(left, unknown);
+  const words = [q ?? []].flat()[0]?.trim().slice(0, 100) ?? '';
+  return (
+    <div className="page-width">
+      <PageHeader title={compareWords.title}>
+        <p>{compareWords.standing(watches.length)}</p>
+        {leftOut && <p className="mt-3 text-ink">{leftOut}</p>}
+      </PageHeader>
+      {w !== undefined && <KeepCompared keys={keys} />}
+      {watches.length > 0 && <ComparisonDrawing watches={watches} />}
+      {watches.length > 0 && <ComparisonTable watches={watches} />}
+      {watches.length < mostCompared ? (
+        <AddWatch watches={watches} words={words} />
+      ) : (
+        <p className="mt-8">{compareWords.full}</p>
+      )}
+      {watches.length > 0 ? (
+        <CopyLink path={comparePath(keys)} origin={site.url} />
+      ) : (
+        <div className="mt-6">
+          <GoOn />
+          <WaysOn links={await findWaysOn()} quiet />
+        </div>
+      )}
+    </div>
+  );
+}

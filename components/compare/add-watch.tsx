@@ -1,0 +1,53 @@
+import { Link } from '@/components/ui/link';
+import { compareWords } from '@/components/words/compare';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { comparePath } from '@/domain/compare';
+import { formatMoney } from '@/domain/money';
+import type { Watch } from '@/domain/watch';
+
+/** How many of the watches found are offered. */
+const offered = 8;
+
+/** Finds another watch to compare, by a form that needs no JavaScript (docs/product.md 23.4). */
+export async function AddWatch({ watches, words }: { watches: readonly Watch[]; words: string }) {
+  const keys = watches.map(({ key }) => key);
+  const found = (await catalogue.searchWatches(words)).filter(({ key }) => !keys.includes(key));
+  return (
+    <section aria-labelledby="add-watch" className="mt-12 max-w-2xl">
+      <h2 id="add-watch" className="text-2xl">
+        {compareWords.addTitle}
+      </h2>
+      <form action="/compare" role="search" aria-labelledby="add-watch" className="mt-4 flex">
+        {keys.length > 0 && <input type="hidden" name="w" value={keys.join(',')} />}
+        <input
+          type="search"
+          name="q"
+          required
+          aria-label={compareWords.addLabel}
+          placeholder={compareWords.addLabel}
+          defaultValue={words}
+          autoComplete="off"
+          className="h-11 min-w-0 flex-1 appearance-none border border-r-0 border-ink bg-transparent px-3.5 placeholder:text-soft"
+        />
+        <button type="submit" className="h-11 border border-ink px-4 font-semibold hover:bg-ink hover:text-paper">
+          {compareWords.find}
+        </button>
+      </form>
+      {words && (
+        <>
+          <h3 className="mt-6 text-base">{found.length > 0 ? compareWords.found : compareWords.foundNone(words)}</h3>
+          <ul>
+            {found.slice(0, offered).map(({ key, fullName, priceCents }) => (
+              <li key={key}>
+                <Link href={comparePath([...keys, key])} className="bar-link underline underline-offset-4">
+                  {compareWords.addOf(fullName, formatMoney(priceCents))}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {found.length > offered && <p className="text-soft">{compareWords.foundMore(found.length - offered)}</p>}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { compareLinkWords } from '@/components/words/compare-link';
+import { CompareLink } from './compare-link';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
+
+beforeEach(() => localStorage.clear());
+
+const link = () => screen.getByRole('link');
+
+it('compares this watch alone in the server’s HTML and for whoever has chosen no other', () => {
+  localStorage.setItem('compare', 'undone/3');
+  expect(renderToString(<CompareLink watch="xerix/1" />)).toContain('href="/compare?w=xerix/1"');
+  localStorage.clear();
+  render(<CompareLink watch="xerix/1" />);
+  expect(link()).toHaveAttribute('href', '/compare?w=xerix/1');
+  expect(link()).toHaveTextContent(compareLinkWords.alone);
+});
+
+it('compares it with what was chosen before, and says with how many', () => {
+  localStorage.setItem('compare', 'undone/3,timex/2');
+  render(<CompareLink watch="xerix/1" />);
+  expect(link()).toHaveAttribute('href', '/compare?w=undone/3,timex/2,xerix/1');
+  expect(link()).toHaveTextContent(compareLinkWords.withOthers(2));
+});
+
+it('is not led astray by nonsense in storage', () => {
+  localStorage.setItem('compare', '"><script>,undone/3,//evil.example');
+  render(<CompareLink watch="xerix/1" />);
+  expect(link()).toHaveAttribute('href', '/compare?w=undone/3,xerix/1');
+});

@@ -1,0 +1,63 @@
+import { compareWords, joined } from '@/components/words/compare';
+import { caseFormOf } from '@/data/case-forms';
+import { frontsOverOneAnother, type Overlay, sidesOverOneAnother } from '@/domain/drawing-overlay';
+import type { Watch } from '@/domain/watch';
+
+/** How the outline of the first, second, third and fourth watch is drawn. */
+const dashes = [undefined, '8 4', '2 3', '10 3 2 3'] as const;
+const letters = ['A', 'B', 'C', 'D'] as const;
+
+/** The watches laid over one another at one scale, each in a line of its own (docs/product.md 23.2). */
+export function ComparisonDrawing({ watches }: { watches: readonly Watch[] }) {
+  const laid = watches.map(({ key, specification }) => ({ measures: specification, form: caseFormOf(key) }));
+  const names = joined(watches.map(({ fullName }, index) => `${letters[index]} ${fullName}`));
+  return (
+    <section aria-labelledby="at-one-scale" className="border-t border-ink pt-3">
+      <h2 id="at-one-scale" className="text-sm">
+        {compareWords.drawing}
+      </h2>
+      <div className="drawing-sheet">
+        <Outlines overlay={frontsOverOneAnother(laid)} name={compareWords.front(names)} />
+        <Outlines overlay={sidesOverOneAnother(laid)} name={compareWords.side(names)} />
+        <ul className="min-w-0 flex-1 basis-60 space-y-3 text-base">
+          {watches.map(({ key, fullName, specification: { caseDiameter, lugToLug, thickness } }, index) => (
+            <li key={key} className="flex gap-3">
+              <span className="w-4 shrink-0 font-bold">{letters[index]}</span>
+              <svg aria-hidden="true" viewBox="0 0 48 2" className="mt-2.5 w-12 shrink-0 self-start stroke-current">
+                <path d="M0 1H48" strokeDasharray={dashes[index]} />
+              </svg>
+              <span>
+                <span className="block font-semibold">{fullName}</span>
+                <span className="block text-sm text-soft tabular-nums">
+                  {compareWords.outline(caseDiameter, lugToLug, thickness)}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Outlines({ overlay: { box, outlines }, name }: { overlay: Overlay; name: string }) {
+  const { left, top, width, height } = box;
+  return (
+    <svg
+      role="img"
+      aria-label={name}
+      className="drawing"
+      viewBox={`${left} ${top} ${width} ${height}`}
+      width={`${width / 10}em`}
+    >
+      {outlines.map(({ path, shift }, index) => (
+        <path key={index} d={path} strokeDasharray={dashes[index]} transform={`translate(${shift})`} />
+      ))}
+      {outlines.map(({ letter: [x, y] }, index) => (
+        <text key={index} x={x} y={y}>
+          {letters[index]}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { bestWords, compareWords, joined } from '@/components/words/compare';
+import { pictureAt } from '@/data/pictures';
+import { comparePath } from '@/domain/compare';
+import { type ComparedLine, compareLines } from '@/domain/comparison-table';
+import type { Watch } from '@/domain/watch';
+
+/** In px: a column's picture is up to 160 px wide, on screens of three dots to the px. */
+const widestPicture = 480;
+
+/** All lines of the watches side by side; what is wider than the screen scrolls within itself (docs/product.md 23.3). */
+export function ComparisonTable({ watches }: { watches: readonly Watch[] }) {
+  return (
+    <div className="mt-12">
+      <h2 id="line-by-line" className="mb-4 heading">
+        {compareWords.table}
+      </h2>
+      <p className="mb-4 text-soft">{watches.length > 1 ? compareWords.marked : compareWords.markedLater}</p>
+      <div role="region" aria-labelledby="line-by-line" tabIndex={0} className="comparison overflow-x-auto">
+        <table>
+          <caption className="sr-only">{joined(watches.map(({ fullName }) => fullName))}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{compareWords.watch}</th>
+              {watches.map((watch) => (
+                <WatchHeader key={watch.key} watch={watch} watches={watches} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {compareLines(watches).map((line) => (
+              <Line key={line.label} line={line} watches={watches} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function WatchHeader({ watch, watches }: { watch: Watch; watches: readonly Watch[] }) {
+  const others = watches.filter((other) => other !== watch).map(({ key }) => key);
+  return (
+    <th scope="col">
+      <Link href={watch.path} className="group block">
+        <Picture
+          picture={pictureAt(watch.pictures[0], '', widestPicture)}
+          sizes="160px"
+          className="aspect-4/5 max-w-40"
+        />
+        <span className="mt-2 flex min-h-11 items-center leading-tight group-hover:underline">{watch.fullName}</span>
+      </Link>
+      <Link
+        href={comparePath(others)}
+        aria-label={compareWords.removeOf(watch.fullName)}
+        className="bar-link text-sm font-normal underline underline-offset-4"
+      >
+        {compareWords.remove}
+      </Link>
+    </th>
+  );
+}
+
+function Line({ line: { label, values, differs, best }, watches }: { line: ComparedLine; watches: readonly Watch[] }) {
+  return (
+    <tr data-differs={differs || undefined}>
+      <th scope="row">
+        {label}
+        {differs && <span className="sr-only">, {compareWords.differs}</span>}
+      </th>
+      {watches.map(({ key }, index) => {
+        const leads = best[index];
+        return (
+          <td key={key}>
+            {values[index]}
+            {leads && <strong>{bestWords[leads]}</strong>}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,73 @@
+import { render, screen, within } from '@testing-library/react';
+import { bestWords, compareWords, leftOutWords } from '@/components/words/compare';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { findComparison } from '@/data/comparison';
+import type { WatchKey } from '@/domain/watch-key';
+import { ComparisonDrawing } from './comparison-drawing';
+import { ComparisonTable } from './comparison-table';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
+jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pictures'));
+
+const find = (...keys: WatchKey[]) => catalogue.findWatches(keys);
+
+it('the table names its watches, and each can be removed by a plain link', async () => {
+  render(<ComparisonTable watches={await find('xerix/1', 'womens/6', 'undone/3')} />);
+  const table = screen.getByRole('table', { name: 'Xeric Slow Meridian, Timex Quince 24 and Undone Late Matinee' });
+  expect(within(table).getAllByRole('columnheader')).toHaveLength(4);
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(13);
+  const remove = within(table).getByRole('link', { name: compareWords.removeOf('Timex Quince 24') });
+  expect(remove).toHaveAttribute('href', '/compare?w=xerix/1,undone/3');
+});
+
+it('a line that differs says so, and what is best is named in words', async () => {
+  render(<ComparisonTable watches={await find('xerix/1', 'womens/6')} />);
+  const weight = screen.getByRole('row', { name: /^Weight ?, differs/ });
+  expect(within(weight).getAllByRole('cell')[1]).toHaveTextContent(bestWords.weight);
+  expect(within(weight).getAllByRole('cell')[0]).not.toHaveTextContent(bestWords.weight);
+});
+
+it('of one watch nothing differs and nothing is best', async () => {
+  render(<ComparisonTable watches={await find('xerix/1')} />);
+  expect(screen.queryByText(new RegExp(compareWords.differs))).not.toBeInTheDocument();
+  for (const words of Object.values(bestWords)) expect(screen.queryByText(words)).not.toBeInTheDocument();
+  expect(screen.getByText(compareWords.markedLater)).toBeVisible();
+});
+
+it('the drawing names its watches by their letters, each outline in a line of its own', async () => {
+  const { container } = render(
+    <ComparisonDrawing watches={await find('xerix/1', 'gshock/1', 'womens/6', 'undone/3')} />,
+  );
+  const [front, side] = screen.getAllByRole('img');
+  expect(front).toHaveAccessibleName(/A Xeric Slow Meridian, B G-Shock Deadfall 56, C .+ and D Undone Late Matinee/);
+  expect(side).toHaveAccessibleName(/A Xeric Slow Meridian/);
+  const dashes = [...(front?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('stroke-dasharray'));
+  expect(new Set(dashes).size).toBe(4);
+  expect(container.querySelectorAll('li')).toHaveLength(4);
+});
+
+describe('what an address compares', () => {
+  const keysOf = async (text: string) => (await findComparison(text)).watches.map(({ key }) => key);
+
+  it('is each watch once, in the order of the address', async () => {
+    expect(await keysOf('undone/3,xerix/1,undone/3')).toEqual(['undone/3', 'xerix/1']);
+  });
+
+  it('is four at most; the others are named', async () => {
+    const found = await findComparison('xerix/1,xerix/2,xerix/3,xerix/4,xerix/5,xerix/6');
+    expect(found.watches).toHaveLength(4);
+    expect(found.left).toEqual(['Xeric Eleven Days', 'Xeric Half Eclipse']);
+    expect(leftOutWords(found.left, 0)).toMatch(/Xeric Eleven Days and Xeric Half Eclipse are left out/);
+  });
+
+  it('takes no place for what is not sold, and counts it', async () => {
+    const found = await findComparison('rolex/1,xerix/7,xerix/1,xerix/01,,xerix/2,xerix/3,xerix/4');
+    expect(found).toMatchObject({ left: [], unknown: 3, watches: { length: 4 } });
+    expect(leftOutWords([], found.unknown)).toMatch(/^3 of the watches/);
+    expect(leftOutWords([], 0)).toBeUndefined();
+  });
+
+  it('is nothing for an address that names nothing', async () => {
+    expect(await findComparison('')).toEqual({ watches: [], left: [], unknown: 0 });
+  });
+});

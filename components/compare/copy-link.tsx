@@ -1,0 +1,54 @@
+'use client';
+
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { copyFrom } from '@/components/ui/copy';
+import { compareWords } from '@/components/words/compare';
+
+const never = () => () => undefined;
+
+type CopyLinkProps = {
+  path: string;
+  /** Where the shop stands, as far as the server knows: the browser knows it better. */
+  origin: string;
+};
+
+/** The link that opens this comparison on any device; the input shows it for whoever copies by hand. */
+export function CopyLink({ path, origin }: CopyLinkProps) {
+  const here = useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => origin,
+  );
+  const [answer, setAnswer] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const url = `${here}${path}`;
+
+  return (
+    <section aria-labelledby="share-comparison" className="mt-12 max-w-3xl border-t border-ink py-6">
+      <h2 id="share-comparison" className="text-2xl">
+        {compareWords.copyTitle}
+      </h2>
+      <div className="mt-4 items-end gap-3 tablet:flex">
+        <input
+          ref={input}
+          type="url"
+          readOnly
+          aria-label={compareWords.address}
+          value={url}
+          onFocus={(event) => event.currentTarget.select()}
+          className="field min-w-0 flex-1"
+        />
+        <button
+          type="button"
+          onClick={async () => setAnswer(await copyFrom(input.current, url, 'Link'))}
+          className="needs-script button shrink-0 phone:mt-3 phone:w-full"
+        >
+          {compareWords.copy}
+        </button>
+      </div>
+      <p role="status" className="mt-2 min-h-6 font-semibold">
+        {answer}
+      </p>
+    </section>
+  );
+}

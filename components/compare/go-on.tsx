@@ -1,0 +1,24 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { Link } from '@/components/ui/link';
+import { compareWords } from '@/components/words/compare';
+import { comparePath } from '@/domain/compare';
+import { readKeys } from '@/domain/key-list';
+import { comparedText } from '@/store/compared';
+
+const nothing = () => '';
+
+/** Back to what was compared last, where the address names nothing. Its place is kept, whether or not there is such. */
+export function GoOn() {
+  const keys = readKeys(useSyncExternalStore(comparedText.subscribe, comparedText.read, nothing));
+  return (
+    <p className="min-h-11">
+      {keys.length > 0 && (
+        <Link href={comparePath(keys)} className="bar-link font-semibold underline underline-offset-4">
+          {compareWords.goOn(keys.length)}
+        </Link>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { WatchKey } from '@/domain/watch-key';
+import { comparedText } from '@/store/compared';
+
+/** Keeps what the address compares, so that “Compare” on a watch’s page adds to it. */
+export function KeepCompared({ keys }: { keys: readonly WatchKey[] }) {
+  const text = keys.join(',');
+  useEffect(() => comparedText.write(text), [text]);
+  return null;
+}

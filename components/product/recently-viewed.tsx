@@ -1,0 +1,45 @@
+'use client';
+
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { readKeys } from '@/domain/key-list';
+import type { WatchKey } from '@/domain/watch-key';
+import { recentText, rememberViewed } from '@/store/recently-viewed';
+
+const nothing = () => '';
+
+/**
+ * Notes the look at a watch, and keeps the place of the watches looked at before, last on the page. What fills it is
+ * fetched when that place comes near. Nothing stands there for whoever has looked at no other watch.
+ */
+export function RecentlyViewed({ watch }: { watch?: WatchKey }) {
+  const text = useSyncExternalStore(recentText.subscribe, recentText.read, nothing);
+  const keys = readKeys(text).filter((key) => key !== watch);
+  const place = useRef<HTMLElement>(null);
+  const [Row, setRow] = useState<ComponentType<{ keys: readonly WatchKey[] }>>();
+  const isEmpty = keys.length === 0 && !Row;
+
+  useEffect(() => watch && rememberViewed(watch), [watch]);
+  useEffect(() => {
+    if (!place.current) return;
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        near.disconnect();
+        void import('./recently-viewed-row').then(
+          ({ RecentlyViewedRow }) => setRow(() => RecentlyViewedRow),
+          () => undefined,
+        );
+      },
+      { rootMargin: '300px' },
+    );
+    near.observe(place.current);
+    return () => near.disconnect();
+  }, [isEmpty]);
+
+  if (isEmpty) return null;
+  return (
+    <section ref={place} className="page-width mt-16 min-h-88 print:hidden">
+      {Row && <Row keys={keys} />}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { drawingWords, figureOf, namedFigure } from '@/components/words/drawing';
+import { caseFormOf } from '@/data/case-forms';
+import { type DrawnView, frontView, type Measured, sideView } from '@/domain/drawing';
+import { splitSpecificationLine } from '@/domain/specification-line';
+import type { Watch } from '@/domain/watch';
+import { WristRange } from './wrist-range';
+
+/** The dimension sheet of a watch, drawn from its own figures (docs/product.md 6.10 to 6.12). */
+export function WorkingDrawing({ watch }: { watch: Watch }) {
+  const { key, specification, stored } = watch;
+  const form = caseFormOf(key);
+  const view = (drawn: DrawnView, name: (names: string) => string) => (
+    <View
+      drawn={drawn}
+      name={name(drawn.figures.map(({ of }) => namedFigure(of, specification)).join(', '))}
+      figure={(measured) => figureOf(measured, specification)}
+    />
+  );
+  return (
+    <section aria-labelledby="drawing" className="mt-10 break-inside-avoid border-t border-ink pt-3">
+      <div className="flex flex-wrap justify-between gap-x-6 text-sm">
+        <h2 id="drawing">{drawingWords.title}</h2>
+        <p className="text-soft">{drawingWords.scale}</p>
+      </div>
+      <div className="drawing-sheet">
+        {view(frontView(specification, form), drawingWords.front)}
+        {view(sideView(specification, form), drawingWords.side)}
+        <div className="max-w-60 flex-1 basis-40 text-base tablet:self-start tablet:pt-16">
+          <p>{splitSpecificationLine(stored.txt16).value}</p>
+          <WristRange min={specification.wristMin} max={specification.wristMax} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type ViewProps = { drawn: DrawnView; name: string; figure: (measured: Measured) => string };
+
+/** One em of the sheet is ten millimetres, so that both views share its scale. */
+function View({ drawn, name, figure }: ViewProps) {
+  const { left, top, width, height } = drawn.box;
+  return (
+    <svg
+      role="img"
+      aria-label={name}
+      className="drawing"
+      viewBox={`${left} ${top} ${width} ${height}`}
+      width={`${width / 10}em`}
+    >
+      <path className="stroke-line" d={drawn.guides} />
+      {drawn.dotted && <path strokeDasharray="1 3" d={drawn.dotted} />}
+      <path d={drawn.case + drawn.arrows} />
+      {drawn.meant && <path className="stroke-signal" d={drawn.meant} />}
+      {drawn.figures.map(({ of, x, y, turned }) => (
+        <text key={of} {...(turned ? { transform: `translate(${x} ${y})rotate(90)` } : { x, y })}>
+          {figure(of)}
+        </text>
+      ))}
+    </svg>
+  );
+}

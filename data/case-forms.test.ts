@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { WatchKey } from '@/domain/watch-key';
+import { caseFormOf } from './case-forms';
+import caseForms from './case-forms.json';
+import { readShopWatches } from './catalogue/shop-catalogue';
+
+jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pictures'));
+
+const watches = readShopWatches();
+
+/** What the studio photographs, with the defaults that `studio/schema.json` and `studio/case.py` give. */
+function studioForm(key: WatchKey, caseDiameter: number) {
+  const {
+    case: body,
+    bezel,
+    crystal,
+    crown,
+    buttons,
+  } = JSON.parse(readFileSync(join(process.cwd(), 'studio/watches', `${key}.json`), 'utf8'));
+  const mm = (length: number) => Number(length.toFixed(2));
+  const isRound = (body.shape ?? 'round') === 'round';
+  return {
+    case: body.shape ?? 'round',
+    ...(isRound && {
+      lugs: body.lugs ?? 'curved',
+      bezel: bezel?.style ?? 'smooth',
+      crystal: crystal?.shape ?? 'flat',
+    }),
+    ...(crown && {
+      crown: {
+        at: crown.at ?? 3,
+        diameter: mm(crown.diameter ?? 0.155 * caseDiameter),
+        length: mm(crown.length ?? 0.085 * caseDiameter),
+      },
+    }),
+    ...(buttons && {
+      pushers: buttons.map((each: { at: number; diameter?: number }) => ({
+        at: each.at,
+        diameter: each.diameter ?? 4,
+      })),
+    }),
+  };
+}
+
+it.each(watches.map(({ key, specification }) => [key, specification.caseDiameter] as const))(
+  '%s is drawn in the form in which it was photographed',
+  (key, caseDiameter) => {
+    expect(caseFormOf(key)).toEqual(studioForm(key, caseDiameter));
+  },
+);
+
+it('holds the forms of the watches that are sold, and no others', () => {
+  expect(Object.keys(caseForms)).toEqual(watches.map(({ key }) => key));
+});
+
+it('gives a watch whose form is not known a plain round case', () => {
+  expect(caseFormOf('xerix/7')).toMatchObject({ case: 'round' });
+});

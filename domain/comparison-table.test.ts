@@ -1,0 +1,71 @@
+import { compareLines } from './comparison-table';
+import { watchOf } from './testing/watches';
+import type { Watch } from './watch';
+import type { Specification } from './specification';
+
+type Parts = Partial<Specification> & { priceCents?: number; txt6?: string };
+
+function made({ priceCents = 10_000, txt6 = 'Power reserve: 40 hours', ...specification }: Parts): Watch {
+  const stored = watchOf('xerix', 1, {
+    txt5: 'Movement: Automatic',
+    txt6,
+    txt16: `Weight: ${specification.weight ?? 80} g`,
+  });
+  return {
+    priceCents,
+    stored,
+    specification: {
+      powerReserve: 40,
+      batteryLife: null,
+      waterResistance: 50,
+      thickness: 12,
+      weight: 80,
+      ...specification,
+    },
+  } as Watch;
+}
+
+const bestIn = (watches: readonly Watch[]) =>
+  compareLines(watches).flatMap(({ best }) => best.map((each) => each ?? '-'));
+const lineOf = (label: string, watches: readonly Watch[]) => compareLines(watches).find((line) => line.label === label);
+
+it('holds price and all twelve lines of the specification', () => {
+  const lines = compareLines([made({}), made({})]);
+  expect(lines).toHaveLength(13);
+  expect(lines[0]).toMatchObject({ label: 'Price', values: ['$100.00', '$100.00'], differs: false });
+});
+
+it('marks the lines that differ and no others', () => {
+  const differing = compareLines([made({ weight: 60 }), made({ weight: 70 })]).filter(({ differs }) => differs);
+  expect(differing.map(({ label }) => label)).toEqual(['Weight']);
+});
+
+it('names what is best as a fact: cheapest, thinnest, lightest, deepest', () => {
+  const watches = [made({ priceCents: 1, thickness: 9 }), made({ weight: 50, waterResistance: 200 })];
+  const lines = compareLines(watches).filter(({ best }) => best.some(Boolean));
+  expect(lines.map(({ best }) => best)).toEqual([
+    ['price', undefined],
+    [undefined, 'water'],
+    ['thickness', undefined],
+    [undefined, 'weight'],
+  ]);
+});
+
+it('names all that share the best, and none where all are equal or one stands alone', () => {
+  const shared = [made({ weight: 50 }), made({ weight: 50 }), made({ weight: 60 })];
+  expect(lineOf('Weight', shared)?.best).toEqual(['weight', 'weight', undefined]);
+  expect(bestIn([made({}), made({})])).not.toContain('weight');
+  expect(bestIn([made({})]).every((best) => best === '-')).toBe(true);
+});
+
+it('compares a power reserve with power reserves alone, and says of each value which it is', () => {
+  const quartz = made({ txt6: 'Battery life: 3 years', powerReserve: null, batteryLife: 36 });
+  const label = 'Power reserve or battery life';
+  expect(lineOf(label, [made({}), quartz])).toMatchObject({
+    values: ['Power reserve: 40 hours', 'Battery life: 3 years'],
+    best: [undefined, undefined],
+  });
+  const longer = made({ powerReserve: 70, txt6: 'Power reserve: 70 hours' });
+  expect(lineOf(label, [made({}), longer, quartz])?.best).toEqual([undefined, 'reserve', undefined]);
+  expect(lineOf('Power reserve', [made({}), longer])?.values).toEqual(['40 hours', '70 hours']);
+});

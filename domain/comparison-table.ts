@@ -1,0 +1,72 @@
+import { formatMoney } from './money';
+import { splitSpecificationLine } from './specification-line';
+import { specificationFields } from './stored-watch';
+import type { Watch } from './watch';
+
+/** What is best as a fact and not as a matter of taste (docs/product.md 23.3). */
+export type Best = 'price' | 'thickness' | 'water' | 'reserve' | 'battery' | 'weight';
+
+/** One line of a comparison: a value for each watch, and which of them are best in what. */
+export type ComparedLine = {
+  label: string;
+  values: readonly string[];
+  /** Whether not all values are equal. */
+  differs: boolean;
+  best: readonly (Best | undefined)[];
+};
+
+type Field = (typeof specificationFields)[number];
+
+const bestOf: Partial<Record<Field, (watch: Watch) => readonly [Best, number | null]>> = {
+  txt6: ({ specification: { powerReserve, batteryLife } }) =>
+    powerReserve === null ? ['battery', batteryLife] : ['reserve', powerReserve],
+  txt11: ({ specification }) => ['water', specification.waterResistance],
+  txt12: ({ specification }) => ['thickness', -specification.thickness],
+  txt16: ({ specification }) => ['weight', -specification.weight],
+};
+
+/** Price and all twelve spec lines of some watches, side by side. */
+export function compareLines(watches: readonly Watch[]): readonly ComparedLine[] {
+  const price = lineOf(
+    'Price',
+    watches.map(({ priceCents }) => formatMoney(priceCents)),
+    markBest(watches.map(({ priceCents }) => ['price', -priceCents])),
+  );
+  return [price, ...specificationFields.map((field) => specificationLine(watches, field))];
+}
+
+function specificationLine(watches: readonly Watch[], field: Field): ComparedLine {
+  const lines = watches.map(({ stored }) => splitSpecificationLine(stored[field]));
+  const labels = [...new Set(lines.map(({ label }) => label))];
+  const [label = ''] = labels;
+  const rank = bestOf[field];
+  const best = markBest(watches.map((watch) => rank?.(watch)));
+  if (labels.length < 2) {
+    return lineOf(
+      label,
+      lines.map(({ value }) => value),
+      best,
+    );
+  }
+  // Mechanical beside quartz: each value says which of the two it is.
+  const both = labels.map((each, index) => (index > 0 ? each.toLowerCase() : each)).join(' or ');
+  return lineOf(
+    both,
+    watches.map(({ stored }) => stored[field]),
+    best,
+  );
+}
+
+function lineOf(label: string, values: readonly string[], best: ComparedLine['best']): ComparedLine {
+  return { label, values, differs: new Set(values).size > 1, best };
+}
+
+/** The highest of each kind, where there are at least two of the kind and not all of them are equal. */
+function markBest(ranks: readonly (readonly [Best, number | null] | undefined)[]): ComparedLine['best'] {
+  return ranks.map((rank) => {
+    if (!rank) return undefined;
+    const rivals = ranks.flatMap((other) => (other?.[0] === rank[0] && other[1] !== null ? [other[1]] : []));
+    const highest = Math.max(...rivals);
+    return highest > Math.min(...rivals) && rank[1] === highest ? rank[0] : undefined;
+  });
+}

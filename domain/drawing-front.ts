@@ -1,0 +1,137 @@
+import type { BezelForm, CaseForm, Crown, Knob, LugForm } from './case-form';
+import type { Specification } from './specification';
+import { at, circle, closed, frame, frameAt, line, mm, type Point } from './drawing-path';
+
+/** The figures that an outline is drawn from, in mm. */
+export type CaseMeasures = Pick<Specification, 'caseDiameter' | 'thickness' | 'lugToLug' | 'strapWidth'>;
+
+/** How a case looks from the front: `outline` its contour, `inner` the lines within, `flanks` what stands out of it. */
+export type FrontOutline = { outline: string; inner: string; flanks: string; left: number; right: number };
+
+/** A bezel's width and a resin frame's, as shares of the radius (`studio/measures.py`). */
+const bezelWidths: Record<BezelForm, number> = {
+  smooth: 0.14,
+  stepped: 0.14,
+  thin: 0.075,
+  coin: 0.14,
+  fluted: 0.15,
+  dive: 0.235,
+  tachymeter: 0.215,
+  fixed: 0.2,
+};
+const resinFrameWidth = 0.27;
+/** How high a resin frame is as a share of lug to lug, how square, and where its corners are cut (`studio/resin.py`). */
+const resin = { height: 0.965, power: { octagon: 5.5, shock: 2.35 }, cut: 1.1 * Math.SQRT2 };
+
+/** Breadth of a lug's tip as a share of the radius, and where it leaves the case, in degrees from 12 (`studio/case.py`). */
+const lugs: Record<LugForm, [breadth: number, leaves: number]> = {
+  curved: [0.125, 56],
+  straight: [0.135, 50],
+  faceted: [0.15, 54],
+  horned: [0.11, 60],
+  slim: [0.095, 50],
+  heavy: [0.2, 58],
+};
+
+/** Where the arms to the strap leave a resin body, as a share of its half width. */
+const shoulderRoot = 0.78;
+
+/** How far a pusher of a round case and a resin key stand out, in mm (`studio/case.py`, `studio/resin.py`). */
+const standsOut = { pusher: 2.5, key: 1.1 };
+
+export function halfHeightOf({ lugToLug }: CaseMeasures, { case: shape }: CaseForm): number {
+  return shape === 'round' ? lugToLug / 2 : (resin.height * lugToLug) / 2;
+}
+
+/** The radius of what is seen of the crystal, in mm. */
+export function crystalRadius({ caseDiameter }: CaseMeasures, form: CaseForm): number {
+  return (caseDiameter / 2) * (1 - (form.case === 'round' ? bezelWidths[form.bezel] : resinFrameWidth));
+}
+
+/** A watch's case from the front, of its own figures; the strap, which is no part of it, is not drawn. */
+export function frontOutline(measures: CaseMeasures, form: CaseForm): FrontOutline {
+  const radius = measures.caseDiameter / 2;
+  const knobs = [...(form.pushers ?? []), ...(form.crown ? [form.crown] : [])];
+  const flanks = knobs.map((knob) => (form.case === 'round' ? onCircle(radius, knob) : onFrame(measures, form, knob)));
+  const xs = flanks.flat().map(([x]) => x);
+  return {
+    ...(form.case === 'round' ? roundOutline(measures, form.lugs) : resinOutline(measures, form.case)),
+    inner: form.case === 'octagon' ? opening(radius) : circle([0, 0], crystalRadius(measures, form)),
+    flanks: flanks.map(line).join(''),
+    left: Math.min(-radius, ...xs),
+    right: Math.max(radius, ...xs),
+  };
+}
+
+function roundOutline({ caseDiameter, lugToLug, strapWidth }: CaseMeasures, form: LugForm) {
+  const radius = caseDiameter / 2;
+  const [breadth, leaves] = lugs[form];
+  const angle = (leaves * Math.PI) / 180;
+  const start: Point = [radius * Math.sin(angle), radius * Math.cos(angle)];
+  const inner = strapWidth / 2;
+  const tip: Point = [inner + breadth * radius, lugToLug / 2];
+  const reach = Math.hypot(tip[0] - start[0], tip[1] - start[1]);
+  const first: Point = [start[0] - (Math.cos(angle) * reach * 1.1) / 3, start[1] + (Math.sin(angle) * reach * 1.1) / 3];
+  const second: Point = [tip[0], tip[1] - (reach * 0.9) / 3];
+  const root = Math.sqrt(radius ** 2 - inner ** 2);
+  const lug = (sx: 1 | -1, sy: 1 | -1) => {
+    const turn = ([x, y]: Point) => at([sx * x, sy * y]);
+    return `M${turn(start)}C${turn(first)} ${turn(second)} ${turn(tip)}H${mm(sx * inner)}V${mm(sy * root)}`;
+  };
+  return { outline: circle([0, 0], radius) + lug(1, 1) + lug(-1, 1) + lug(1, -1) + lug(-1, -1) };
+}
+
+function resinOutline(measures: CaseMeasures, shape: 'octagon' | 'shock') {
+  const [x, y] = [measures.caseDiameter / 2, (resin.height * measures.lugToLug) / 2];
+  const cut = resin.cut * x;
+  const strap = measures.strapWidth / 2;
+  const tip = measures.lugToLug / 2;
+  const root = shoulderRoot * x;
+  const rootAt = shape === 'octagon' ? cut - root : frameAt(y, x, resin.power.shock, root);
+  const shoulder = (side: 1 | -1) =>
+    `M${at([-root, side * rootAt])}L${at([-strap, side * tip])}H${mm(strap)}L${at([root, side * rootAt])}`;
+  const body =
+    shape === 'octagon' ? eightSided(x, y, Math.min(x, cut - y), Math.min(y, cut - x)) : frame(x, y, resin.power.shock);
+  return { outline: body + shoulder(1) + shoulder(-1) };
+}
+
+function eightSided(x: number, y: number, cx: number, cy: number): string {
+  const quarter = (sx: 1 | -1, sy: 1 | -1): Point[] => [
+    [sx * x, sy * cy],
+    [sx * cx, sy * y],
+  ];
+  return closed([...quarter(1, 1), ...quarter(-1, 1).toReversed(), ...quarter(-1, -1), ...quarter(1, -1).toReversed()]);
+}
+
+/** The opening of an eight-sided frame (`studio/resin.py`). */
+const opening = (radius: number) => frame((15 * radius) / 23, (13.75 * radius) / 23, 6);
+
+function onCircle(radius: number, knob: Knob | Crown): Point[] {
+  const angle = (knob.at * Math.PI) / 6;
+  const [out, half] = ['length' in knob ? knob.length : standsOut.pusher, knob.diameter / 2];
+  const corner = (along: number, across: number): Point => [
+    along * Math.sin(angle) + across * Math.cos(angle),
+    -along * Math.cos(angle) + across * Math.sin(angle),
+  ];
+  const foot = Math.sqrt(radius ** 2 - half ** 2);
+  return [corner(foot, -half), corner(radius + out, -half), corner(radius + out, half), corner(foot, half)];
+}
+
+function onFrame(measures: CaseMeasures, form: CaseForm, { at: hour, diameter }: Knob): Point[] {
+  const angle = (hour * Math.PI) / 6;
+  const radius = measures.caseDiameter / 2;
+  const [side, y] = [Math.sign(Math.sin(angle)), -0.86 * radius * Math.cos(angle)];
+  const power = form.case === 'octagon' ? resin.power.octagon : resin.power.shock;
+  const edge = (height: number) => {
+    const within = frameAt(radius, (resin.height * measures.lugToLug) / 2, power, height);
+    return form.case === 'octagon' ? Math.min(within, resin.cut * radius - Math.abs(height)) : within;
+  };
+  const [above, below] = [y - diameter / 2, y + diameter / 2];
+  const out = Math.max(edge(above), edge(below)) + standsOut.key;
+  return [
+    [side * edge(above), above],
+    [side * out, above],
+    [side * out, below],
+    [side * edge(below), below],
+  ];
+}

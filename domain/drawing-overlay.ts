@@ -1,0 +1,54 @@
+import type { CaseForm } from './case-form';
+import { type CaseMeasures, frontOutline } from './drawing-front';
+import { type Box, mm, type Point } from './drawing-path';
+import { sideOutline } from './drawing-side';
+
+/** A watch to lay over others. */
+export type Laid = { measures: CaseMeasures; form: CaseForm };
+
+/** One of the outlines: its path, how far to the right it is laid, and where its letter stands; all in mm. */
+type LaidOutline = { path: string; shift: number; letter: Point };
+
+/** Outlines laid over one another, in the order of the watches. */
+export type Overlay = { box: Box; outlines: readonly LaidOutline[] };
+
+/** Half of what a letter takes, in mm, and the room around everything. */
+const [letter, room] = [2, 3];
+
+/**
+ * Fronts laid over one another, middle on middle. The letters stand inside the lower left edge of their own case, each
+ * further round, so that equal cases do not hide one another's.
+ */
+export function frontsOverOneAnother(watches: readonly Laid[]): Overlay {
+  const drawn = watches.map(({ measures, form }) => frontOutline(measures, form));
+  const left = Math.min(...drawn.map((each) => each.left)) - room;
+  const right = Math.max(...drawn.map((each) => each.right)) + room;
+  const tip = Math.max(...watches.map(({ measures }) => measures.lugToLug / 2)) + room;
+  return {
+    box: boxOf(left, -tip, right, tip),
+    outlines: drawn.map(({ outline, flanks }, index) => {
+      const angle = ((200 + 24 * index) * Math.PI) / 180;
+      const radius = (watches[index]?.measures.caseDiameter ?? 0) / 2 - letter - 1;
+      const place: Point = [mm(radius * Math.cos(angle)), mm(-radius * Math.sin(angle) + letter / 2)];
+      return { path: outline + flanks, shift: 0, letter: place };
+    }),
+  };
+}
+
+/** Sides laid over one another, back on back: what is thicker stands out to the left. */
+export function sidesOverOneAnother(watches: readonly Laid[]): Overlay {
+  const thickest = Math.max(...watches.map(({ measures }) => measures.thickness));
+  const tip = Math.max(...watches.map(({ measures }) => measures.lugToLug / 2)) + room;
+  return {
+    box: boxOf(-room - 2 * letter, -tip, thickest + room, tip),
+    outlines: watches.map(({ measures, form }, index) => {
+      const shift = mm(thickest - measures.thickness);
+      const place: Point = [mm(shift - letter), mm((index - (watches.length - 1) / 2) * 5 + 1)];
+      return { path: sideOutline(measures, form).outline, shift, letter: place };
+    }),
+  };
+}
+
+function boxOf(left: number, top: number, right: number, bottom: number): Box {
+  return { left: mm(left), top: mm(top), width: mm(right - left), height: mm(bottom - top) };
+}

@@ -1,0 +1,74 @@
+/** A place on a drawing: mm from the middle of the case, x to 3 o'clock, y down to 6 o'clock, as SVG counts. */
+export type Point = readonly [x: number, y: number];
+
+/** The space that a drawing takes, in mm. */
+export type Box = { left: number; top: number; width: number; height: number };
+
+/** A length to a hundredth of a mm, in as few characters as say it. */
+export const mm = (length: number): number => Math.round(length * 100) / 100 || 0;
+
+export const at = ([x, y]: Point): string => `${mm(x)} ${mm(y)}`;
+
+/** A line through these points. */
+export const line = (points: readonly Point[]): string => `M${points.map(at).join('L')}`;
+
+/** A closed outline through these points. */
+export const closed = (points: readonly Point[]): string => `${line(points)}Z`;
+
+/** A circle, as a path. */
+export function circle([x, y]: Point, radius: number): string {
+  const arc = `a${mm(radius)} ${mm(radius)} 0 0 1`;
+  return `M${at([x - radius, y])}${arc} ${mm(2 * radius)} 0${arc} ${mm(-2 * radius)} 0Z`;
+}
+
+/**
+ * A frame of this half width and half height, round for the power 2 and squarer above (a superellipse), in one curve a
+ * quarter that meets it at the four sides and at its corners.
+ */
+export function frame(halfWidth: number, halfHeight: number, power: number): string {
+  const [x, y] = [halfWidth, halfHeight];
+  const reach = (8 * 2 ** (-1 / power) - 4) / 3;
+  const [rx, ry] = [reach * x, reach * y];
+  const quarters: Point[][] = [
+    [
+      [x, ry],
+      [rx, y],
+      [0, y],
+    ],
+    [
+      [-rx, y],
+      [-x, ry],
+      [-x, 0],
+    ],
+    [
+      [-x, -ry],
+      [-rx, -y],
+      [0, -y],
+    ],
+    [
+      [rx, -y],
+      [x, -ry],
+      [x, 0],
+    ],
+  ];
+  return `M${at([x, 0])}${quarters.map((quarter) => `C${quarter.map(at).join(' ')}`).join('')}Z`;
+}
+
+/** Half the width of such a frame at a height. */
+export function frameAt(halfWidth: number, halfHeight: number, power: number, y: number): number {
+  return halfWidth * (1 - Math.abs(y / halfHeight) ** power) ** (1 / power);
+}
+
+const [arrowLength, arrowHalf] = [1.4, 0.6];
+
+/** A line with an arrow at each end, level or upright; as long as the two points are apart. */
+export function arrow(from: Point, to: Point): string {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+  const head = ([x, y]: Point, way: 1 | -1) => {
+    const [along, across] = [way * arrowLength, arrowHalf];
+    const wing = (side: 1 | -1): Point => [x + dx * along - dy * across * side, y + dy * along + dx * across * side];
+    return `M${at(wing(1))}L${at([x, y])} ${at(wing(-1))}`;
+  };
+  return `M${at(from)}L${at(to)}${head(from, 1)}${head(to, -1)}`;
+}

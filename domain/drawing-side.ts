@@ -1,0 +1,104 @@
+import type { CaseForm, CrystalForm, LugForm } from './case-form';
+import { type CaseMeasures, crystalRadius, halfHeightOf } from './drawing-front';
+import { at, circle, closed, mm, type Point } from './drawing-path';
+
+/**
+ * How the thickness divides, as shares of it: what the crystal rises, the bezel, the back (`studio/measures.py`). The
+ * catalogue states the whole alone, so that no part of it gets a figure.
+ */
+const rises: Record<CrystalForm, number> = { flat: 0, dome: 0.09, box: 0.16 };
+const [bezelShare, backShare, undersideShare] = [0.17, 0.15, 0.1];
+/** How far a lug's top falls from the case to its tip, as a share of the thickness (`studio/case.py`). */
+const falls: Record<LugForm, number> = {
+  curved: 0.3,
+  straight: 0.2,
+  faceted: 0.26,
+  horned: 0.34,
+  slim: 0.26,
+  heavy: 0.26,
+};
+
+/**
+ * A watch's case from 3 o'clock, 12 o'clock up: the top of the crystal at x = 0, the back at x = the thickness, in mm.
+ * `flanks` are the crown and the pushers as they look from there.
+ */
+export function sideOutline(measures: CaseMeasures, form: CaseForm): { outline: string; flanks: string } {
+  return {
+    outline: form.case === 'round' ? roundSide(measures, form) : resinSide(measures, form),
+    flanks: knobsFromTheSide(measures, form),
+  };
+}
+
+function roundSide(measures: CaseMeasures, form: CaseForm & { case: 'round' }): string {
+  const { caseDiameter, thickness, lugToLug } = measures;
+  const radius = caseDiameter / 2;
+  const crystal = crystalRadius(measures, form);
+  const rise = rises[form.crystal] * thickness;
+  const band = rise + bezelShare * thickness;
+  const back = thickness - backShare * thickness;
+  const foot = radius * 0.78;
+  const dome = rise > 0 ? `M${at([rise, -crystal])}Q${at([-rise, 0])} ${at([rise, crystal])}` : '';
+  const tip = lugToLug / 2;
+  const along = (radius * 0.38) / (tip - radius * 0.62);
+  const top = (share: number) => band + falls[form.lugs] * thickness * share ** 1.7;
+  const under = (share: number) => back - 0.3 + undersideShare * thickness * share ** 1.4;
+  const lug = (side: 1 | -1) => {
+    const middle = (along + 1) / 2;
+    const through = (line: (share: number) => number) => 2 * line(middle) - (line(along) + line(1)) / 2;
+    const y = (radius + tip) / 2;
+    return (
+      `M${at([top(along), side * radius])}Q${at([through(top), side * y])} ${at([top(1), side * tip])}` +
+      `H${mm(under(1))}Q${at([through(under), side * y])} ${at([under(along), side * radius])}`
+    );
+  };
+  const bezel = radius * 0.97;
+  return (
+    dome +
+    slab(rise, band, bezel) +
+    slab(band, back, radius) +
+    slab(back, thickness, foot, foot * 0.92) +
+    lug(1) +
+    lug(-1)
+  );
+}
+
+/** A part of a case from one depth to another, half as high as said at its front and its back. */
+const slab = (front: number, back: number, half: number, halfBehind = half) =>
+  closed([
+    [front, -half],
+    [back, -halfBehind],
+    [back, halfBehind],
+    [front, half],
+  ]);
+
+function resinSide(measures: CaseMeasures, form: CaseForm): string {
+  const { thickness, lugToLug, caseDiameter } = measures;
+  const [half, tip] = [halfHeightOf(measures, form), lugToLug / 2];
+  const [front, back] = [bezelShare * thickness, thickness * (1 - backShare)];
+  const foot = (caseDiameter / 2) * 0.74;
+  const shoulder = (side: 1 | -1) =>
+    `M${at([front + 0.2 * thickness, side * half])}L${at([back - 0.2 * thickness, side * tip])}H${mm(back)}V${mm(side * half * 0.94)}`;
+  const chamfer = back - 0.2 * thickness;
+  return (
+    slab(0, front, half * 0.9, half) +
+    slab(front, chamfer, half) +
+    slab(chamfer, back, half, half * 0.94) +
+    slab(back, thickness, foot, foot * 0.92) +
+    shoulder(1) +
+    shoulder(-1)
+  );
+}
+
+function knobsFromTheSide(measures: CaseMeasures, form: CaseForm): string {
+  const radius = measures.caseDiameter / 2;
+  const rise = form.case === 'round' ? rises[form.crystal] : 0;
+  const middle = (measures.thickness * (rise + bezelShare + 1 - backShare)) / 2;
+  return [...(form.pushers ?? []), ...(form.crown ? [form.crown] : [])]
+    .filter(({ at: hour }) => Math.sin((hour * Math.PI) / 6) > 0)
+    .map(({ at: hour, diameter }): [Point, number] => [
+      [middle, -radius * (form.case === 'round' ? 1 : 0.86) * Math.cos((hour * Math.PI) / 6)],
+      diameter / 2,
+    ])
+    .map(([place, half]) => circle(place, half))
+    .join('');
+}

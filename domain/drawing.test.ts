@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import type { CaseForm } from './case-form';
+import { frontView, sideView } from './drawing';
+import { frontOutline } from './drawing-front';
+import { arrow, circle, frame } from './drawing-path';
+import { frontsOverOneAnother, sidesOverOneAnother } from './drawing-overlay';
+import { sideOutline } from './drawing-side';
+import { extentOf, linesOf } from './testing/paths';
+import type { Specification } from './specification';
+
+const read = (file: string) => JSON.parse(readFileSync(join(process.cwd(), 'data', file), 'utf8'));
+const specifications: Record<string, Specification> = read('specifications.json');
+const forms: Record<string, CaseForm> = read('case-forms.json');
+const watches = Object.entries(specifications).map(([key, measures]) => ({
+  key,
+  measures,
+  form: forms[key] as CaseForm,
+}));
+
+describe.each(watches)('the drawing of $key', ({ measures, form }) => {
+  const front = frontView(measures, form);
+  const side = sideView(measures, form);
+  const { outline } = frontOutline(measures, form);
+
+  it('is as wide as the case diameter and as high as lug to lug, a unit for a mm', () => {
+    const { left, right, top, bottom } = extentOf(outline);
+    expect(right - left).toBeCloseTo(measures.caseDiameter, 1);
+    expect(bottom - top).toBeCloseTo(measures.lugToLug, 1);
+  });
+
+  it('is as deep as the thickness', () => {
+    const { left, right } = extentOf(sideOutline(measures, form).outline);
+    expect(right - left).toBeCloseTo(measures.thickness, 1);
+  });
+
+  it('has an arrow of the length of every figure', () => {
+    const lengths = [...linesOf(front.arrows), ...linesOf(front.meant), ...linesOf(side.arrows)];
+    const { caseDiameter, lugToLug, strapWidth, strapTaper, thickness } = measures;
+    for (const figure of [caseDiameter, lugToLug, strapWidth, thickness, ...(strapTaper ? [strapTaper] : [])]) {
+      expect(lengths.some((length) => Math.abs(length - figure) < 0.011)).toBe(true);
+    }
+    expect(lengths).toHaveLength(strapTaper ? 5 : 4);
+  });
+
+  it('stays within its box', () => {
+    for (const view of [front, side]) {
+      const { left, top, width, height } = view.box;
+      for (const path of [view.case, view.dotted, view.guides, view.arrows, view.meant].filter(Boolean)) {
+        const extent = extentOf(path);
+        expect(extent.left).toBeGreaterThanOrEqual(left);
+        expect(extent.top).toBeGreaterThanOrEqual(top);
+        expect(extent.right).toBeLessThanOrEqual(left + width);
+        expect(extent.bottom).toBeLessThanOrEqual(top + height);
+      }
+    }
+  });
+
+  it('shows the strap between the lugs: nothing of a round case stands there but the band', () => {
+    if (form.case !== 'round') return;
+    const inner = [...outline.matchAll(/H(-?[\d.]+)/g)].map(([, x]) => Math.abs(Number(x)));
+    expect(inner).toEqual([1, 2, 3, 4].map(() => measures.strapWidth / 2));
+  });
+});
+
+it('draws whatever a catalogue may hold, in finite figures', () => {
+  const measures = fc.record({
+    caseDiameter: fc.integer({ min: 20, max: 60 }),
+    thickness: fc.integer({ min: 4, max: 22 }),
+    lugToLug: fc.integer({ min: 0, max: 20 }),
+    strapWidth: fc.integer({ min: 6, max: 19 }),
+    strapTaper: fc.option(fc.integer({ min: 4, max: 18 })),
+  });
+  fc.assert(
+    fc.property(measures, fc.constantFrom(...Object.values(forms)), (drawn, form) => {
+      const whole = { ...drawn, lugToLug: drawn.caseDiameter - 2 + drawn.lugToLug };
+      for (const view of [frontView(whole, form), sideView(whole, form)]) {
+        expect(JSON.stringify(view)).not.toMatch(/null|NaN|Infinity/);
+      }
+    }),
+  );
+});
+
+describe('watches laid over one another', () => {
+  const laid = watches.slice(0, 4);
+
+  it('share one middle and one scale from the front', () => {
+    const { outlines, box } = frontsOverOneAnother(laid);
+    outlines.forEach(({ path, shift }, index) => {
+      expect(shift).toBe(0);
+      const { top, bottom } = extentOf(path);
+      expect(bottom - top).toBeCloseTo(laid[index]?.measures.lugToLug ?? 0, 1);
+      expect(top).toBeGreaterThan(box.top);
+    });
+  });
+
+  it('stand back to back from the side', () => {
+    const { outlines } = sidesOverOneAnother(laid);
+    const backs = outlines.map(({ path, shift }) => extentOf(path).right + shift);
+    for (const back of backs) expect(back).toBeCloseTo(backs[0] ?? 0, 1);
+  });
+
+  it('bear letters that do not hide one another, even where two watches are equal', () => {
+    const [one] = laid;
+    const { outlines } = frontsOverOneAnother([one, one, one, one].flatMap((each) => each ?? []));
+    const places = outlines.map(({ letter }) => letter);
+    places.forEach(([x, y], index) => {
+      for (const [otherX, otherY] of places.slice(index + 1)) {
+        expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(4);
+      }
+    });
+  });
+});
+
+it('draws a circle, a frame and an arrow as long as they are said to be', () => {
+  expect(extentOf(circle([1, 2], 3))).toEqual({ left: -2, right: 4, top: -1, bottom: 5 });
+  expect(extentOf(frame(10, 20, 2.35))).toMatchObject({ left: -10, right: 10, top: -20, bottom: 20 });
+  expect(linesOf(arrow([1, 1], [1, 8]))).toEqual([7]);
+});

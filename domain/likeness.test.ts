@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { type Comparable, likenessAmong, lookOf } from './likeness';
+import { reasonsAlike } from './likeness-reasons';
+import type { Specification } from './specification';
+
+const specifications: Record<string, Specification> = JSON.parse(
+  readFileSync(join(process.cwd(), 'data/specifications.json'), 'utf8'),
+);
+const keys = Object.keys(specifications);
+const watches: Comparable[] = Object.values(specifications).map((specification, index) => ({
+  specification,
+  priceCents: 10_000 + index * 500,
+}));
+const [plain] = watches;
+if (!plain) throw new Error('there are watches');
+const like = (changes: Partial<Specification>, priceCents = plain.priceCents): Comparable => ({
+  specification: { ...plain.specification, ...changes },
+  priceCents,
+});
+const places = fc.nat({ max: watches.length - 1 });
+
+describe('which watches are most alike', () => {
+  const nearest = likenessAmong(watches);
+
+  it('never counts a watch among its own like, nor one twice', () => {
+    fc.assert(
+      fc.property(places, fc.integer({ min: 1, max: 60 }), (place, count) => {
+        const found = nearest(place, count);
+        expect(found).toHaveLength(Math.min(count, watches.length - 1));
+        expect(new Set([...found, place]).size).toBe(found.length + 1);
+      }),
+    );
+  });
+
+  it('gives the same order, however many are asked for', () => {
+    fc.assert(fc.property(places, (place) => expect(nearest(place, 53).slice(0, 4)).toEqual(nearest(place, 4))));
+  });
+
+  it('puts an equal watch before any other, and one that differs little before one that differs much', () => {
+    const heavier = like({ weight: plain.specification.weight * 1.1 });
+    const other = like({ movement: 'Quartz', caseDiameter: 30, lugToLug: 35 });
+    expect(likenessAmong([plain, other, heavier, like({})])(0, 3)).toEqual([3, 2, 1]);
+  });
+
+  it('counts no single figure beyond its limit: a far dearer watch may still be alike', () => {
+    const dear = like({}, plain.priceCents * 1000);
+    const different = like({ movement: 'Quartz', dialColour: 'Grey display', strapMaterial: 'resin', lugToLug: 60 });
+    expect(likenessAmong([plain, different, dear])(0, 1)).toEqual([2]);
+  });
+
+  it('keeps the order of the catalogue among equals, and finds nothing where there is nothing else', () => {
+    expect(likenessAmong([plain, like({}), like({}), like({})])(2, 2)).toEqual([0, 1]);
+    expect(likenessAmong([plain])(0, 4)).toEqual([]);
+  });
+
+  it('finds a digital watch’s like among digital ones', () => {
+    const digital = keys.findIndex((key) => key === 'gshock/1');
+    const found = nearest(digital, 2).map(
+      (place) => lookOf(watches[place]?.specification ?? plain.specification).display,
+    );
+    expect(found).toEqual(['digital', 'digital']);
+  });
+});
+
+describe('why they are alike', () => {
+  it('is said of any two watches, with facts of both', () => {
+    fc.assert(
+      fc.property(places, places, (a, b) => {
+        const [one, other] = [watches[a] ?? plain, watches[b] ?? plain];
+        const reasons = reasonsAlike(one, other);
+        expect(reasons.length).toBeGreaterThan(0);
+        for (const reason of reasons) {
+          if (reason.kind === 'movement') expect(other.specification.movement).toBe(one.specification.movement);
+          if (reason.kind === 'function') {
+            expect(lookOf(one.specification).functions).toContain(reason.name);
+            expect(lookOf(other.specification).functions).toContain(reason.name);
+          }
+          if (reason.kind === 'water') expect(other.specification.waterResistance).toBe(reason.metres);
+        }
+      }),
+    );
+  });
+
+  it('begins with the size where it is the same', () => {
+    expect(reasonsAlike(plain, like({ caseDiameter: plain.specification.caseDiameter + 0.5 }))[0]).toEqual({
+      kind: 'size',
+    });
+    const near = reasonsAlike(plain, like({ caseDiameter: plain.specification.caseDiameter + 1.5 }));
+    expect(near.map(({ kind }) => kind)).toContain('nearly');
+    expect(near.map(({ kind }) => kind)).not.toContain('size');
+  });
+
+  it('is the difference across where nothing is alike', () => {
+    const nothing = like(
+      {
+        caseDiameter: 30,
+        lugToLug: 35,
+        movement: 'Quartz',
+        dialColour: 'Pink',
+        caseMaterial: 'Bronze',
+        strapMaterial: 'mesh',
+        waterResistance: 10,
+        thickness: 4,
+        weight: 10,
+        functions: 'Hours, minutes',
+      },
+      1,
+    );
+    expect(reasonsAlike(plain, nothing)).toEqual([{ kind: 'larger', mm: 30 - plain.specification.caseDiameter }]);
+  });
+});

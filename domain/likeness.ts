@@ -1,0 +1,124 @@
+import type { Specification } from './specification';
+
+/** What likeness is judged by: the specification and the price in USD cents. */
+export type Comparable = { specification: Specification; priceCents: number };
+
+/** What moves the hands or the figures: `hands`, a cut-away dial, or a display of figures. */
+type Display = 'hands' | 'skeleton' | 'digital';
+
+/** Functions that set a watch apart, with what a functions line calls them (`data/README.md`, `txt7`). */
+const functionWords = {
+  chronograph: /chronograph/i,
+  stopwatch: /stopwatch/i,
+  moon: /moon/i,
+  'second time zone': /24-hour|second time|world time/i,
+  'power reserve indicator': /power reserve/i,
+  'turning bezel': /bezel/i,
+  'retrograde hand': /retrograde/i,
+  'hours without hands': /wandering|discs|half circle|one hand/i,
+  date: /date/i,
+  day: /\bday\b/i,
+  alarm: /alarm/i,
+  compass: /compass/i,
+  depth: /depth/i,
+  tide: /tide/i,
+} as const;
+
+export type WatchFunction = keyof typeof functionWords;
+
+/** Of one watch, what its texts come to. */
+export type Look = { display: Display; dial: string; functions: readonly WatchFunction[] };
+
+export function lookOf({ dialColour, functions }: Specification): Look {
+  return {
+    display: dialColour.endsWith(' skeleton') ? 'skeleton' : dialColour.endsWith(' display') ? 'digital' : 'hands',
+    dial: dialColour.replace(/ (skeleton|display)$/, '').toLowerCase(),
+    functions: (Object.keys(functionWords) as WatchFunction[]).filter((name) => functionWords[name].test(functions)),
+  };
+}
+
+/** What a step is worth one point: a difference that one sees or feels. Ratios are of weight, water, price. */
+const steps = { diameter: 2, lugToLug: 2.5, thickness: 2, weight: 1.4, water: 2, price: 1.4 };
+/** No figure alone puts two watches further apart than this many points. */
+const farthest = 3;
+const weights = { movement: 1, display: 2.5, dial: 1, finish: 0.5, material: 1, strap: 0.75, function: 0.6 };
+
+/** Figures and names of every watch side by side, so that two are compared by arithmetic alone. */
+type Vectors = { figures: Float64Array; names: Int32Array; functions: Int32Array };
+
+const figuresAWatch = 6;
+const nameWeights = [
+  weights.movement,
+  weights.display,
+  weights.dial,
+  weights.finish,
+  weights.material,
+  weights.strap,
+] as const;
+
+function vectorsOf(watches: readonly Comparable[]): Vectors {
+  const numbers = new Map<string, number>();
+  const numberOf = (name: string) => numbers.get(name) ?? (numbers.set(name, numbers.size), numbers.size - 1);
+  const looks = watches.map(({ specification }) => lookOf(specification));
+  return {
+    figures: Float64Array.from(watches.flatMap(figuresOf)),
+    names: Int32Array.from(
+      watches.flatMap(({ specification: { movement, caseMaterial, strapMaterial } }, index) => {
+        const look = looks[index];
+        const material = caseMaterial.split(' ').at(-1) ?? '';
+        return [movement, look?.display ?? '', look?.dial ?? '', caseMaterial, material, strapMaterial].map(numberOf);
+      }),
+    ),
+    functions: Int32Array.from(looks, ({ functions }) =>
+      functions.reduce((bits, name) => bits | (1 << Object.keys(functionWords).indexOf(name)), 0),
+    ),
+  };
+}
+
+function figuresOf({ specification, priceCents }: Comparable): number[] {
+  const { caseDiameter, lugToLug, thickness, weight, waterResistance } = specification;
+  const ratio = (value: number, step: number) => Math.log(value) / Math.log(step);
+  return [
+    caseDiameter / steps.diameter,
+    lugToLug / steps.lugToLug,
+    thickness / steps.thickness,
+    ratio(weight, steps.weight),
+    ratio(waterResistance, steps.water),
+    ratio(priceCents, steps.price),
+  ];
+}
+
+/**
+ * Makes the question "which are most like this one" quick to ask of many watches: one pass over all of them an answer.
+ *
+ * @returns a function of a watch's place among them and how many are wanted; it gives the places of the others, most
+ *   alike first, and of two that are equally alike the earlier one.
+ */
+export function likenessAmong(watches: readonly Comparable[]): (place: number, count: number) => number[] {
+  const vectors = vectorsOf(watches);
+  return (place, count) => {
+    const nearest: { place: number; distance: number }[] = [];
+    for (let other = 0; other < watches.length; other++) {
+      if (other === place) continue;
+      const distance = distanceBetween(vectors, place, other);
+      if (nearest.length === count && distance >= (nearest.at(-1)?.distance ?? 0)) continue;
+      const before = nearest.findIndex((each) => each.distance > distance);
+      nearest.splice(before < 0 ? nearest.length : before, 0, { place: other, distance });
+      nearest.length = Math.min(nearest.length, count);
+    }
+    return nearest.map((each) => each.place);
+  };
+}
+
+function distanceBetween({ figures, names, functions }: Vectors, a: number, b: number): number {
+  let distance = 0;
+  for (let at = 0; at < figuresAWatch; at++) {
+    const apart = Math.abs((figures[a * figuresAWatch + at] ?? 0) - (figures[b * figuresAWatch + at] ?? 0));
+    distance += apart < farthest ? apart : farthest;
+  }
+  for (let at = 0; at < nameWeights.length; at++) {
+    if (names[a * nameWeights.length + at] !== names[b * nameWeights.length + at]) distance += nameWeights[at] ?? 0;
+  }
+  for (let bits = (functions[a] ?? 0) ^ (functions[b] ?? 0); bits; bits &= bits - 1) distance += weights.function;
+  return distance;
+}

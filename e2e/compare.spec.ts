@@ -1,0 +1,113 @@
+import { bestWords, compareWords, leftOutWords } from '@/components/words/compare';
+import { compareLinkWords } from '@/components/words/compare-link';
+import { expect, test, type Page } from './support/fixtures';
+import { overflowOf, smallTargets } from './support/layout';
+import { readStored, storeTexts } from './support/storage';
+
+const table = (page: Page) => page.getByRole('table');
+const columns = (page: Page) =>
+  table(page)
+    .getByRole('columnheader')
+    .getByRole('link', { name: /^(?!Remove)/ });
+const addressOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+const find = async (page: Page, words: string) => {
+  await page.getByRole('searchbox', { name: compareWords.addLabel }).fill(words);
+  await page.getByRole('button', { name: compareWords.find, exact: true }).click();
+};
+
+test('“Compare” on a watch’s page adds it to those chosen before', async ({ page }) => {
+  await page.goto('/all/xerix/1');
+  await page.getByRole('link', { name: compareLinkWords.alone, exact: true }).click();
+  await expect(page).toHaveURL(/\/compare\?w=xerix\/1$/);
+  await expect(columns(page)).toHaveText(['Xeric Slow Meridian']);
+  await page.goto('/all/undone/3');
+  await page.getByRole('link', { name: compareLinkWords.withOthers(1) }).click();
+  await expect(page).toHaveURL(/\/compare\?w=xerix\/1,undone\/3$/);
+  await expect(columns(page)).toHaveText(['Xeric Slow Meridian', 'Undone Late Matinee']);
+});
+
+test('watches are laid over one another, lines that differ are marked, and what is best is named', async ({ page }) => {
+  await page.goto('/compare?w=xerix/1,gshock/1,womens/6,undone/3');
+  const front = page.getByRole('region', { name: compareWords.drawing }).getByRole('img').first();
+  await expect(front).toHaveAccessibleName(/A Xeric Slow Meridian, B G-Shock Deadfall 56/);
+  const row = (name: RegExp) => table(page).getByRole('row', { name });
+  await expect(row(/^Price/)).toContainText(`$99.00${bestWords.price}`);
+  await expect(row(/^Weight/)).toContainText(bestWords.weight);
+  await expect(row(/^Weight/).getByRole('rowheader')).toContainText(compareWords.differs);
+  await expect(page.getByText(compareWords.full)).toBeVisible();
+});
+
+test('another is found and added, one is removed, and what is chosen stays', async ({ page }) => {
+  await page.goto('/compare?w=xerix/1');
+  await find(page, 'late matinee');
+  await page.getByRole('link', { name: /^Add Undone Late Matinee/ }).click();
+  await expect(columns(page)).toHaveText(['Xeric Slow Meridian', 'Undone Late Matinee']);
+  expect(addressOf(page)).toBe('/compare?w=xerix/1,undone/3');
+  await page.getByRole('link', { name: compareWords.removeOf('Xeric Slow Meridian') }).click();
+  await expect(columns(page)).toHaveText(['Undone Late Matinee']);
+  await page.goto('/compare');
+  await page.getByRole('link', { name: compareWords.goOn(1) }).click();
+  await expect(columns(page)).toHaveText(['Undone Late Matinee']);
+  await page.getByRole('link', { name: compareWords.removeOf('Undone Late Matinee') }).click();
+  await expect(page.getByText(compareWords.standing(0))).toBeVisible();
+  await expect.poll(() => readStored(page, 'compare')).toBeNull();
+});
+
+test('an address may be anything: what is not sold and what is too many is said', async ({ page }) => {
+  await page.goto('/compare?w=xerix/1,rolex/9,xerix/1,xerix/2,xerix/3,xerix/4,xerix/5');
+  await expect(columns(page)).toHaveCount(4);
+  await expect(page.getByText(leftOutWords(['Xeric Eleven Days'], 1) ?? '')).toBeVisible();
+  await page.goto('/compare?w=%3Cscript%3E,%00&w=undone/3');
+  await expect(columns(page)).toHaveText(['Undone Late Matinee']);
+  await page.goto('/compare?w=');
+  await expect(page.getByText(compareWords.standing(0))).toBeVisible();
+  await expect(table(page)).toHaveCount(0);
+});
+
+test('the link is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/compare?w=xerix/1,undone/3');
+  await page.getByRole('button', { name: compareWords.copy }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('four chosen and a fifth: the fifth is compared, and the one left out is named', async ({ page }) => {
+  await storeTexts(page, { compare: 'xerix/1,xerix/2,xerix/3,xerix/4' });
+  await page.goto('/all/undone/3');
+  await page.getByRole('link', { name: compareLinkWords.withOthers(3) }).click();
+  await expect(columns(page).last()).toHaveText('Undone Late Matinee');
+  await expect(page.getByText(leftOutWords(['Xeric Slow Meridian'], 0) ?? '')).toBeVisible();
+});
+
+test('at 320 px the table scrolls within itself, and its labels stay', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a question of small screens');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/compare?w=xerix/1,gshock/1,womens/6,undone/3');
+  expect(await overflowOf(page)).toBe(0);
+  expect(await smallTargets(page, 'main a, main button, main input')).toEqual([]);
+  const label = table(page).getByRole('rowheader').last();
+  await label.scrollIntoViewIfNeeded();
+  const before = await label.boundingBox();
+  await page.getByRole('region', { name: compareWords.table }).evaluate((region) => region.scrollBy(300, 0));
+  await expect(table(page).getByRole('cell').last()).toBeInViewport();
+  expect((await label.boundingBox())?.x).toBe(before?.x);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('watches are compared, found, added and removed', async ({ page }) => {
+    await page.goto('/all/xerix/1');
+    await page.getByRole('link', { name: compareLinkWords.alone, exact: true }).click();
+    await find(page, 'late matinee');
+    await page.getByRole('link', { name: /^Add Undone Late Matinee/ }).click();
+    await expect(columns(page)).toHaveText(['Xeric Slow Meridian', 'Undone Late Matinee']);
+    await page.getByRole('link', { name: compareWords.removeOf('Xeric Slow Meridian') }).click();
+    await expect(columns(page)).toHaveText(['Undone Late Matinee']);
+    await expect(page.getByRole('button', { name: compareWords.copy })).toBeHidden();
+  });
+});

@@ -1,0 +1,91 @@
+import { recentWords } from '@/components/words/recently-viewed';
+import { expect, test, type Page } from './support/fixtures';
+import { recordShifts, shiftsIn } from './support/layout-shift';
+import { pathOf, watchNamed } from './support/shop';
+import { forbidStorage, storeTexts } from './support/storage';
+
+const title = (page: Page) => page.getByRole('heading', { name: recentWords.title });
+const row = (page: Page) => page.getByRole('list', { name: recentWords.title });
+const names = (page: Page) => row(page).getByRole('heading');
+const goToEnd = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+const pathOfName = (name: string) => pathOf(watchNamed(name));
+
+/** What the shop was asked of lists of watches. */
+function noteQuestions(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/api/watches') asked.push(search);
+  });
+  return asked;
+}
+
+test('the watches looked at stand last on the page, newest first, without this one', async ({ page }) => {
+  for (const name of ['Slow Meridian', 'Late Matinee', 'Slow Meridian', 'Hedgerow 36'])
+    await page.goto(pathOfName(name));
+  await goToEnd(page);
+  await expect(names(page)).toHaveText(['Slow Meridian', 'Late Matinee']);
+  await names(page).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slow Meridian');
+  await goToEnd(page);
+  await expect(names(page)).toHaveText(['Hedgerow 36', 'Late Matinee']);
+  await page.goto('/');
+  await goToEnd(page);
+  await expect(names(page)).toHaveText(['Slow Meridian', 'Hedgerow 36', 'Late Matinee']);
+});
+
+test('nothing stands there on the first look, and nothing is asked before the place is near', async ({ page }) => {
+  const asked = noteQuestions(page);
+  await page.goto(pathOfName('Slow Meridian'), { waitUntil: 'networkidle' });
+  await goToEnd(page);
+  await expect(title(page)).toHaveCount(0);
+  await page.goto(pathOfName('Late Matinee'), { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  await goToEnd(page);
+  await expect(names(page)).toHaveText(['Slow Meridian']);
+  expect(asked).toHaveLength(1);
+});
+
+test('nothing moves when they come', async ({ page }) => {
+  await recordShifts(page);
+  await storeTexts(page, { recent: 'xerix/1,undone/3,timex/1,gshock/1,california/3' });
+  await page.goto(pathOfName('Telegram 35'));
+  await goToEnd(page);
+  await expect(names(page)).toHaveCount(5);
+  expect(await shiftsIn(page)).toEqual([]);
+});
+
+test('the list can be cleared, in all tabs', async ({ page, context }) => {
+  await storeTexts(page, { recent: 'xerix/1,undone/3' });
+  await page.goto(pathOfName('Telegram 35'));
+  await goToEnd(page);
+  await expect(names(page)).toHaveCount(2);
+  const other = await context.newPage();
+  await other.goto(pathOfName('Hedgerow 36'));
+  await goToEnd(other);
+  await expect(names(other)).toHaveCount(3);
+  await expect(names(page)).toHaveText(['Hedgerow 36', 'Slow Meridian', 'Late Matinee']);
+  await page.getByRole('button', { name: recentWords.clear }).click();
+  await expect(page.getByText(recentWords.cleared)).toBeVisible();
+  await expect(title(page)).toBeFocused();
+  await expect(row(other)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('recent'))).toBeNull();
+});
+
+test('twelve at most are shown, and what is not sold or no key is passed over', async ({ page }) => {
+  const many = [1, 2, 3, 4, 5, 6].flatMap((id) => [`xerix/${id}`, `undone/${id}`, `luminox/${id}`]);
+  await storeTexts(page, { recent: ['{"not":"a key"}', 'xerix/99', ...many].join() });
+  await page.goto(pathOfName('Telegram 35'));
+  await goToEnd(page);
+  await expect(names(page)).toHaveCount(11);
+});
+
+test('storage that holds nonsense or is forbidden breaks nothing', async ({ page }) => {
+  await storeTexts(page, { recent: '\u0000[{{', compare: 'null' });
+  await page.goto(pathOfName('Slow Meridian'));
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recent'))).toBe('xerix/1');
+  await forbidStorage(page);
+  await page.goto(pathOfName('Late Matinee'));
+  await goToEnd(page);
+  await expect(title(page)).toHaveCount(0);
+});
