@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ListName } from '@/data/catalogue/catalogue';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findListPage, listPagePath, listPageTitle } from '@/data/list-pages';
-import { openGraphPictureAt } from '@/data/pictures';
+import { openGraphOfList, openGraphOfWatch } from '@/data/open-graph';
+import { newArrivals } from '@/data/ranges';
 import { formatMoney } from '@/domain/money';
 import type { Watch } from '@/domain/watch';
+import { newArrivalsFeed } from './feeds/addresses';
 import { pageMetadata } from './page-metadata';
 
 /** Title, description and previews of a watch's page; `California Half & Half 40, 40 mm automatic watch`. */
@@ -19,7 +22,7 @@ export function productMetadata(watch: Watch): Metadata {
       watch.description[0] ?? '',
     ),
     path: watch.path,
-    picture: openGraphPictureAt(watch.pictures[0]),
+    picture: openGraphOfWatch(watch),
   });
 }
 
@@ -38,12 +41,12 @@ export const narrowedMetadata = async (name: ListName): Promise<Metadata> => ({
 /** Title, description and previews of a page of a list, of the first where `page` is left out. */
 export async function listMetadata(name: ListName, page?: string): Promise<Metadata> {
   const { list, shown } = (await findListPage(name, page)) ?? notFound();
-  const [first] = shown.watches;
   return pageMetadata({
     title: listPageTitle(list, shown.page),
     description:
       shown.page === 1 ? list.metaDescription : `${list.metaDescription} Page ${shown.page} of ${shown.pages}.`,
     path: listPagePath(list.path, shown.page),
-    picture: first && openGraphPictureAt(first.pictures[0]),
+    picture: openGraphOfList(list, await catalogue.listAll(name)),
+    feeds: list.path === newArrivals.path ? newArrivalsFeed : undefined,
   });
 }

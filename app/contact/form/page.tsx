@@ -1,17 +1,20 @@
 import { ContactForm } from '@/components/forms/contact-form';
 import { PageHeader } from '@/components/ui/page-header';
-import { openGraphPictureAt } from '@/data/pictures';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { openGraphOfHome } from '@/data/open-graph';
 import { policies } from '@/data/policies';
 import { pageMetadata } from '@/app/page-metadata';
 import { site } from '@/data/site';
 import { contactWords } from '@/components/words/forms';
 
-export const metadata = pageMetadata({
-  title: contactWords.pageTitle,
-  description: `Write or call ${site.name}: two phone lines, one mail address, and what we say about shipping, returns and warranty.`,
-  path: '/contact/form',
-  picture: openGraphPictureAt('/watches/california/3-1.webp'),
-});
+export async function generateMetadata() {
+  return pageMetadata({
+    title: contactWords.pageTitle,
+    description: `Write or call ${site.name}: two phone lines, one mail address, and what we say about shipping, returns and warranty.`,
+    path: '/contact/form',
+    picture: openGraphOfHome(await catalogue.listAll('all')),
+  });
+}
 
 export default function ContactPage() {
   return (
