@@ -13,7 +13,7 @@ import { formatMoney } from '@/domain/money';
 import { newArrivalsFeed } from './feeds/addresses';
 import { pageMetadata } from './page-metadata';
 import { site } from '@/data/site';
-import { shopData } from '@/components/catalogue/structured-data';
+import { shopData } from '@/components/catalogue/shop-data';
 
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({

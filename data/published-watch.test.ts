@@ -41,6 +41,10 @@ test('a bracelet, a mesh and a NATO add no material', () => {
   }
 });
 
+test('resin on resin is said once', () => {
+  expect(published('gshock/1').material).toBe('Black resin');
+});
+
 test('only the women’s range is for women', () => {
   const female = watches.filter((watch) => publishedWatch(watch).gender === 'female');
   expect(new Set(female.map(({ catalogue }) => catalogue))).toEqual(new Set(['womens']));

@@ -41,8 +41,8 @@ export function publishedWatch({ catalogue, id, priceCents, specification }: Wat
   };
 }
 
-/** Two values as feeds join them, the second in the form of the first; one alone where they are the same. */
+/** Two values as feeds join them, the second in the form of the first; one alone where it says the other too. */
 function together(first: string, second: string): string {
-  if (second === '' || second.toLowerCase() === first.toLowerCase()) return first;
+  if (first.toLowerCase().endsWith(second.toLowerCase())) return first;
   return `${first}/${second.charAt(0).toUpperCase()}${second.slice(1)}`;
 }
