@@ -10,13 +10,19 @@ import type { Watch } from '@/domain/watch';
 import { newArrivalsFeed } from './feeds/addresses';
 import { pageMetadata } from './page-metadata';
 
-/** Title, description and previews of a watch's page; `California Half & Half 40, 40 mm automatic watch`. */
+/** `Xeric Slow Meridian, 42 mm automatic watch`; no diameter after a name that ends with one. */
+export function watchTitle({ name, fullName, specification }: Watch): string {
+  const { caseDiameter, movement } = specification;
+  const size = /\d$/.test(name) ? '' : `${caseDiameter} mm `;
+  return `${fullName}, ${size}${movement.toLowerCase()} watch`;
+}
+
+/** Title, description and previews of a watch's page. */
 export function productMetadata(watch: Watch): Metadata {
   const { caseDiameter, movement, strapColour, strapMaterial, waterResistance } = watch.specification;
-  const size = `${caseDiameter} mm ${movement.toLowerCase()}`;
-  const summary = `${size}, ${strapColour} ${strapMaterial}, water resistant to ${waterResistance} m`;
+  const summary = `${caseDiameter} mm ${movement.toLowerCase()}, ${strapColour} ${strapMaterial}, water resistant to ${waterResistance} m`;
   return pageMetadata({
-    title: `${watch.fullName}, ${/\d$/.test(watch.name) ? movement.toLowerCase() : size} watch`,
+    title: watchTitle(watch),
     description: withFirstSentence(
       `${watch.fullName}: ${summary}. ${formatMoney(watch.priceCents)}.`,
       watch.description[0] ?? '',
