@@ -71,7 +71,12 @@ module.exports = {
         { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
       ],
     },
-    // One address, two forms: caches keep them apart.
+    {
+      source: cataloguePages,
+      missing: [wantsMarkdown],
+      headers: [{ key: 'Link', value: '</:path.md>; rel="alternate"; type="text/markdown"' }],
+    },
+    // One address, two forms: caches keep them apart (for pages, scripts/lib/vary-accept.mjs sees to it).
     ...[cataloguePages, '/'].map((source) => ({ source, headers: [{ key: 'Vary', value: 'Accept' }] })),
     // A token stands in these addresses: no other site is to be told of it. With `no-referrer` browsers would hide the
     // Origin of the forms on these pages as well.

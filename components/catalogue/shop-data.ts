@@ -1,12 +1,22 @@
-import type { DefinedRegion, Graph, MerchantReturnPolicy, OnlineStore, ShippingConditions } from 'schema-dts';
+import type {
+  DefinedRegion,
+  Graph,
+  MerchantReturnPolicy,
+  OnlineStore,
+  ServicePeriod,
+  ShippingConditions,
+} from 'schema-dts';
 import type { SearchAction, ShippingService as ShippingServiceData, WebSite, WithActionConstraints } from 'schema-dts';
 import { returnDays, returns } from '@/data/policies';
 import { countriesIn, shippingServices } from '@/data/shipping';
 import { absoluteUrl, shopId, site } from '@/data/site';
 import type { ShippingService, ShippingZone } from '@/domain/shipping';
 
-/** A mark in the graph, for what its other things name: `…/#returns`. */
-const named = (mark: string) => ({ '@id': `${site.url}/#${mark}` });
+/** A name within the page's graph, for what several of its things refer to: `#domestic`. */
+const named = (name: string) => ({ '@id': `#${name}` });
+
+/** In dollars. */
+type OrderValue = { minValue: number } | { maxValue: number };
 
 const zones = ['domestic', 'international', 'international-paid'] as const satisfies readonly ShippingZone[];
 
@@ -41,7 +51,6 @@ function webSite(): WebSite {
   };
   return {
     '@type': 'WebSite',
-    ...named('site'),
     name: site.name,
     url: site.url,
     inLanguage: 'en',
@@ -50,13 +59,15 @@ function webSite(): WebSite {
   };
 }
 
-/** What the policy says and no more: of who pays the way back it says nothing (docs/product.md 15.8, 14.12). */
+/**
+ * What the policy says and no more: of who pays the way back it says nothing (docs/product.md 15.8, 14.12). It holds
+ * everywhere; named are the United States and where shipping can be free, since Google reads 50 countries at most.
+ */
 function returnPolicy(): MerchantReturnPolicy {
   return {
     '@type': 'MerchantReturnPolicy',
-    ...named('returns'),
     description: returns.points.join(' '),
-    applicableCountry: zones.flatMap((zone) => [...countriesIn(zone)]),
+    applicableCountry: ['US', ...countriesIn('international')],
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: returnDays,
     returnMethod: 'https://schema.org/ReturnByMail',
@@ -65,32 +76,49 @@ function returnPolicy(): MerchantReturnPolicy {
   };
 }
 
-function serviceData(service: ShippingService): ShippingServiceData {
+/**
+ * A service with what it costs where: one rate, or the rate up to the limit of free shipping and nothing over it
+ * (docs/product.md 15.2, 15.4). Its days are named by the first condition and meant by the others.
+ */
+function serviceData({ id, label, zones: sentTo, cents, days, free }: ShippingService): ShippingServiceData {
+  const freeIn = sentTo.filter((zone) => free?.zones.includes(zone));
+  const paidIn = sentTo.filter((zone) => !freeIn.includes(zone));
+  const conditions = [
+    ...(paidIn.length > 0 ? [conditionOf(paidIn, cents)] : []),
+    ...(free && freeIn.length > 0
+      ? [
+          conditionOf(freeIn, cents, { maxValue: free.over / 100 }),
+          conditionOf(freeIn, 0, { minValue: (free.over + 1) / 100 }),
+        ]
+      : []),
+  ];
   return {
     '@type': 'ShippingService',
-    ...named(service.id),
-    name: service.label,
+    name: label,
     fulfillmentType: 'https://schema.org/FulfillmentTypeDelivery',
-    shippingConditions: service.zones.flatMap((zone) => conditionsIn(zone, service)),
+    shippingConditions: conditions.map((condition, index) => ({
+      ...condition,
+      transitTime: index === 0 ? { ...businessDays(days), ...named(id) } : named(id),
+    })),
   };
 }
 
-/** What a service costs in a zone: one rate, or the rate up to the limit of free shipping and nothing over it. */
-function conditionsIn(zone: ShippingZone, { cents, days, free }: ShippingService): ShippingConditions[] {
-  const [minValue, maxValue] = days;
-  const at = (rate: number, orderValue?: { minValue?: number; maxValue?: number }): ShippingConditions => ({
+/** @param rate in cents */
+function conditionOf(sentTo: readonly ShippingZone[], rate: number, orderValue?: OrderValue) {
+  return {
     '@type': 'ShippingConditions',
-    shippingDestination: named(zone),
+    shippingDestination: sentTo.map(named),
     ...(orderValue && { orderValue: { '@type': 'MonetaryAmount', currency: 'USD', ...orderValue } }),
     shippingRate: { '@type': 'MonetaryAmount', currency: 'USD', value: rate / 100 },
-    transitTime: {
-      '@type': 'ServicePeriod',
-      duration: { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' },
-      businessDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    },
-  });
-  if (!free?.zones.includes(zone)) return [at(cents)];
-  return [at(cents, { maxValue: free.over / 100 }), at(0, { minValue: (free.over + 1) / 100 })];
+  } satisfies ShippingConditions;
+}
+
+function businessDays([minValue, maxValue]: ShippingService['days']) {
+  return {
+    '@type': 'ServicePeriod',
+    duration: { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' },
+    businessDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  } satisfies ServicePeriod;
 }
 
 function regionOf(zone: ShippingZone): DefinedRegion {
