@@ -103,12 +103,14 @@ test('the crumbs that are seen are those of the data, and a list’s data names 
   }
 });
 
-test('the home page names the shop with its terms, and every offer names the shop', async ({ request }) => {
-  const [store] = dataIn(await textAt(request, '/')).filter((thing) => thing['@type'] === 'OnlineStore');
-  expect(store).toMatchObject({ hasMerchantReturnPolicy: { merchantReturnDays: 30 } });
-  expect(store?.hasShippingService).toHaveLength(5);
+test('the shop is named on the home page, with its terms beside the form, and by every offer', async ({ request }) => {
+  const storeIn = (html: string) => dataIn(html).find((thing) => thing['@type'] === 'OnlineStore');
+  const shop = storeIn(await textAt(request, '/'));
+  const terms = storeIn(await textAt(request, '/contact/form'));
+  expect(terms).toMatchObject({ '@id': shop?.['@id'], hasMerchantReturnPolicy: { merchantReturnDays: 30 } });
+  expect(terms?.hasShippingService).toHaveLength(5);
   const product = dataIn(await textAt(request, '/all/xerix/1')).find((thing) => thing['@type'] === 'Product');
-  expect(product?.offers).toMatchObject({ seller: { '@id': store?.['@id'] } });
+  expect(product?.offers).toMatchObject({ seller: { '@id': shop?.['@id'] } });
 });
 
 test('each public page has an Open Graph picture with its words, watches and lists their own', async ({ request }) => {

@@ -12,34 +12,46 @@ import { countriesIn, shippingServices } from '@/data/shipping';
 import { absoluteUrl, shopId, site } from '@/data/site';
 import type { ShippingService, ShippingZone } from '@/domain/shipping';
 
-/** A name within the page's graph, for what several of its things refer to: `#domestic`. */
+/** A name within the page's graph, for what several of its things refer to: `#CA`. */
 const named = (name: string) => ({ '@id': `#${name}` });
 
 /** In dollars. */
 type OrderValue = { minValue: number } | { maxValue: number };
 
-const zones = ['domestic', 'international', 'international-paid'] as const satisfies readonly ShippingZone[];
-
 /**
- * Schema.org data of the shop itself, for the home page: who sells, on which terms it sends and takes back
- * (docs/product.md 24.2), and how its site is searched. Each offer names it by its `@id`.
+ * The zones whose shipping is published. A country takes a thing of its own, so that the others, which pay for every
+ * parcel, would weigh more than the page; nothing is said of them (docs/decisions/0051).
  */
+const publishedZones = ['domestic', 'international'] as const satisfies readonly ShippingZone[];
+
+/** Schema.org data of the shop itself, for the home page: who it is and how its site is searched. */
 export function shopData(): Graph {
-  return { '@context': 'https://schema.org', '@graph': [onlineStore(), webSite(), ...zones.map(regionOf)] };
+  return { '@context': 'https://schema.org', '@graph': [{ ...onlineStore(), ...identity() }, webSite()] };
 }
 
-function onlineStore(): OnlineStore {
+/**
+ * Schema.org data of the terms on which the shop sends and takes back, for the page that says them in words
+ * (docs/product.md 24.2). They are the shop's, whom each offer names by its `@id`.
+ */
+export function termsData(): Graph {
+  const store: OnlineStore = {
+    ...onlineStore(),
+    hasMerchantReturnPolicy: returnPolicy(),
+    hasShippingService: shippingServices.map(serviceData),
+  };
+  return { '@context': 'https://schema.org', '@graph': [store, ...publishedZones.flatMap(regionsOf)] };
+}
+
+function onlineStore() {
+  return { '@type': 'OnlineStore', '@id': shopId, name: site.name, url: site.url } satisfies OnlineStore;
+}
+
+function identity() {
   return {
-    '@type': 'OnlineStore',
-    '@id': shopId,
-    name: site.name,
     description: site.description,
-    url: site.url,
     logo: absoluteUrl('/apple-icon.png'),
     email: site.mail.label,
     telephone: site.phone.label,
-    hasMerchantReturnPolicy: returnPolicy(),
-    hasShippingService: shippingServices.map(serviceData),
   };
 }
 
@@ -80,7 +92,8 @@ function returnPolicy(): MerchantReturnPolicy {
  * A service with what it costs where: one rate, or the rate up to the limit of free shipping and nothing over it
  * (docs/product.md 15.2, 15.4). Its days are named by the first condition and meant by the others.
  */
-function serviceData({ id, label, zones: sentTo, cents, days, free }: ShippingService): ShippingServiceData {
+function serviceData({ id, label, zones, cents, days, free }: ShippingService): ShippingServiceData {
+  const sentTo = publishedZones.filter((zone) => zones.includes(zone));
   const freeIn = sentTo.filter((zone) => free?.zones.includes(zone));
   const paidIn = sentTo.filter((zone) => !freeIn.includes(zone));
   const conditions = [
@@ -107,7 +120,7 @@ function serviceData({ id, label, zones: sentTo, cents, days, free }: ShippingSe
 function conditionOf(sentTo: readonly ShippingZone[], rate: number, orderValue?: OrderValue) {
   return {
     '@type': 'ShippingConditions',
-    shippingDestination: sentTo.map(named),
+    shippingDestination: sentTo.flatMap((zone) => countriesIn(zone).map(named)),
     ...(orderValue && { orderValue: { '@type': 'MonetaryAmount', currency: 'USD', ...orderValue } }),
     shippingRate: { '@type': 'MonetaryAmount', currency: 'USD', value: rate / 100 },
   } satisfies ShippingConditions;
@@ -121,6 +134,10 @@ function businessDays([minValue, maxValue]: ShippingService['days']) {
   } satisfies ServicePeriod;
 }
 
-function regionOf(zone: ShippingZone): DefinedRegion {
-  return { '@type': 'DefinedRegion', ...named(zone), addressCountry: [...countriesIn(zone)] };
+function regionsOf(zone: ShippingZone): DefinedRegion[] {
+  return countriesIn(zone).map((country) => ({
+    '@type': 'DefinedRegion',
+    ...named(country),
+    addressCountry: country,
+  }));
 }

@@ -1,3 +1,5 @@
+import { JsonLd } from '@/components/catalogue/json-ld';
+import { termsData } from '@/components/catalogue/shop-data';
 import { ContactForm } from '@/components/forms/contact-form';
 import { PageHeader } from '@/components/ui/page-header';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
@@ -19,6 +21,7 @@ export async function generateMetadata() {
 export default function ContactPage() {
   return (
     <div className="page-width">
+      <JsonLd data={termsData()} />
       <PageHeader title={contactWords.pageTitle}>
         A person reads every message. Say which watch you mean, and how to reach you.
       </PageHeader>
