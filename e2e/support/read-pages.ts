@@ -48,7 +48,7 @@ export async function sitemapPaths(request: APIRequestContext): Promise<string[]
 }
 
 /** The paths in the `loc` elements of a sitemap or an index of sitemaps. */
-export function pathsIn(xml: string): string[] {
+function pathsIn(xml: string): string[] {
   return textsIn(xml, 'loc').map((address) => new URL(address).pathname);
 }
 
