@@ -26,6 +26,12 @@ const narrowedLists = Object.entries(lists).flatMap(([source, destination]) =>
   selectionKeys.map((key) => ({ source, destination, has: [{ type: 'query', key }] })),
 );
 
+/** The pages of the catalogue, which have a Markdown form (docs/product.md 24.7). */
+const cataloguePages = String.raw`/:path((?:all|wfemale/allwfemale|new/allnew)(?:/[^.]+)?)`;
+
+/** Whoever names Markdown before HTML, or names no HTML, is given it. */
+const wantsMarkdown = { type: 'header', key: 'accept', value: '(?!.*text/html.*text/markdown).*text/markdown.*' };
+
 /** Where `npm run bench` builds a shop of its own, with types of its own, so that this one's build stays. */
 const bench = process.env.BENCH_DIR;
 
@@ -40,7 +46,12 @@ module.exports = {
   images: { unoptimized: true },
   rewrites: async () => ({
     // Before the static page of the same path answers.
-    beforeFiles: narrowedLists,
+    beforeFiles: [
+      { source: String.raw`${cataloguePages}\.md`, destination: '/markdown/:path' },
+      { source: cataloguePages, has: [wantsMarkdown], destination: '/markdown/:path' },
+      { source: '/', has: [wantsMarkdown], destination: '/llms.txt' },
+      ...narrowedLists,
+    ],
     afterFiles: Object.entries(aliases).map(([source, destination]) => ({ source, destination })),
   }),
   // Nobody asks for a narrowed list but by the list's own address.
@@ -60,6 +71,13 @@ module.exports = {
         { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
       ],
     },
+    {
+      source: cataloguePages,
+      missing: [wantsMarkdown],
+      headers: [{ key: 'Link', value: '</:path.md>; rel="alternate"; type="text/markdown"' }],
+    },
+    // One address, two forms: caches keep them apart (for pages, scripts/lib/vary-accept.mjs sees to it).
+    ...[cataloguePages, '/'].map((source) => ({ source, headers: [{ key: 'Vary', value: 'Accept' }] })),
     // A token stands in these addresses: no other site is to be told of it. With `no-referrer` browsers would hide the
     // Origin of the forms on these pages as well.
     ...['/:page(thanks|error)', '/newsletter/:path*'].map((source) => ({

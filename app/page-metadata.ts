@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import type { OpenGraphPage } from '@/data/open-graph';
+import { openGraphPictureAt } from '@/data/pictures';
 import { site } from '@/data/site';
 
 type PageDescription = {
@@ -6,20 +8,24 @@ type PageDescription = {
   description: string;
   /** The canonical path; an alias carries the same one (docs/product.md 2.2). */
   path: string;
-  /** Path of an Open Graph picture of 1200 x 630 px. */
-  picture?: string;
-  /** A screen that belongs to one shopper: not for search engines. */
+  /** Whose Open Graph picture this page has; it may be another page's. */
+  picture?: OpenGraphPage;
+  /** Feeds of what this page shows. */
+  feeds?: Record<string, string>;
+  /** A screen that belongs to one shopper, or a view that search engines have elsewhere: `noindex, follow`. */
   isPrivate?: boolean;
 };
 
 /** What search engines and link previews read of a page. */
-export function pageMetadata({ title, description, path, picture, isPrivate = false }: PageDescription): Metadata {
+export function pageMetadata(page: PageDescription): Metadata {
+  const { title, description, path, picture, feeds, isPrivate = false } = page;
   const plainTitle = typeof title === 'string' ? title : 'absolute' in title ? title.absolute : title.default;
-  const images = picture ? [{ url: picture, width: 1200, height: 630, alt: plainTitle }] : undefined;
+  const drawn = picture && openGraphPictureAt(picture.path);
+  const images = drawn && [{ url: drawn, width: 1200, height: 630, alt: picture.alt }];
   return {
     title,
     description,
-    alternates: { canonical: path },
+    alternates: { canonical: path, types: feeds },
     robots: isPrivate ? { index: false, follow: true } : undefined,
     openGraph: {
       siteName: site.name,

@@ -8,19 +8,23 @@ import { PopularBrands } from '@/components/home/popular-brands';
 import { RecentlyViewed } from '@/components/product/recently-viewed';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { carouselSlots } from '@/data/home';
-import { openGraphPictureAt } from '@/data/pictures';
+import { openGraphOfHome } from '@/data/open-graph';
 import { pictureOf } from '@/data/watch-pictures';
 import { formatMoney } from '@/domain/money';
+import { newArrivalsFeed } from './feeds/addresses';
 import { pageMetadata } from './page-metadata';
 import { site } from '@/data/site';
-import { shopData } from '@/components/catalogue/structured-data';
+import { shopData } from '@/components/catalogue/shop-data';
 
-export const metadata: Metadata = pageMetadata({
-  title: { absolute: `${site.name}: watches from makers that refuse to look alike` },
-  description: site.description,
-  path: '/',
-  picture: openGraphPictureAt('/watches/california/3-1.webp'),
-});
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata({
+    title: { absolute: `${site.name}: watches from makers that refuse to look alike` },
+    description: site.description,
+    path: '/',
+    picture: openGraphOfHome(await catalogue.listAll('all')),
+    feeds: newArrivalsFeed,
+  });
+}
 
 export default async function HomePage() {
   return (

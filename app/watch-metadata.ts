@@ -1,25 +1,34 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ListName } from '@/data/catalogue/catalogue';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findListPage, listPagePath, listPageTitle } from '@/data/list-pages';
-import { openGraphPictureAt } from '@/data/pictures';
+import { openGraphOfList, openGraphOfWatch } from '@/data/open-graph';
+import { newArrivals } from '@/data/ranges';
 import { formatMoney } from '@/domain/money';
 import type { Watch } from '@/domain/watch';
+import { newArrivalsFeed } from './feeds/addresses';
 import { pageMetadata } from './page-metadata';
 
-/** Title, description and previews of a watch's page; `California Half & Half 40, 40 mm automatic watch`. */
+/** `Xeric Slow Meridian, 42 mm automatic watch`; no diameter after a name that ends with one. */
+export function watchTitle({ name, fullName, specification }: Watch): string {
+  const { caseDiameter, movement } = specification;
+  const size = /\d$/.test(name) ? '' : `${caseDiameter} mm `;
+  return `${fullName}, ${size}${movement.toLowerCase()} watch`;
+}
+
+/** Title, description and previews of a watch's page. */
 export function productMetadata(watch: Watch): Metadata {
   const { caseDiameter, movement, strapColour, strapMaterial, waterResistance } = watch.specification;
-  const size = `${caseDiameter} mm ${movement.toLowerCase()}`;
-  const summary = `${size}, ${strapColour} ${strapMaterial}, water resistant to ${waterResistance} m`;
+  const summary = `${caseDiameter} mm ${movement.toLowerCase()}, ${strapColour} ${strapMaterial}, water resistant to ${waterResistance} m`;
   return pageMetadata({
-    title: `${watch.fullName}, ${/\d$/.test(watch.name) ? movement.toLowerCase() : size} watch`,
+    title: watchTitle(watch),
     description: withFirstSentence(
       `${watch.fullName}: ${summary}. ${formatMoney(watch.priceCents)}.`,
       watch.description[0] ?? '',
     ),
     path: watch.path,
-    picture: openGraphPictureAt(watch.pictures[0]),
+    picture: openGraphOfWatch(watch),
   });
 }
 
@@ -38,12 +47,12 @@ export const narrowedMetadata = async (name: ListName): Promise<Metadata> => ({
 /** Title, description and previews of a page of a list, of the first where `page` is left out. */
 export async function listMetadata(name: ListName, page?: string): Promise<Metadata> {
   const { list, shown } = (await findListPage(name, page)) ?? notFound();
-  const [first] = shown.watches;
   return pageMetadata({
     title: listPageTitle(list, shown.page),
     description:
       shown.page === 1 ? list.metaDescription : `${list.metaDescription} Page ${shown.page} of ${shown.pages}.`,
     path: listPagePath(list.path, shown.page),
-    picture: first && openGraphPictureAt(first.pictures[0]),
+    picture: openGraphOfList(list, await catalogue.listAll(name)),
+    feeds: list.path === newArrivals.path ? newArrivalsFeed : undefined,
   });
 }

@@ -11,10 +11,13 @@ export const shipping: Policy = {
   ],
 };
 
-const returns: Policy = {
+/** Days from the original ship date in which a watch can be sent back (docs/product.md 15.8). */
+export const returnDays = 30;
+
+export const returns: Policy = {
   title: 'Returns',
   points: [
-    'You have 30 days from the original ship date to send a watch back.',
+    `You have ${returnDays} days from the original ship date to send a watch back.`,
     'It must be unused, unworn and in the original packaging.',
     'Sales of Mystery watches, SISU, Nixon and Vestal are final.',
   ],

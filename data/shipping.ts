@@ -1,5 +1,5 @@
 import { type ShippingService, type ShippingZone } from '@/domain/shipping';
-import { type CountryCode, isCountryCode } from './country-codes';
+import { type CountryCode, countryCodes, isCountryCode } from './country-codes';
 
 /**
  * What an order has to exceed for free shipping, in cents: "on orders over $99", "over $249" (docs/product.md 15.2).
@@ -84,4 +84,9 @@ export function shippingZoneOf(country: string): ShippingZone {
   if (!isCountryCode(country) || notServed.includes(country)) return 'none';
   if (domestic.includes(country)) return 'domestic';
   return eligibleForFreeShipping.includes(country) ? 'international' : 'international-paid';
+}
+
+/** The countries of a zone, by their codes. */
+export function countriesIn(zone: ShippingZone): readonly CountryCode[] {
+  return countryCodes.filter((country) => shippingZoneOf(country) === zone);
 }

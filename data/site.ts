@@ -21,3 +21,6 @@ export const site = {
 export function absoluteUrl(path: string): string {
   return path === '/' ? site.url : `${site.url}${path}`;
 }
+
+/** What structured data names the shop by, on every page. */
+export const shopId = `${site.url}/#shop`;

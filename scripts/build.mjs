@@ -7,6 +7,7 @@ import { Failed, Fault, runProgram } from './lib/fault.mjs';
 import { fingerprint } from './lib/fingerprint.mjs';
 import { picturesLine } from './lib/picture-plan.mjs';
 import { isProgram, root } from './lib/root.mjs';
+import { varyByAccept } from './lib/vary-accept.mjs';
 import { makePictures } from './pictures.mjs';
 
 const BUILD_ID = join(root, '.next', 'BUILD_ID');
@@ -28,6 +29,7 @@ async function build({ force, quiet }) {
   console.error('Building the shop…');
   rmSync(STAMP, { force: true }); // a build that fails half-way is no build
   await runNext(quiet);
+  varyByAccept(join(root, '.next', 'server', 'app'));
   writeFileSync(STAMP, sources);
 }
 

@@ -1,22 +1,20 @@
 // Makes the responsive pictures: `node scripts/pictures.mjs`. What was made before is kept.
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDiskFull } from './lib/disk.mjs';
 import { Fault, runProgram } from './lib/fault.mjs';
 import { filesUnder } from './lib/fingerprint.mjs';
+import { isOpenGraph, makeOpenGraph } from './lib/open-graph-stamp.mjs';
+import { FOLDER, isDraft, writeWhole } from './lib/picture-folder.mjs';
 import { isMaster, pictureHash, picturesLine, SETTINGS, variantsOf, widthsFor } from './lib/picture-plan.mjs';
+import { inPool } from './lib/pool.mjs';
 import { isProgram, root } from './lib/root.mjs';
 
-const FOLDER = join(root, 'public', 'pictures');
 const MANIFEST = join(FOLDER, 'manifest.json');
-
-/** A half-written file of a run that was killed is removed once it is this old, in milliseconds. */
-const ABANDONED_MS = 10 * 60 * 1000;
 
 /**
  * Brings `public/pictures` up to date with the masters in `public/watches`: makes what is missing, writes the manifest,
- * removes what no master needs any more.
+ * removes what no master needs any more. Then come the Open Graph pictures, which need the catalogue too.
  * @param {{ onWork?: (pictures: number) => void }} [options] told how many pictures need work, if any do
  * @returns {Promise<{ pictures: number, variants: number, made: number, seconds: number }>}
  * @throws {Fault} naming a master that cannot be read
@@ -29,12 +27,13 @@ export async function makePictures({ onWork } = {}) {
   if (jobs.length > 0) onWork?.(jobs.length);
   await inPool(jobs, encodeAll);
   writeWhole('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`);
-  const wanted = new Set(Object.entries(manifest).flatMap(([path, picture]) => filesOf(path, picture)));
+  const wanted = new Set(Object.values(manifest).flatMap(filesOf));
   removeOthers(wanted);
+  const openGraph = await makeOpenGraph();
   return {
     pictures: Object.keys(manifest).length,
-    variants: wanted.size,
-    made: jobs.reduce((sum, { variants }) => sum + variants.length, 0),
+    variants: wanted.size + openGraph.pictures,
+    made: jobs.reduce((sum, { variants }) => sum + variants.length, openGraph.drawn),
     seconds: (Date.now() - began) / 1000,
   };
 }
@@ -63,7 +62,7 @@ async function describeMasters(known) {
 function missingVariants(manifest) {
   const present = new Set(readdirSync(FOLDER));
   return Object.entries(manifest).flatMap(([path, picture]) => {
-    const variants = variantsOf(path, picture).filter(({ file }) => !present.has(file));
+    const variants = variantsOf(picture).filter(({ file }) => !present.has(file));
     for (const { file } of variants) present.add(file);
     return variants.length > 0 ? [{ master: `public${path}`, variants }] : [];
   });
@@ -90,12 +89,8 @@ async function decode(master) {
  * @returns {Promise<Buffer>}
  */
 function encode(pixels, { format, width }) {
-  const { openGraph, webp } = SETTINGS;
-  if (format === 'avif') return encodeAvif(pixels.clone().resize({ width }));
-  if (format === 'webp') return pixels.clone().resize({ width }).webp(webp).toBuffer();
-  const { ground: background, height, jpeg } = openGraph;
-  const framed = pixels.clone().resize({ width, height, fit: 'contain', background });
-  return framed.flatten({ background }).jpeg(jpeg).toBuffer();
+  const resized = pixels.clone().resize({ width });
+  return format === 'avif' ? encodeAvif(resized) : resized.webp(SETTINGS.webp).toBuffer();
 }
 
 /** The best quality that keeps to the limit of bytes; the least one, whatever it weighs, when none does. */
@@ -153,50 +148,16 @@ function readManifest() {
   }
 }
 
-/** Writes a file under another name first, so that a killed run leaves nothing half done under the final one. */
-function writeWhole(file, content) {
-  const draft = join(FOLDER, `.${file}.${process.pid}.tmp`);
-  try {
-    writeFileSync(draft, content);
-    renameSync(draft, join(FOLDER, file));
-  } catch (error) {
-    rmSync(draft, { force: true });
-    throw error;
-  }
-}
-
-/** Removes every file that is not wanted, sparing the drafts of another run at work. */
+/** Removes every file that is not wanted, sparing the drafts of another run at work and what scripts/open-graph.ts made. */
 function removeOthers(wanted) {
   for (const file of readdirSync(FOLDER)) {
-    if (wanted.has(file) || file === 'manifest.json') continue;
-    if (!(file.endsWith('.tmp') && isYoung(file))) rmSync(join(FOLDER, file), { force: true });
+    if (wanted.has(file) || file === 'manifest.json' || isOpenGraph(file) || isDraft(file)) continue;
+    rmSync(join(FOLDER, file), { force: true });
   }
 }
 
-function isYoung(file) {
-  const { mtimeMs } = statSync(join(FOLDER, file), { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
-  return Date.now() - mtimeMs < ABANDONED_MS;
-}
-
-function filesOf(path, picture) {
-  return variantsOf(path, picture).map(({ file }) => file);
-}
-
-/**
- * Works through a list on all cores; the first fault ends the work.
- * @template T
- * @param {T[]} list
- * @param {(item: T) => Promise<void>} work
- */
-async function inPool(list, work) {
-  // A generator, unlike an array's own iterator, is closed for all workers when one of them fails.
-  const queue = (function* () {
-    yield* list;
-  })();
-  const worker = async () => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+function filesOf(picture) {
+  return variantsOf(picture).map(({ file }) => file);
 }
 
 if (isProgram(import.meta.url)) {

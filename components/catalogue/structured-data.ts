@@ -1,66 +1,42 @@
 import type { Route } from 'next';
-import type { BreadcrumbList, Graph, Organization, Product, WebSite, WithContext } from 'schema-dts';
-import { absoluteUrl, site } from '@/data/site';
+import type { Product, WithContext } from 'schema-dts';
+import { publishedWatch } from '@/data/published-watch';
+import { absoluteUrl, shopId } from '@/data/site';
 import type { Watch } from '@/domain/watch';
 
 /** A step of the way to a page; paths are the canonical ones. */
 export type Crumb = { name: string; path: Route };
 
-/** Schema.org `BreadcrumbList` of the way to a page. */
-export function breadcrumbList(crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: absoluteUrl(path),
-    })),
-  };
-}
-
-/** Schema.org `Product` of a watch with its `Offer`. There is no rating: nobody wrote one (docs/product.md 5.3). */
+/**
+ * Schema.org `Product` of a watch with its `Offer`, whose policies stand once, with the shop on the home page
+ * (docs/product.md 24.2). There is no rating: nobody wrote one (docs/product.md 5.3); no part number of the maker's nor a
+ * GTIN: the watches have none; and no end of the price: it has none (docs/decisions/0052).
+ */
 export function productData(watch: Watch): WithContext<Product> {
-  const { caseDiameter, weight } = watch.specification;
+  const { sku, price, currency, colour, material, size, weight, gender } = publishedWatch(watch);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: watch.fullName,
     brand: { '@type': 'Brand', name: watch.maker.name },
     description: watch.description.join(' '),
-    sku: `${watch.catalogue}-${watch.id}`,
+    sku,
     url: absoluteUrl(watch.path),
     image: watch.pictures.map(absoluteUrl),
-    width: { '@type': 'QuantitativeValue', value: caseDiameter, unitCode: 'MMT' },
+    color: colour,
+    material,
+    size,
+    width: { '@type': 'QuantitativeValue', value: watch.specification.caseDiameter, unitCode: 'MMT' },
     weight: { '@type': 'QuantitativeValue', value: weight, unitCode: 'GRM' },
+    ...(gender === 'female' && { audience: { '@type': 'PeopleAudience', suggestedGender: gender } }),
     offers: {
       '@type': 'Offer',
       url: absoluteUrl(watch.path),
-      price: (watch.priceCents / 100).toFixed(2),
-      priceCurrency: 'USD',
+      price,
+      priceCurrency: currency,
       availability: 'https://schema.org/InStock',
       itemCondition: 'https://schema.org/NewCondition',
-      seller: { '@type': 'Organization', name: site.name },
+      seller: { '@id': shopId },
     },
   };
-}
-
-/** Schema.org data of the shop itself, for the home page. */
-export function shopData(): Graph {
-  const organization: Organization = {
-    '@type': 'Organization',
-    '@id': `${site.url}/#shop`,
-    name: site.name,
-    url: site.url,
-    email: site.mail.label,
-    telephone: site.phone.label,
-  };
-  const webSite: WebSite = {
-    '@type': 'WebSite',
-    name: site.name,
-    url: site.url,
-    publisher: { '@id': `${site.url}/#shop` },
-  };
-  return { '@context': 'https://schema.org', '@graph': [organization, webSite] };
 }

@@ -10,7 +10,9 @@ import { type FoundPage, type ListName, watchesAPage } from '@/data/catalogue/ca
 import type { List } from '@/data/list';
 import { findListPage, findNarrowedPage, listOf, listPagePath, listPageTitle } from '@/data/list-pages';
 import { makerNames } from '@/data/makers';
+import { site } from '@/data/site';
 import { formatSelection, nothingSelected } from '@/domain/finding/selection';
+import { ListData } from './list-data';
 import { PageLinks } from './page-links';
 import type { Crumb } from './structured-data';
 
@@ -27,6 +29,13 @@ export async function WatchListPage({ name, page }: WatchListPageProps) {
   const crumbs = shown.page > 1 ? [{ name: `Page ${shown.page}`, path: listPagePath(list.path, shown.page) }] : [];
   return (
     <ListFrame name={name} list={list} title={listPageTitle(list, shown.page)} crumbs={crumbs} found={found}>
+      <ListData
+        name={listPageTitle(list, shown.page)}
+        count={shown.count}
+        from={(shown.page - 1) * watchesAPage + 1}
+        watches={shown.watches.map(({ fullName, path }) => [fullName, path])}
+        origin={site.url}
+      />
       <PageLinks path={list.path} page={shown.page} pages={shown.pages} />
     </ListFrame>
   );

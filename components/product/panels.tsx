@@ -1,33 +1,31 @@
-import { policies, type Policy } from '@/data/policies';
 import type { Watch } from '@/domain/watch';
-import { panelTitles } from '@/components/words/product';
 import type { Panel } from './accordion';
 import { SpecificationList } from './specification-list';
+import { watchSections, type WatchSection } from './watch-sections';
 
-/** The accordion's five panels in their order (docs/product.md 6.5): two of the watch, three of the shop. */
-export function panelsOf({ description, stored }: Watch): Panel[] {
-  return [
-    { title: panelTitles.description, content: <Description lines={description} /> },
-    { title: panelTitles.specifications, content: <SpecificationList watch={stored} /> },
-    ...policies.map((policy) => ({ title: policy.title, content: <PolicyText policy={policy} /> })),
-  ];
+/** The accordion's five panels in their order (docs/product.md 6.5). */
+export function panelsOf(watch: Watch): Panel[] {
+  return watchSections(watch).map((section) => ({
+    title: section.title,
+    content: <SectionContent section={section} watch={watch} />,
+  }));
 }
 
-function Description({ lines }: { lines: readonly string[] }) {
-  return (
-    <div className="max-w-prose space-y-3">
-      {lines.map((line, index) => (
-        <p key={index}>{line}</p>
-      ))}
-    </div>
-  );
-}
-
-function PolicyText({ policy }: { policy: Policy }) {
+function SectionContent({ section, watch }: { section: WatchSection; watch: Watch }) {
+  if (section.kind === 'specification') return <SpecificationList watch={watch.stored} />;
+  if (section.kind === 'text') {
+    return (
+      <div className="max-w-prose space-y-3">
+        {section.lines.map((line, index) => (
+          <p key={index}>{line}</p>
+        ))}
+      </div>
+    );
+  }
   return (
     <ul className="max-w-prose list-disc space-y-2 pl-5">
-      {policy.points.map((point, index) => (
-        <li key={index}>{point}</li>
+      {section.lines.map((line, index) => (
+        <li key={index}>{line}</li>
       ))}
     </ul>
   );

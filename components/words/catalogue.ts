@@ -15,3 +15,21 @@ export const watchesWords = (count: number) => (count === 1 ? '1 watch' : `${cou
 /** How many of a list's watches are shown. */
 export const countWords = (found: number, all: number) =>
   found === all ? watchesWords(all) : `${found} of ${watchesWords(all)}`;
+
+/** Whether a watch can be had, in Markdown. */
+export const availabilityWords = { 'in-stock': 'In stock' };
+
+/** What `/llms.txt` says beside names and terms. */
+export const machineWords = {
+  about: (watchCount: number) =>
+    `${watchCount} watches, each with its case diameter, lug to lug, thickness, weight, wrist circumference and price. Prices are in US dollars, and every watch is in stock. Each page of the catalogue is also there as Markdown: add .md to its address, or ask for text/markdown.`,
+  lists: 'Lists',
+  feeds: {
+    title: 'Feeds',
+    google: { name: 'Google Merchant feed', holds: 'every watch with price, availability, measures and shipping.' },
+    atom: { name: 'New arrivals', holds: 'an Atom feed of the newest watches.' },
+    sitemap: { name: 'Sitemap', holds: 'every public page, its pictures, and when it last changed.' },
+  },
+  contact: 'Contact',
+  form: 'Contact form',
+};

@@ -5,6 +5,7 @@ import type { Watch } from '@/domain/watch';
 import { watchesACatalogue } from '../catalogue-size';
 import { hasPicture } from '../pictures';
 import { readCatalogue, refuseSharedNames } from '../read-catalogue';
+import { catalogueFolder } from './folder';
 import { memoryCatalogue } from './memory-catalogue';
 
 /** The watches that the shop sells, out of the nine JSON files; read when the first is asked for, once a process. */
@@ -17,10 +18,9 @@ export const catalogue = memoryCatalogue(readShopWatches);
  * @throws {CatalogueError} when a file is out of form or two watches bear one name.
  */
 export function readShopWatches(): readonly Watch[] {
-  const elsewhere = process.env.CATALOGUE_DIR;
-  const size = elsewhere ? undefined : watchesACatalogue;
+  const size = process.env.CATALOGUE_DIR ? undefined : watchesACatalogue;
   const watches = catalogueNames.flatMap((name) => {
-    const file = join(/* turbopackIgnore: true */ elsewhere || join(process.cwd(), 'data'), `${name}.json`);
+    const file = join(/* turbopackIgnore: true */ catalogueFolder(), `${name}.json`);
     return readCatalogue(name, JSON.parse(readFileSync(file, 'utf8')), hasPicture, size);
   });
   refuseSharedNames(watches);

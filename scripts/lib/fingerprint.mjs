@@ -26,9 +26,9 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-/** Made by the build itself; its manifest, which the pages are written from, stands for all of it. */
+/** Made by the build itself; its manifests, which the pages are written from, stand for all of it. */
 const PICTURES = 'public/pictures';
-const MANIFEST = 'public/pictures/manifest.json';
+const MANIFESTS = ['public/pictures/manifest.json', 'public/pictures/open-graph.json'];
 
 /**
  * A hash over everything that a build depends on: it changes exactly when there is something to build again.
@@ -53,7 +53,7 @@ export function fingerprint(root, env) {
  */
 export function sourceFiles(root) {
   const secrets = readdirSync(root).filter((name) => name.startsWith('.env') && name !== '.env.example');
-  const files = [...SOURCES, ...secrets, MANIFEST].flatMap((path) => filesUnder(root, path));
+  const files = [...SOURCES, ...secrets, ...MANIFESTS].flatMap((path) => filesUnder(root, path));
   return files.filter((file) => !/\.test\.\w+$/.test(file)).sort();
 }
 

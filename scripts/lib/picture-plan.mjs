@@ -15,7 +15,7 @@ export const SETTINGS = {
 };
 
 /** @typedef {{ hash: string, width: number, height: number, widths: number[] }} Picture */
-/** @typedef {{ file: string, format: 'avif' | 'webp' | 'openGraph', width: number }} Variant */
+/** @typedef {{ file: string, format: 'avif' | 'webp', width: number }} Variant */
 
 /** @param {string} file */
 export function isMaster(file) {
@@ -42,18 +42,15 @@ export function widthsFor(masterWidth) {
 }
 
 /**
- * The files to make for a picture. A watch's first picture (`…-1`) also gets one for link previews.
- * @param {string} path of the master, such as `/watches/xerix/1-1.webp`
+ * The files to make for a picture.
  * @param {Picture} picture
  * @returns {Variant[]}
  */
-export function variantsOf(path, { hash, widths }) {
-  const variants = widths.flatMap((width) => [
+export function variantsOf({ hash, widths }) {
+  return widths.flatMap((width) => [
     { file: `${hash}-${width}.avif`, format: 'avif', width },
     { file: `${hash}-${width}.webp`, format: 'webp', width },
   ]);
-  if (!/-1\.\w+$/.test(path)) return variants;
-  return [...variants, { file: `${hash}-og.jpg`, format: 'openGraph', width: SETTINGS.openGraph.width }];
 }
 
 /**

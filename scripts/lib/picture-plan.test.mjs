@@ -26,12 +26,9 @@ it('never makes a picture larger than its master', () => {
   expect(widthsFor(200)).toEqual([200]);
 });
 
-it('makes both formats at every width, and a preview of the first picture alone', () => {
-  const files = (path) => variantsOf(path, picture).map(({ file }) => file);
+it('makes both formats at every width', () => {
   const both = ['320.avif', '320.webp', '480.avif', '480.webp'].map((end) => `0123456789ab-${end}`);
-  expect(files('/watches/xerix/1-2.webp')).toEqual(both);
-  expect(files('/watches/xerix/1-1.webp')).toEqual([...both, '0123456789ab-og.jpg']);
-  expect(files('/watches/xerix/11.webp')).toEqual(both);
+  expect(variantsOf(picture).map(({ file }) => file)).toEqual(both);
 });
 
 it('sums the work up in one line', () => {

@@ -1,21 +1,27 @@
+import { JsonLd } from '@/components/catalogue/json-ld';
+import { termsData } from '@/components/catalogue/shop-data';
 import { ContactForm } from '@/components/forms/contact-form';
 import { PageHeader } from '@/components/ui/page-header';
-import { openGraphPictureAt } from '@/data/pictures';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { openGraphOfHome } from '@/data/open-graph';
 import { policies } from '@/data/policies';
 import { pageMetadata } from '@/app/page-metadata';
 import { site } from '@/data/site';
 import { contactWords } from '@/components/words/forms';
 
-export const metadata = pageMetadata({
-  title: contactWords.pageTitle,
-  description: `Write or call ${site.name}: two phone lines, one mail address, and what we say about shipping, returns and warranty.`,
-  path: '/contact/form',
-  picture: openGraphPictureAt('/watches/california/3-1.webp'),
-});
+export async function generateMetadata() {
+  return pageMetadata({
+    title: contactWords.pageTitle,
+    description: `Write or call ${site.name}: two phone lines, one mail address, and what we say about shipping, returns and warranty.`,
+    path: '/contact/form',
+    picture: openGraphOfHome(await catalogue.listAll('all')),
+  });
+}
 
 export default function ContactPage() {
   return (
     <div className="page-width">
+      <JsonLd data={termsData()} />
       <PageHeader title={contactWords.pageTitle}>
         A person reads every message. Say which watch you mean, and how to reach you.
       </PageHeader>

@@ -1,0 +1,111 @@
+import { xmlDocument } from '@/app/xml';
+import { readShopWatches } from '@/data/catalogue/shop-catalogue';
+import { datesOf } from '@/data/page-dates';
+import { shippingServices } from '@/data/shipping';
+import type { Watch } from '@/domain/watch';
+import { googleFeed } from './google-feed';
+import { newArrivalsAtom } from './new-arrivals-feed';
+
+const watches = readShopWatches();
+const arrivals = watches.filter(({ catalogue }) => catalogue === 'watchnew');
+const now = new Date('2030-01-01T00:00:00Z');
+const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
+const texts = (within: Element | Document, name: string) =>
+  [...within.getElementsByTagName(name)].map(({ textContent }) => textContent);
+const itemOf = (watch: Watch | undefined) => {
+  if (!watch) throw new Error('the shop has such a watch');
+  return parse(xmlDocument(googleFeed([watch])));
+};
+
+/** What Google requires of a watch, and what it asks for beside; product_detail may be left out. */
+const required = [
+  'g:id title description link g:image_link g:additional_image_link g:availability g:price g:brand g:condition',
+  'g:identifier_exists g:google_product_category g:age_group g:gender g:color g:material g:size g:shipping',
+  'g:shipping_weight',
+].flatMap((line) => line.split(' '));
+
+describe('the Google feed', () => {
+  const feed = parse(xmlDocument(googleFeed(watches)));
+  const items = [...feed.getElementsByTagName('item')];
+
+  test('has every watch with every attribute, none of them empty', () => {
+    expect(items).toHaveLength(watches.length);
+    for (const item of items) {
+      for (const name of required) {
+        expect(texts(item, name).length).toBeGreaterThan(0);
+        expect(texts(item, name)).not.toContain('');
+      }
+    }
+  });
+
+  test('keeps to Google’s lengths: 50 characters an id, 150 a title, 5,000 a description', () => {
+    const longest = (name: string) =>
+      Math.max(...items.flatMap((item) => texts(item, name).map((text) => text.length)));
+    expect(longest('g:id')).toBeLessThanOrEqual(50);
+    expect(longest('title')).toBeLessThanOrEqual(150);
+    expect(longest('description')).toBeLessThanOrEqual(5000);
+  });
+
+  test('sends a watch of $249 for nothing and one of $99 for $4.95, as the checkout does', () => {
+    const shippingOf = (price: number) =>
+      texts(itemOf(watches.find(({ priceCents }) => priceCents === price * 100)), 'g:shipping').map((text) =>
+        text.replace(/\s+/g, ' ').trim(),
+      );
+    expect(shippingOf(249)[0]).toBe('US USPS First Class 0.00 USD');
+    expect(shippingOf(99)[0]).toBe('US USPS First Class 4.95 USD');
+    expect(shippingOf(99)).toHaveLength(shippingServices.filter(({ zones }) => zones.includes('domestic')).length);
+  });
+
+  test('claims no number that no maker gave', () => {
+    expect(new Set(texts(feed, 'g:identifier_exists'))).toEqual(new Set(['no']));
+    expect([...texts(feed, 'g:gtin'), ...texts(feed, 'g:mpn')]).toEqual([]);
+  });
+});
+
+describe('the Atom feed', () => {
+  const feed = parse(xmlDocument(newArrivalsAtom(arrivals, now)));
+  const root = feed.documentElement;
+  const entries = [...feed.getElementsByTagName('entry')];
+  const own = (element: Element, name: string) => [...element.children].filter(({ tagName }) => tagName === name);
+
+  test('has what RFC 4287 wants of a feed and of each entry, once', () => {
+    expect([root.tagName, root.namespaceURI]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
+    for (const name of ['id', 'title', 'updated', 'author']) expect(own(root, name)).toHaveLength(1);
+    expect(own(root, 'link').map((link) => link.getAttribute('rel'))).toEqual(['self', 'alternate']);
+    expect(entries).toHaveLength(arrivals.length);
+    for (const entry of entries) {
+      for (const name of ['id', 'title', 'updated', 'published', 'summary', 'content', 'link']) {
+        expect(own(entry, name)).toHaveLength(1);
+      }
+    }
+    const ids = texts(root, 'id');
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('dates each watch as the shop knows it, and itself by the latest', () => {
+    const dates = arrivals.map(({ path }) => datesOf(path));
+    expect(entries.flatMap((entry) => texts(entry, 'published')).toSorted()).toEqual(
+      dates.map((date) => date?.added).toSorted(),
+    );
+    expect(own(root, 'updated')[0]?.textContent).toBe(
+      dates
+        .map((date) => date?.changed)
+        .toSorted()
+        .at(-1),
+    );
+  });
+
+  test('its content is HTML with the picture and every line', () => {
+    const html = texts(entries[0] ?? root, 'content')[0] ?? '';
+    const content = new DOMParser().parseFromString(html, 'text/html');
+    expect(content.querySelector('img')?.getAttribute('alt')).toBe(`${arrivals[0]?.fullName}, front`);
+    for (const line of arrivals[0]?.description ?? []) expect(content.body.textContent).toContain(line);
+  });
+
+  test('a watch without dates is left out, and a feed without any is still a feed', () => {
+    const undated = arrivals.map((watch) => ({ ...watch, path: `${watch.path}0` as Watch['path'] }));
+    const empty = parse(xmlDocument(newArrivalsAtom(undated, now)));
+    expect(texts(empty, 'entry')).toEqual([]);
+    expect(texts(empty, 'updated')).toEqual([now.toISOString()]);
+  });
+});

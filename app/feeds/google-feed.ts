@@ -1,0 +1,67 @@
+import { publishedWatch } from '@/data/published-watch';
+import { rangeOf } from '@/data/ranges';
+import { shippingServices } from '@/data/shipping';
+import { absoluteUrl, site } from '@/data/site';
+import { shippingOptions } from '@/domain/shipping';
+import type { Watch } from '@/domain/watch';
+import { watchTitle } from '@/app/watch-metadata';
+import { element, type Xml } from '@/app/xml';
+
+/** Google's number for Apparel & Accessories > Jewelry > Watches. */
+const watchesCategory = 201;
+
+/** The shop's watches in the form of Google's product data specification: RSS 2.0 with its `g:` elements. */
+export function googleFeed(watches: readonly Watch[]): Xml {
+  const channel = [
+    element('title', site.name),
+    element('link', site.url),
+    element('description', site.description),
+    ...watches.map(googleItem),
+  ];
+  return element('rss', [element('channel', channel)], {
+    version: '2.0',
+    'xmlns:g': 'http://base.google.com/ns/1.0',
+  });
+}
+
+function googleItem(watch: Watch): Xml {
+  const published = publishedWatch(watch);
+  const [picture, ...morePictures] = watch.pictures.map(absoluteUrl);
+  return element('item', [
+    element('g:id', published.sku),
+    element('title', watchTitle(watch)),
+    element('description', watch.description.join(' ')),
+    element('link', absoluteUrl(watch.path)),
+    element('g:image_link', picture),
+    ...morePictures.map((address) => element('g:additional_image_link', address)),
+    element('g:availability', published.availability.replace('-', '_')),
+    element('g:price', `${published.price} ${published.currency}`),
+    element('g:brand', watch.maker.name),
+    element('g:condition', published.condition),
+    // No watch of the shop has a GTIN or a part number of its maker's (docs/decisions/0052).
+    element('g:identifier_exists', 'no'),
+    element('g:google_product_category', watchesCategory),
+    element('g:product_type', `Watches > ${rangeOf(watch.catalogue).name}`),
+    element('g:age_group', 'adult'),
+    element('g:gender', published.gender),
+    element('g:color', published.colour),
+    element('g:material', published.material),
+    element('g:size', published.size),
+    element('g:shipping_weight', `${published.weight} g`),
+    ...shippingOf(watch),
+    ...watch.specification.lines.map(({ label, value }) =>
+      element('g:product_detail', [element('g:attribute_name', label), element('g:attribute_value', value)]),
+    ),
+  ]);
+}
+
+/** What sending one such watch costs within the United States, where a feed in US dollars sells (docs/product.md 15.4). */
+function shippingOf({ priceCents }: Watch): Xml[] {
+  return shippingOptions(shippingServices, 'domestic', priceCents).map(({ label, cents }) =>
+    element('g:shipping', [
+      element('g:country', 'US'),
+      element('g:service', label),
+      element('g:price', `${(cents / 100).toFixed(2)} USD`),
+    ]),
+  );
+}

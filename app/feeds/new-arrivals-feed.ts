@@ -1,0 +1,64 @@
+import { datesOf, type PageDates } from '@/data/page-dates';
+import { newArrivals } from '@/data/ranges';
+import { absoluteUrl, site } from '@/data/site';
+import { formatMoney } from '@/domain/money';
+import type { Watch } from '@/domain/watch';
+import { element, type Xml } from '@/app/xml';
+import { newArrivalsFeed } from './addresses';
+
+/**
+ * The new arrivals as an Atom feed (RFC 4287), the latest first. A watch whose dates the shop does not know is left out:
+ * an entry needs them, and none is invented.
+ *
+ * @param now stands for the feed's own date where nothing in it has one
+ */
+export function newArrivalsAtom(watches: readonly Watch[], now: Date): Xml {
+  const dated = watches
+    .flatMap((watch) => {
+      const dates = datesOf(watch.path);
+      return dates ? [{ watch, dates }] : [];
+    })
+    .toSorted((a, b) => b.dates.added.localeCompare(a.dates.added));
+  const updated = dated
+    .map(({ dates }) => dates.changed)
+    .toSorted()
+    .at(-1);
+  const page = absoluteUrl(newArrivals.path);
+  return element(
+    'feed',
+    [
+      element('id', page),
+      element('title', `${newArrivals.title} at ${site.name}`),
+      element('subtitle', newArrivals.description),
+      element('updated', updated ?? now.toISOString()),
+      element('author', [element('name', site.name), element('uri', site.url)]),
+      link('self', absoluteUrl(newArrivalsFeed['application/atom+xml']), 'application/atom+xml'),
+      link('alternate', page, 'text/html'),
+      element('icon', absoluteUrl('/icon.svg')),
+      ...dated.map(({ watch, dates }) => entryOf(watch, dates)),
+    ],
+    { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' },
+  );
+}
+
+function entryOf(watch: Watch, { added, changed }: PageDates): Xml {
+  const { fullName, path, priceCents, description, pictures } = watch;
+  const paragraphs = [
+    element('p', [element('img', '', { src: absoluteUrl(pictures[0]), alt: `${fullName}, front`, width: '400' })]),
+    ...description.map((line) => element('p', line)),
+    element('p', formatMoney(priceCents)),
+  ];
+  return element('entry', [
+    element('id', absoluteUrl(path)),
+    element('title', fullName),
+    element('published', added),
+    element('updated', changed),
+    link('alternate', absoluteUrl(path), 'text/html'),
+    element('summary', `${formatMoney(priceCents)}. ${description[0]}`),
+    element('content', paragraphs.map(({ xml }) => xml).join(''), { type: 'html' }),
+  ]);
+}
+
+function link(rel: 'self' | 'alternate', href: string, type: string): Xml {
+  return element('link', '', { rel, type, href });
+}

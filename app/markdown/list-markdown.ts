@@ -1,0 +1,29 @@
+import { pageLinkWords } from '@/components/words/catalogue';
+import type { WatchPage } from '@/data/catalogue/catalogue';
+import type { List } from '@/data/list';
+import { listPagePath, listPageTitle } from '@/data/list-pages';
+import { absoluteUrl } from '@/data/site';
+import { formatMoney } from '@/domain/money';
+import { markdownAddress } from './address';
+import { blocks, bullets, heading, link, plain } from './markdown';
+
+/** A page of a list as Markdown: what the HTML says, each watch with the numbers that one compares. */
+export function listMarkdown(list: List, { watches, page, pages, count }: WatchPage): string {
+  const lines = watches.map(({ fullName, path, priceCents, specification }) => {
+    const { caseDiameter, lugToLug, movement } = specification;
+    const numbers = `${formatMoney(priceCents)}, ${movement}, ${caseDiameter} mm, lug to lug ${lugToLug} mm`;
+    return `${link(fullName, markdownAddress(path))}: ${plain(numbers)}`;
+  });
+  const ways = [
+    { words: pageLinkWords.previous, to: page - 1 },
+    { words: pageLinkWords.next, to: page + 1 },
+  ].filter(({ to }) => to >= 1 && to <= pages);
+  const title = listPageTitle(list, page);
+  return blocks(
+    heading(1, title),
+    plain(list.description),
+    `${count} watches: ${link(title, absoluteUrl(listPagePath(list.path, page)))}`,
+    bullets(lines),
+    bullets(ways.map(({ words, to }) => link(words, markdownAddress(listPagePath(list.path, to))))),
+  );
+}

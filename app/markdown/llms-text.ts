@@ -1,0 +1,38 @@
+import { machineWords } from '@/components/words/catalogue';
+import { newArrivalsFeed } from '@/app/feeds/addresses';
+import { policies } from '@/data/policies';
+import { everything, ranges } from '@/data/ranges';
+import { absoluteUrl, site } from '@/data/site';
+import type { Watch } from '@/domain/watch';
+import { markdownAddress } from './address';
+import { blocks, bullets, heading, link, plain } from './markdown';
+
+/** What `/llms.txt` says, in the form of llmstxt.org: what the shop is, its lists, its feeds, its terms. */
+export function llmsText(watches: readonly Watch[]): string {
+  const lists = [everything(watches.length), ...ranges];
+  const { lists: listsTitle, feeds, contact } = machineWords;
+  return blocks(
+    heading(1, site.name),
+    `> ${plain(site.description)}`,
+    plain(machineWords.about(watches.length)),
+    heading(2, listsTitle),
+    bullets(
+      lists.map(
+        ({ title, path, metaDescription }) => `${link(title, markdownAddress(path))}: ${plain(metaDescription)}`,
+      ),
+    ),
+    heading(2, feeds.title),
+    bullets([
+      `${link(feeds.google.name, absoluteUrl('/feeds/google.xml'))}: ${plain(feeds.google.holds)}`,
+      `${link(feeds.atom.name, absoluteUrl(newArrivalsFeed['application/atom+xml']))}: ${plain(feeds.atom.holds)}`,
+      `${link(feeds.sitemap.name, absoluteUrl('/sitemap.xml'))}: ${plain(feeds.sitemap.holds)}`,
+    ]),
+    ...policies.flatMap(({ title, points }) => [heading(2, title), bullets(points.map(plain))]),
+    heading(2, contact),
+    bullets([
+      link(machineWords.form, absoluteUrl('/contact/form')),
+      link(site.mail.label, site.mail.href),
+      link(site.phone.label, site.phone.href),
+    ]),
+  );
+}

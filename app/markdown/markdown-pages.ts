@@ -1,0 +1,36 @@
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { findListPage, laterPages, listPagePath } from '@/data/list-pages';
+import { everythingPath, ranges } from '@/data/ranges';
+import { parseWatchKey } from '@/domain/watch-key';
+import { listMarkdown } from './list-markdown';
+import { watchMarkdown } from './watch-markdown';
+
+const lists = [
+  ...ranges.map(({ path, catalogue: name }) => ({ path, name })),
+  { path: everythingPath, name: 'all' as const },
+];
+
+/** The canonical paths of all pages of the catalogue. */
+export async function cataloguePaths(): Promise<string[]> {
+  const listPages = lists.map(async ({ path, name }) => [
+    path,
+    ...(await laterPages(name)).map((page) => listPagePath(path, Number(page))),
+  ]);
+  const watches = await catalogue.listAll('all');
+  return [...(await Promise.all(listPages)).flat(), ...watches.map(({ path }) => path)];
+}
+
+/** The Markdown of the catalogue's page at a canonical path; undefined for any other path. */
+export async function markdownAt(path: string): Promise<string | undefined> {
+  const list = lists.find((each) => path === each.path || path.startsWith(`${each.path}/`));
+  if (!list) return undefined;
+  const rest = path.slice(list.path.length + 1);
+  const page = rest === '' ? undefined : /^page\/(\d+)$/.exec(rest)?.[1];
+  if (rest === '' || page !== undefined) {
+    const found = await findListPage(list.name, page);
+    return found && listMarkdown(found.list, found.shown);
+  }
+  const reference = list.name === 'all' ? undefined : parseWatchKey(`${list.name}/${rest}`);
+  const watch = reference && (await catalogue.findWatch(reference));
+  return watch && watchMarkdown(watch);
+}

@@ -1,0 +1,24 @@
+/** Text that says in Markdown what it says: what would be a mark is escaped (CommonMark 0.31, 2.4). */
+export function plain(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*_[\]<>|~&]/g, (mark) => `\\${mark}`)
+    .replace(/^([-+#=]|\d+(?=[.)]))/, (start) => (/\d/.test(start) ? `${start}\\` : `\\${start}`));
+}
+
+export function heading(level: 1 | 2, text: string): string {
+  return `${'#'.repeat(level)} ${plain(text)}`;
+}
+
+export function link(text: string, address: string): string {
+  return `[${plain(text)}](${address})`;
+}
+
+export function bullets(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join('\n');
+}
+
+/** Blocks as one text, with a blank line between any two; empty ones are left out. */
+export function blocks(...parts: readonly string[]): string {
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}

@@ -1,0 +1,33 @@
+import { watchSections, type WatchSection } from '@/components/product/watch-sections';
+import { availabilityWords } from '@/components/words/catalogue';
+import { publishedWatch } from '@/data/published-watch';
+import { rangeOf } from '@/data/ranges';
+import { absoluteUrl } from '@/data/site';
+import { pictureOf } from '@/data/watch-pictures';
+import { formatMoney } from '@/domain/money';
+import type { Watch } from '@/domain/watch';
+import { markdownAddress } from './address';
+import { blocks, bullets, heading, link, plain } from './markdown';
+
+/** A watch's page as Markdown: what the HTML says, from the same sections. */
+export function watchMarkdown(watch: Watch): string {
+  const range = rangeOf(watch.catalogue);
+  const price = formatMoney(watch.priceCents);
+  return blocks(
+    heading(1, watch.fullName),
+    plain(`${price}. ${availabilityWords[publishedWatch(watch).availability]}.`),
+    `${link(range.title, markdownAddress(range.path))}, ${link(watch.fullName, absoluteUrl(watch.path))}`,
+    bullets(([0, 1, 2] as const).map((view) => pictureLine(watch, view))),
+    ...watchSections(watch).flatMap((section) => [heading(2, section.title), sectionBody(section)]),
+  );
+}
+
+function pictureLine(watch: Watch, view: 0 | 1 | 2): string {
+  return `!${link(pictureOf(watch, view).alt, absoluteUrl(watch.pictures[view]))}`;
+}
+
+function sectionBody(section: WatchSection): string {
+  if (section.kind === 'text') return section.lines.map(plain).join('\n\n');
+  if (section.kind === 'points') return bullets(section.lines.map(plain));
+  return bullets(section.lines.map(({ label, value }) => `${plain(label)}: ${plain(value)}`));
+}

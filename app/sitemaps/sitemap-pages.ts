@@ -1,0 +1,48 @@
+import type { Route } from 'next';
+import type { ListName } from '@/data/catalogue/catalogue';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { laterPages, listPagePath } from '@/data/list-pages';
+import { datesOf } from '@/data/page-dates';
+import { everythingPath, ranges } from '@/data/ranges';
+import { catalogueNames, isCatalogueName } from '@/domain/catalogue-names';
+
+/** A page as a sitemap lists it; `changed` where the shop knows it (docs/product.md 24.6). */
+export type SitemapPage = { path: Route; changed?: string; pictures: readonly string[] };
+
+/** The names of the sitemaps: one of the pages that are no watch's, and one of each catalogue's watches. */
+export const sitemapNames = ['pages', ...catalogueNames] as const;
+
+type SitemapName = (typeof sitemapNames)[number];
+
+/** The public pages of a sitemap by their canonical paths; none where the name is no sitemap's. */
+export async function pagesOfSitemap(name: string): Promise<readonly SitemapPage[] | undefined> {
+  if (name === 'pages') return shopPages();
+  if (!isCatalogueName(name)) return undefined;
+  return (await catalogue.listAll(name)).map(({ path, pictures }) => ({ ...datedPage(path), pictures }));
+}
+
+/** When a sitemap last changed: with its latest page; undefined where none of its pages is dated. */
+export async function changeOfSitemap(name: SitemapName): Promise<string | undefined> {
+  const pages = (await pagesOfSitemap(name)) ?? [];
+  return pages
+    .flatMap(({ changed }) => changed ?? [])
+    .toSorted()
+    .at(-1);
+}
+
+async function shopPages(): Promise<SitemapPage[]> {
+  const lists = await Promise.all([
+    pagesOfList('all', everythingPath),
+    ...ranges.map(({ catalogue, path }) => pagesOfList(catalogue, path)),
+  ]);
+  const paths: Route[] = ['/', ...lists.flat(), '/contact/form'];
+  return paths.map((path) => ({ ...datedPage(path), pictures: [] }));
+}
+
+async function pagesOfList(name: ListName, path: Route): Promise<Route[]> {
+  return [path, ...(await laterPages(name)).map((page) => listPagePath(path, Number(page)))];
+}
+
+function datedPage(path: Route) {
+  return { path, changed: datesOf(path)?.changed };
+}

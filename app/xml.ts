@@ -1,0 +1,37 @@
+/** A piece of XML that is well formed: only `element` makes one. */
+export type Xml = { readonly xml: string };
+
+/**
+ * An XML element. Text is escaped, and characters that XML 1.0 has no place for are left out; pieces stand as they are.
+ *
+ * @param attributes those that are undefined are left out
+ */
+export function element(
+  name: string,
+  content: string | number | readonly Xml[] = '',
+  attributes: Readonly<Record<string, string | undefined>> = {},
+): Xml {
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === undefined ? '' : ` ${key}="${escapeXml(value)}"`,
+  );
+  const inner = typeof content === 'object' ? content.map(({ xml }) => xml).join('') : escapeXml(String(content));
+  return { xml: `<${name}${written.join('')}${inner === '' ? '/>' : `>${inner}</${name}>`}` };
+}
+
+/** An answer that is one XML document. */
+export function xmlResponse(root: Xml, type = 'application/xml'): Response {
+  return new Response(xmlDocument(root), { headers: { 'Content-Type': `${type}; charset=utf-8` } });
+}
+
+/** One element a line, for people who open it. */
+export function xmlDocument({ xml }: Xml): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${xml.replaceAll('><', '>\n<')}\n`;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' };
+
+function escapeXml(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>"\r]/g, (character) => entities[character] ?? '');
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import type { BreadcrumbList, WithContext } from 'schema-dts';
+import { Link } from '@/components/ui/link';
+import { JsonLd } from './json-ld';
+import type { Crumb } from './structured-data';
+
+type BreadcrumbTrailProps = {
+  crumbs: readonly Crumb[];
+  /** Of the shop's addresses; a browser does not know the one of the build. */
+  origin: string;
+};
+
+/** A client leaf: the crumbs stand in the page twice, to be seen and as data, and so reach React once. */
+export function BreadcrumbTrail({ crumbs, origin }: BreadcrumbTrailProps) {
+  return (
+    <nav aria-label="Breadcrumb" className="hidden pt-3 text-sm text-soft tablet:block">
+      <JsonLd data={breadcrumbList(crumbs, origin)} />
+      <ol className="flex flex-wrap items-center">
+        {crumbs.map(({ name, path }, index) => (
+          <li key={path} className="flex items-center">
+            {index > 0 && (
+              <span aria-hidden="true" className="px-2">
+                /
+              </span>
+            )}
+            {index < crumbs.length - 1 ? (
+              <Link href={path} className="bar-link min-w-0">
+                {name}
+              </Link>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Schema.org `BreadcrumbList` of the way to a page. */
+function breadcrumbList(crumbs: readonly Crumb[], origin: string): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: path === '/' ? origin : `${origin}${path}`,
+    })),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Route } from 'next';
+import { formatMoney } from '@/domain/money';
+import type { Watch } from '@/domain/watch';
+import { carouselSlots, headline } from './home';
+import type { List } from './list';
+import { everything, ranges } from './ranges';
+import { site } from './site';
+
+/** What the Open Graph picture of a page shows (docs/product.md 24.9): a photograph and up to three lines. */
+export type OpenGraphPage = {
+  /** The page's canonical path; the later pages of a list have its picture. */
+  path: Route;
+  /** Path of a master, 1200 x 1500 px. */
+  photograph: string;
+  /** Small, over the title; '' for none. */
+  kicker: string;
+  title: string;
+  detail: string;
+  alt: string;
+};
+
+/** The pictures that the shop has: one for the home page, each list and each watch. */
+export function openGraphPages(watches: readonly Watch[]): OpenGraphPage[] {
+  const lists = [
+    openGraphOfList(everything(watches.length), watches),
+    ...ranges.map((range) => {
+      const shown = watches.filter(({ catalogue }) => catalogue === range.catalogue);
+      return openGraphOfList(range, shown);
+    }),
+  ];
+  return [openGraphOfHome(watches), ...lists, ...watches.map(openGraphOfWatch)].filter((page) => page !== undefined);
+}
+
+export function openGraphOfWatch({ path, name, fullName, maker, pictures, priceCents }: Watch): OpenGraphPage {
+  const title = name.startsWith(`${maker.shortName} `) ? name.slice(maker.shortName.length + 1) : name;
+  const detail = formatMoney(priceCents);
+  return { path, photograph: pictures[0], kicker: maker.name, title, detail, alt: `${fullName}, front, ${detail}` };
+}
+
+/** Undefined for a list without watches: it has no photograph. */
+export function openGraphOfList({ path, title }: List, watches: readonly Watch[]): OpenGraphPage | undefined {
+  const [first] = watches;
+  if (!first) return undefined;
+  const detail = fromPrice(watches);
+  return { path, photograph: first.pictures[0], kicker: '', title, detail, alt: `${title}: ${detail}` };
+}
+
+/** The carousel's first watch stands for the shop; undefined for a shop without watches. */
+export function openGraphOfHome(watches: readonly Watch[]): OpenGraphPage | undefined {
+  const shown = watches.find(({ key }) => key === carouselSlots[0]) ?? watches[0];
+  if (!shown) return undefined;
+  const detail = fromPrice(watches);
+  const alt = `${site.name}: ${headline} ${detail}`;
+  return { path: '/', photograph: shown.pictures[0], kicker: '', title: headline, detail, alt };
+}
+
+/** "6 watches from $83.00". */
+function fromPrice(watches: readonly Watch[]): string {
+  const least = formatMoney(Math.min(...watches.map(({ priceCents }) => priceCents)));
+  return watches.length === 1 ? `1 watch, ${least}` : `${watches.length} watches from ${least}`;
+}

@@ -1,0 +1,51 @@
+import { readShopWatches } from './catalogue/shop-catalogue';
+import { publishedWatch } from './published-watch';
+
+const watches = readShopWatches();
+const published = (key: string) => {
+  const watch = watches.find((each) => each.key === key);
+  if (!watch) throw new Error(`The shop has no ${key}.`);
+  return publishedWatch(watch);
+};
+
+test('a watch is published with what its page shows', () => {
+  expect(published('xerix/1')).toEqual({
+    sku: 'xerix-1',
+    price: '249.00',
+    currency: 'USD',
+    availability: 'in-stock',
+    condition: 'new',
+    colour: 'Teal/Sand',
+    material: 'Brushed steel/Suede',
+    size: '42 mm',
+    weight: 84,
+    gender: 'unisex',
+  });
+});
+
+test('no two watches share a part number', () => {
+  expect(new Set(watches.map((watch) => publishedWatch(watch).sku)).size).toBe(watches.length);
+});
+
+test('a colour is said once where dial and strap have the same, and is a colour alone', () => {
+  for (const { colour } of watches.map(publishedWatch)) {
+    const colours = colour.split('/');
+    expect(new Set(colours).size).toBe(colours.length);
+    expect(colour).toMatch(/^[A-Z][a-z]+(\/[A-Z][a-z]+)?$/);
+  }
+});
+
+test('a bracelet, a mesh and a NATO add no material', () => {
+  for (const watch of watches.filter(({ specification }) => /bracelet|mesh|NATO/.test(specification.strapMaterial))) {
+    expect(publishedWatch(watch).material).toBe(watch.specification.caseMaterial);
+  }
+});
+
+test('resin on resin is said once', () => {
+  expect(published('gshock/1').material).toBe('Black resin');
+});
+
+test('only the women’s range is for women', () => {
+  const female = watches.filter((watch) => publishedWatch(watch).gender === 'female');
+  expect(new Set(female.map(({ catalogue }) => catalogue))).toEqual(new Set(['womens']));
+});

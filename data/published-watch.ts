@@ -1,0 +1,48 @@
+import type { Watch } from '@/domain/watch';
+
+/** What the shop tells machines of a watch: the same in structured data, feeds and Markdown (docs/product.md 24.1). */
+export type PublishedWatch = {
+  /** The shop's own part number, `xerix-1`. There is no maker's one, nor a GTIN (docs/decisions/0052). */
+  sku: string;
+  /** Dollars with two decimals and a point, `1249.00`, as schema.org and Google want it. */
+  price: string;
+  currency: 'USD';
+  /** Every watch is in stock (docs/product.md 7.12). */
+  availability: 'in-stock';
+  condition: 'new';
+  /** Dial, and strap where that is another: `Teal/Sand`. */
+  colour: string;
+  /** Case, and strap where its material has a name: `Brushed steel/Suede`. */
+  material: string;
+  /** The case diameter: `42 mm`. */
+  size: string;
+  /** Grams, strap included. */
+  weight: number;
+  /** `female` for the women's range alone: of no other does the shop say for whom it is (docs/decisions/0053). */
+  gender: 'female' | 'unisex';
+};
+
+/** A mesh is steel and a NATO a way to thread a strap: neither names what the strap is made of. */
+const strapMaterials = ['leather', 'suede', 'rubber', 'resin', 'textile'];
+
+export function publishedWatch({ catalogue, id, priceCents, specification }: Watch): PublishedWatch {
+  const { dialColour, strapColour, strapMaterial, caseMaterial, caseDiameter, weight } = specification;
+  return {
+    sku: `${catalogue}-${id}`,
+    price: (priceCents / 100).toFixed(2),
+    currency: 'USD',
+    availability: 'in-stock',
+    condition: 'new',
+    colour: together(dialColour.replace(/ (skeleton|display)$/, ''), strapColour),
+    material: together(caseMaterial, strapMaterials.includes(strapMaterial) ? strapMaterial : ''),
+    size: `${caseDiameter} mm`,
+    weight,
+    gender: catalogue === 'womens' ? 'female' : 'unisex',
+  };
+}
+
+/** Two values as feeds join them, the second in the form of the first; one alone where it says the other too. */
+function together(first: string, second: string): string {
+  if (first.toLowerCase().endsWith(second.toLowerCase())) return first;
+  return `${first}/${second.charAt(0).toUpperCase()}${second.slice(1)}`;
+}

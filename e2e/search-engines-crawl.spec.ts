@@ -1,0 +1,131 @@
+import Validator from '@adobe/structured-data-validator';
+import WebAutoExtractor from '@marbec/web-auto-extractor';
+import { readShopWatches } from '@/data/catalogue/shop-catalogue';
+import { ranges } from '@/data/ranges';
+import { formatMoney } from '@/domain/money';
+import { availabilityWords } from '@/components/words/catalogue';
+import { expect, test } from './support/fixtures';
+import { crawl, dataIn, readPages, sitemapPaths, textAt, textsIn, unescape } from './support/read-pages';
+
+const watches = readShopWatches();
+const text = (html: string, pattern: RegExp) => unescape(pattern.exec(html)?.[1] ?? '');
+const titleOf = (html: string) => text(html, /<title>([^<]*)<\/title>/);
+const descriptionOf = (html: string) => text(html, /<meta name="description" content="([^"]*)"/);
+const canonicalOf = (html: string) => text(html, /<link rel="canonical" href="([^"]*)"/);
+const sharedIn = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+test('a walk over all links finds every public page, no dead link, no redirect, no two alike', async ({ request }) => {
+  const found = await crawl(request);
+  expect(found.filter(({ status }) => status !== 200).map(({ path, status }) => `${status} ${path}`)).toEqual([]);
+  const listed = await sitemapPaths(request);
+  expect(listed.filter((path) => !found.some((page) => page.path === path))).toEqual([]);
+  const pages = found.filter(({ path }) => listed.includes(path));
+  for (const read of [titleOf, descriptionOf, canonicalOf]) {
+    const values = pages.map(({ html }) => read(html));
+    expect(values).not.toContain('');
+    expect(sharedIn(values)).toEqual([]);
+  }
+});
+
+test('the structured data of every public page is what schema.org and Google ask for', async ({ request }) => {
+  for (const { path, html } of await readPages(request, await sitemapPaths(request))) {
+    const extractor = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] });
+    const issues = await new Validator().validate(extractor.parse(html));
+    expect(
+      issues.filter(({ severity }) => severity === 'ERROR').map(({ issueMessage }) => `${path}: ${issueMessage}`),
+    ).toEqual([]);
+    expect(html, path).not.toMatch(/aggregateRating|"review"|"gtin|"mpn"/i);
+  }
+});
+
+test('price and availability of every watch are the same in catalogue, page, data, feed and Markdown', async ({
+  request,
+}) => {
+  const items = (await textAt(request, '/feeds/google.xml')).split('<item>').slice(1);
+  expect(items).toHaveLength(watches.length);
+  const pages = await readPages(
+    request,
+    watches.map(({ path }) => path),
+  );
+  const forms = await readPages(
+    request,
+    watches.map(({ path }) => `${path}.md`),
+  );
+  for (const [index, { path, priceCents, fullName }] of watches.entries()) {
+    const price = (priceCents / 100).toFixed(2);
+    const html = pages[index]?.html ?? '';
+    expect(textsIn(html, 'p'), path).toContain(formatMoney(priceCents));
+    const product = dataIn(html).find((thing) => thing['@type'] === 'Product');
+    expect(product, path).toMatchObject({
+      name: fullName,
+      offers: { price, priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+    });
+    const item = items.find((each) => textsIn(each, 'link')[0]?.endsWith(path)) ?? '';
+    expect(textsIn(item, 'g:price')[0], path).toBe(`${price} USD`);
+    expect(textsIn(item, 'g:availability'), path).toEqual(['in_stock']);
+    expect(textsIn(item, 'g:id'), path).toEqual([product?.sku]);
+    expect([textsIn(item, 'g:color'), textsIn(item, 'g:material'), textsIn(item, 'g:size')].flat(), path).toEqual([
+      product?.color,
+      product?.material,
+      product?.size,
+    ]);
+    expect(forms[index]?.html, path).toContain(`\n${formatMoney(priceCents)}. ${availabilityWords['in-stock']}.\n`);
+  }
+});
+
+test('the crumbs that are seen are those of the data, and a list’s data names its watches', async ({ request }) => {
+  const pages = await readPages(request, [
+    ...watches.map(({ path }) => path),
+    ...ranges.map(({ path }) => path),
+    '/all',
+  ]);
+  for (const { path, html } of pages) {
+    const nav = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? '';
+    const seen = [...nav.matchAll(/<(?:a|span aria-current="page")[^>]*>([^<]*)</g)].map(([, name]) =>
+      unescape(name ?? ''),
+    );
+    const trail = dataIn(html).find((thing) => thing['@type'] === 'BreadcrumbList');
+    const named = (trail?.itemListElement as { name: string; item: string }[]) ?? [];
+    expect(
+      named.map(({ name }) => name),
+      path,
+    ).toEqual(seen);
+    expect(new URL(named.at(-1)?.item ?? '').pathname, path).toBe(path);
+  }
+  for (const { path, html } of pages.filter(({ path }) => !/\d$/.test(path))) {
+    const list = dataIn(html).find((thing) => thing['@type'] === 'ItemList');
+    const shown = watches.filter((watch) => path === '/all' || watch.path.startsWith(`${path}/`));
+    const items = (list?.itemListElement as { name: string; url: string }[]) ?? [];
+    expect(items.map(({ url }) => new URL(url).pathname).toSorted()).toEqual(
+      shown.map((watch) => watch.path).toSorted(),
+    );
+    expect(list?.numberOfItems).toBe(shown.length);
+  }
+});
+
+test('the shop is named on the home page, with its terms beside the form, and by every offer', async ({ request }) => {
+  const storeIn = (html: string) => dataIn(html).find((thing) => thing['@type'] === 'OnlineStore');
+  const shop = storeIn(await textAt(request, '/'));
+  const terms = storeIn(await textAt(request, '/contact/form'));
+  expect(terms).toMatchObject({ '@id': shop?.['@id'], hasMerchantReturnPolicy: { merchantReturnDays: 30 } });
+  expect(terms?.hasShippingService).toHaveLength(5);
+  const product = dataIn(await textAt(request, '/all/xerix/1')).find((thing) => thing['@type'] === 'Product');
+  expect(product?.offers).toMatchObject({ seller: { '@id': shop?.['@id'] } });
+});
+
+test('each public page has an Open Graph picture with its words, watches and lists their own', async ({ request }) => {
+  const pages = await readPages(request, await sitemapPaths(request));
+  const pictures = pages.map(({ html }) => text(html, /<meta property="og:image" content="([^"]*)"/));
+  expect(pictures).not.toContain('');
+  for (const { path, html } of pages) {
+    expect(text(html, /<meta property="og:image:alt" content="([^"]*)"/), path).not.toBe('');
+    expect(html, path).toContain('<meta property="og:image:width" content="1200"/>');
+  }
+  // The contact page has the home page's.
+  expect(new Set(pictures).size).toBe(pages.length - 1);
+  const answers = await readPages(
+    request,
+    [...new Set(pictures)].map((address) => new URL(address).pathname),
+  );
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+});

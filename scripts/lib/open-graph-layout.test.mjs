@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { fitTitle } from './open-graph-layout.mjs';
+
+/** Every letter is half as wide as the type is high. */
+const measure = (text, size) => (text.length * size) / 2;
+const box = { measure, width: 500, height: 200, sizes: [100, 50, 20] };
+
+it('sets a short title in the largest size, on one line', () => {
+  expect(fitTitle('Noonmark', box)).toEqual({ size: 100, lines: ['Noonmark'] });
+});
+
+it('breaks between words before it takes a smaller size', () => {
+  expect(fitTitle('Slow Meridian', box)).toEqual({ size: 100, lines: ['Slow', 'Meridian'] });
+});
+
+it('takes a smaller size for what is too high, and for a word wider than the box', () => {
+  expect(fitTitle('Half Roman Half Arabic', box)).toEqual({ size: 50, lines: ['Half Roman Half', 'Arabic'] });
+  expect(fitTitle('Incomprehensible', box)).toEqual({ size: 50, lines: ['Incomprehensible'] });
+});
+
+it('loses no word of any title, and keeps to the box wherever a size lets it', () => {
+  const words = fc.array(fc.stringMatching(/^[a-z]{1,60}$/), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(words, (list) => {
+      const { size, lines } = fitTitle(list.join(' '), box);
+      expect(lines.join(' ')).toBe(list.join(' '));
+      const fits = lines.length * size <= 200 && lines.every((line) => measure(line, size) <= 500);
+      expect(fits || size === 20).toBe(true);
+    }),
+  );
+});
