@@ -1,7 +1,7 @@
 import { merge, nothingSelected, type Selection, withOptions, withRange } from '../finding/selection';
 import { facetNames } from '../finding/facets';
 import { rulerNames } from '../finding/rulers';
-import { longestQuery, plainText, wordsOf } from '../search/words';
+import { cleanQuery, plainText, wordsOf } from '../search/words';
 import { isPart, type Setting, settings } from './facet-phrases';
 import { readMeasures } from './measures';
 
@@ -26,7 +26,7 @@ const longestPhrase = 4;
  * dial colour, a price and a case diameter. A colour is the dial's unless a part of the watch is named after it.
  */
 export function parseQuery(query: string, makers: readonly MakerNames[]): ParsedQuery {
-  const { measures, rest } = readMeasures(cleanQuery(query).text);
+  const { measures, rest } = readMeasures(plainText(cleanQuery(query)));
   let selection = measures.reduce((set, { ruler, range }) => withRange(set, ruler, range), nothingSelected);
   const known = withMakers(makers);
   const left: string[] = [];
@@ -42,20 +42,6 @@ export function parseQuery(query: string, makers: readonly MakerNames[]): Parsed
   const telling = left.filter((word) => !fillers.has(word));
   const isParsed = selection !== nothingSelected;
   return { selection, words: (isParsed || telling.length > 0 ? telling : left).join(' ') };
-}
-
-/** A query as it is read: without control characters, and no longer than 100 characters (docs/product.md 8.2). */
-export function cleanQuery(query: string): { shown: string; text: string } {
-  const shown = [
-    ...query
-      .slice(0, 10 * longestQuery)
-      .replace(/[\p{Control}\p{Surrogate}\p{Format}]/gu, ' ')
-      .trim(),
-  ]
-    .slice(0, longestQuery)
-    .join('')
-    .trim();
-  return { shown, text: plainText(shown).replace(/\s+/g, ' ') };
 }
 
 function withMakers(makers: readonly MakerNames[]): ReadonlyMap<string, Setting> {

@@ -16,3 +16,9 @@ const word = /\d+(?:\.\d+)?(?: ?mm(?!\p{Letter}))?|\p{Letter}[\p{Letter}\p{Numbe
  */
 export const wordsOf = (text: string): string[] =>
   (plainText(text).match(word) ?? []).map((each) => each.replace(' ', ''));
+
+/** A query as it is read: on one line, without control characters, and no longer than 100 characters. */
+export function cleanQuery(query: string): string {
+  const oneLine = query.slice(0, 10 * longestQuery).replace(/[\p{Control}\p{Surrogate}\p{Format}\s]+/gu, ' ');
+  return [...oneLine.trim()].slice(0, longestQuery).join('').trim();
+}
