@@ -36,8 +36,8 @@ async function readEntries(): Promise<SearchEntries> {
   const watches = await catalogue.listAll('all');
   return {
     watches: watches.map((watch) => {
-      const { key: _key, ...words } = searchWordsIn(watch);
-      return { ...suggestedWatch(watch), words };
+      const { key, ...words } = searchWordsIn(watch);
+      return { ...suggestedWatch(watch), key, words };
     }),
     shelf: shelve(watches),
     makers: makersOf(watches),

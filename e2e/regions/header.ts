@@ -42,7 +42,7 @@ export class Header {
   }
 
   get searchBox() {
-    return this.navigation.getByRole('searchbox');
+    return this.navigation.getByRole('combobox');
   }
 
   /** Opens the menu of a phone. Returns where the greeting and the shop's contacts now stand: in it, or in the bar. */
