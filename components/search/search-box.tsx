@@ -1,15 +1,9 @@
 'use client';
 
-import { type SubmitEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { shellWords } from '@/components/words/shell';
 import { searchPrompt } from '@/components/words/search';
 import type { Suggestions } from './suggestions';
-
-const stopWhenEmpty = (event: SubmitEvent<HTMLFormElement>) => {
-  const words = new FormData(event.currentTarget).get('q');
-  if (!String(words ?? '').trim()) event.preventDefault();
-};
-const never = () => () => {};
 
 /** `name` tells the search boxes of one page apart. */
 type SearchBoxProps = {
@@ -29,16 +23,14 @@ export function SearchBox({ name, watchCount, className = '', words = '', onChoo
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [code, setCode] = useState<{ Suggestions: typeof Suggestions }>();
   const [popup, setPopup] = useState<{ listId?: string; activeId?: string }>({});
-  const hasScript = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
   const prompt = searchPrompt(watchCount);
   const load = () => void import('./suggestions').then(setCode, () => {});
   useEffect(() => {
     if (input && input === document.activeElement) load();
   }, [input]);
+  const stopWhenEmpty = (event: SubmitEvent) => {
+    if (!input?.value.trim()) event.preventDefault();
+  };
   return (
     <form
       role="search"
@@ -56,7 +48,8 @@ export function SearchBox({ name, watchCount, className = '', words = '', onChoo
         defaultValue={words}
         autoComplete="off"
         onFocus={load}
-        {...(hasScript && {
+        // A script has run once the input is known: before, it is no more than a field.
+        {...(input && {
           role: 'combobox',
           'aria-autocomplete': 'list',
           'aria-expanded': Boolean(popup.listId),
