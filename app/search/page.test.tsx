@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { nothingFound, quoted, searchTitle } from '@/components/words/search';
+import { nothingFound, quoted, searchSummary, searchTitle } from '@/components/words/search';
 import SearchPage from './page';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -31,4 +31,11 @@ it.each([
   await open(q);
   expect(screen.getByRole('combobox')).toHaveValue(words);
   expect(title()).toBe(words ? quoted(words) : searchTitle);
+});
+
+it('finds nothing for nothing, and says what can be searched for', async () => {
+  await open('  ');
+  expect(screen.getByRole('status')).toHaveTextContent(searchSummary(false, 0));
+  expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);
+  expect(screen.queryByRole('link', { name: /Half & Half 40/ })).toBeNull();
 });

@@ -26,7 +26,7 @@ export function useSuggestions(query: string, watchCount: number): Answer {
 
 let loading: Promise<Suggest | null> | undefined;
 
-/** Loads code and entries side by side, once; what failed is tried again with the next focus. */
+/** Loads code and entries side by side, once; what failed is tried again with the next query. */
 function loadSuggest(): Promise<Suggest | null> {
   loading ??= Promise.all([fetchSearchEntries(), import('@/domain/search/suggest')]).then(
     ([entries, { suggestFrom }]) => (entries.ok ? suggestFrom(entries.value) : giveUp()),

@@ -1,5 +1,5 @@
 import { partInTheWay } from '@/domain/finding/find';
-import { merge, nothingSelected, type Selection } from '@/domain/finding/selection';
+import { formatSelection, merge, type Selection } from '@/domain/finding/selection';
 import { type Shelf, shelve } from '@/domain/finding/shelf';
 import { parseQuery } from '@/domain/query/parse-query';
 import { searchShop } from '@/domain/search/search-shop';
@@ -16,7 +16,7 @@ export function searchIn(watches: readonly Watch[], shelf: Shelf) {
 
   /** What a query's words find, before any selection: everything for a query that is all selection. */
   const answering = (words: string, selection: Selection): Shelf => {
-    if (!words && selection !== nothingSelected) return shelf;
+    if (!words && formatSelection(selection)) return shelf;
     return shelve(index.find(words).flatMap((key: WatchKey) => byKey.get(key) ?? []));
   };
 
@@ -24,7 +24,7 @@ export function searchIn(watches: readonly Watch[], shelf: Shelf) {
     findAll: (query: string) => searchShop({ index, shelf, makers }, query),
     read: (query: string, chosen: Selection) => {
       const parsed = parseQuery(query, makers);
-      const selection = hasParts(chosen) ? merge(parsed.selection, chosen) : parsed.selection;
+      const selection = merge(parsed.selection, chosen);
       const base = answering(parsed.words, selection);
       return {
         shelf: base,
@@ -36,5 +36,3 @@ export function searchIn(watches: readonly Watch[], shelf: Shelf) {
     },
   };
 }
-
-const hasParts = (selection: Selection) => selection !== nothingSelected;

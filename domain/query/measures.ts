@@ -1,7 +1,7 @@
 import type { Range, RulerName } from '../finding/rulers';
 
 /** A stretch of a ruler that somebody has written in words. */
-export type Measure = { ruler: RulerName; range: Range };
+type Measure = { ruler: RulerName; range: Range };
 
 const bounds = {
   to: 'under|below|less than|no more than|not over|up ?to|at most|max(?:imum)?|smaller than|thinner than|lighter than|cheaper than|<=?|≤',

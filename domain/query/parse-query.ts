@@ -9,7 +9,7 @@ import { readMeasures } from './measures';
 export type MakerNames = { option: string; names: readonly string[] };
 
 /** What a query comes to: what it sets on rulers and facets, and the words that are left to be searched for. */
-export type ParsedQuery = { selection: Selection; words: string };
+type ParsedQuery = { selection: Selection; words: string };
 
 /** Words that say nothing of a watch, passed over beside others. */
 const fillers = new Set(

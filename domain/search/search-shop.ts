@@ -6,7 +6,7 @@ import type { WatchKey } from '../watch-key';
 import type { WordIndex } from './word-index';
 
 /** What a search needs of a shop. */
-export type Searchable = { index: WordIndex; shelf: Shelf; makers: readonly MakerNames[] };
+type Searchable = { index: WordIndex; shelf: Shelf; makers: readonly MakerNames[] };
 
 /** What a query finds, best first; the order it asks for, where it asks for one. */
 export function searchShop({ index, shelf, makers }: Searchable, query: string): WatchKey[] {
