@@ -170,6 +170,8 @@ test('the phone’s icon opens the box with the focus in it, and closes', async 
   await expect(header.suggestions.first()).toBeVisible();
   await box.press('Escape');
   await expect(header.suggestions).toHaveCount(0);
+  await box.press('Escape');
+  await expect(box).toHaveValue('');
   await expect(header.searchDialog).toBeVisible();
   await box.press('Escape');
   await expect(header.searchDialog).toBeHidden();

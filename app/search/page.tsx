@@ -10,6 +10,8 @@ import { PageHeader } from '@/components/ui/page-header';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findWaysOn } from '@/data/navigation';
 import { parseSelection, partsOf } from '@/domain/finding/selection';
+import { shopPages } from '@/data/shop-pages';
+import { findShopPages } from '@/domain/search/shop-pages';
 import { cleanQuery } from '@/domain/search/words';
 import { pageMetadata } from '@/app/page-metadata';
 import { quoted, searchSummary, searchTitle } from '@/components/words/search';
@@ -31,11 +33,12 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   const chosen = parseSelection({ getAll: textsOf });
   const found = (await catalogue.findInSearch(query, chosen, Number(textsOf('page')[0] ?? 1))) ?? notFound();
   const { shown, words, selection } = found;
+  const pages = findShopPages(query, shopPages);
   const isAsked = query !== '' || partsOf(selection).length > 0;
   return (
     <div className="page-width">
       <PageHeader title={query ? quoted(query) : searchTitle}>
-        <p role="status">{searchSummary(isAsked, shown.count)}</p>
+        <p role="status">{searchSummary(isAsked, shown.count, pages.length > 0)}</p>
       </PageHeader>
       <SearchBox
         key={query}
@@ -44,12 +47,12 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
         words={query}
         className="mb-10 max-w-lg"
       />
-      <ShopAnswers query={query} />
+      <ShopAnswers pages={pages} />
       <QueryParts words={words} selection={selection} />
       {shown.count > 0 ? (
         <WatchGrid watches={shown.watches} heading="h2" eager={2} />
       ) : (
-        <NothingFound found={found} waysOn={await findWaysOn()} />
+        <NothingFound found={found} isAnswered={pages.length > 0} waysOn={await findWaysOn()} />
       )}
       <ResultPages {...found} />
     </div>

@@ -21,6 +21,8 @@ export function choicesFor(query: string, answer: Suggestions | undefined | null
   return [
     ...pages.map(({ label, href }) => ({ key: href, kind: 'page', label, href }) as const),
     ...watches.map((watch) => ({ key: watch.key, kind: 'watch', watch, href: watch.path }) as const),
-    { key: 'all', kind: 'all', query, count, href: resultsPath(query) },
+    ...(count === 0 && pages.length > 0
+      ? []
+      : [{ key: 'all', kind: 'all', query, count, href: resultsPath(query) } as const]),
   ];
 }

@@ -9,13 +9,19 @@ import { partName } from './part-name';
 
 type NothingFoundProps = {
   found: Pick<SearchPage, 'words' | 'selection' | 'respelt' | 'inTheWay'>;
+  /** Whether the shop itself has answered: then no other spelling was meant. */
+  isAnswered: boolean;
   waysOn: readonly MenuLink[];
 };
 
 /** The ways on where nothing was found: the nearest spelling, the part in the way, lists, makers (docs/product.md 8.9). */
-export function NothingFound({ found: { words, selection, respelt, inTheWay }, waysOn }: NothingFoundProps) {
+export function NothingFound({
+  found: { words, selection, respelt, inTheWay },
+  isAnswered,
+  waysOn,
+}: NothingFoundProps) {
   const nearer = [
-    ...(respelt ? [{ label: didYouMean(respelt), href: resultsPath(respelt, selection) }] : []),
+    ...(respelt && !isAnswered ? [{ label: didYouMean(respelt), href: resultsPath(respelt, selection) }] : []),
     ...(inTheWay
       ? [
           {

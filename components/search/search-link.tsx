@@ -32,10 +32,10 @@ export function SearchLink({ watchCount }: { watchCount: number }) {
           ref={dialog}
           aria-label={shellWords.search}
           onClose={() => setOpen(false)}
-          className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-paper p-4 text-ink"
+          className="m-0 size-full max-h-none max-w-none bg-paper p-4 text-ink"
         >
-          <div className="flex items-start gap-1">
-            <SearchBox name={shellWords.search} watchCount={watchCount} className="flex-1" onChoose={close} />
+          <div className="flex">
+            <SearchBox name={shellWords.search} watchCount={watchCount} className="min-w-0 flex-1" onChoose={close} />
             <button type="button" aria-label={closeSearch} className="icon-button -mr-2.5 shrink-0" onClick={close}>
               <Icon name="close" />
             </button>

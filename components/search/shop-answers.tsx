@@ -1,10 +1,10 @@
-import { policyOf, shopPages } from '@/data/shop-pages';
-import { findShopPages } from '@/domain/search/shop-pages';
+import type { Route } from 'next';
+import { policyOf } from '@/data/shop-pages';
+import type { ShopPage } from '@/domain/search/shop-pages';
 import { Link } from '@/components/ui/link';
 
 /** What of the shop itself a query means: the way to its page, or the policy in its own words (docs/product.md 8.8). */
-export function ShopAnswers({ query }: { query: string }) {
-  const pages = findShopPages(query, shopPages);
+export function ShopAnswers({ pages }: { pages: readonly ShopPage<Route>[] }) {
   if (pages.length === 0) return null;
   return (
     <ul className="mb-8 max-w-2xl space-y-5 border-y border-line py-5">

@@ -73,9 +73,12 @@ export const quoted = (words: string) => `“${words}”`;
 
 export const nothingFound = 'Nothing found. Try one word fewer, or go by list:';
 
+/** Where a search means the shop itself and no watch. */
+const shopAnswersAlone = 'No watch is called that. What the shop says of it:';
+
 /** What a search came to, or how to begin one. */
-export function searchSummary(isAsked: boolean, count: number): string {
+export function searchSummary(isAsked: boolean, count: number, isAnswered = false): string {
   if (!isAsked) return 'By name, maker, colour, material or what the watch can do: “moon”, “titanium”, “200 m”.';
-  if (count === 0) return nothingFound;
+  if (count === 0) return isAnswered ? shopAnswersAlone : nothingFound;
   return count === 1 ? '1 watch found.' : `${count} watches found.`;
 }

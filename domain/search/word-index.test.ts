@@ -42,7 +42,7 @@ test.each([
 
 test.each([
   ['chronogarf', 'chronograph'],
-  ['late komett', 'late comet'],
+  ['late wannderrinng', 'late wandering'],
   ['half', undefined],
   ['zzzzzz', undefined],
 ])('the nearest spelling of %j is %j', (query, respelt) => {

@@ -130,7 +130,7 @@ const mostErrorsOffered = 3;
 function respell(words: readonly string[], known: ReadonlySet<string>, find: (words: string) => unknown[]) {
   const respelt = words.flatMap((word) => {
     if (find(word).length > 0) return [word];
-    return nearestWords(word, known, Math.min(mostErrorsOffered, Math.floor(word.length / 2))).slice(0, 1);
+    return nearestWords(word, known, Math.min(mostErrorsOffered, Math.floor(word.length / 3))).slice(0, 1);
   });
   const text = respelt.join(' ');
   return text !== words.join(' ') && find(text).length > 0 ? text : undefined;
