@@ -3,7 +3,7 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { shellWords } from '@/components/words/shell';
 import { searchPrompt } from '@/components/words/search';
-import type { Suggestions } from './suggestions';
+import type { PopupAttributes, Suggestions } from './suggestions';
 
 /** `name` tells the search boxes of one page apart. */
 type SearchBoxProps = {
@@ -22,7 +22,7 @@ type SearchBoxProps = {
 export function SearchBox({ name, watchCount, className = '', words = '', onChoose }: SearchBoxProps) {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [code, setCode] = useState<{ Suggestions: typeof Suggestions }>();
-  const [popup, setPopup] = useState<{ listId?: string; activeId?: string }>({});
+  const [popup, setPopup] = useState<PopupAttributes>();
   const prompt = searchPrompt(watchCount);
   const load = () => void import('./suggestions').then(setCode, () => {});
   useEffect(() => {
@@ -52,9 +52,8 @@ export function SearchBox({ name, watchCount, className = '', words = '', onChoo
         {...(input && {
           role: 'combobox',
           'aria-autocomplete': 'list',
-          'aria-expanded': Boolean(popup.listId),
-          'aria-controls': popup.listId,
-          'aria-activedescendant': popup.activeId,
+          'aria-expanded': false,
+          ...popup,
         })}
         className="h-11 min-w-0 flex-1 appearance-none border border-r-0 border-ink bg-transparent px-3.5 placeholder:text-soft"
       />

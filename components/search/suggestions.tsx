@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { type AriaAttributes, useEffect, useEffectEvent, useId, useState } from 'react';
 import { cleanQuery } from '@/domain/search/words';
 import { searchSuggestionsTitle, recentTitle, suggestionCount } from '@/components/words/search';
 import { followRecentSearches, rememberSearch, useRecentSearches } from '@/store/recent-searches';
@@ -9,11 +9,14 @@ import { SuggestionOption } from './suggestion-option';
 import { type Choice, choicesFor } from './choices';
 import { useSuggestions } from './use-suggestions';
 
+/** What the input says of the list under it. */
+export type PopupAttributes = Pick<AriaAttributes, 'aria-expanded' | 'aria-controls' | 'aria-activedescendant'>;
+
 type SuggestionsProps = {
   input: HTMLInputElement;
   watchCount: number;
   /** Told whenever the list or its active option changes: what the input has to say of them. */
-  onPopup: (popup: { listId?: string; activeId?: string }) => void;
+  onPopup: (popup: PopupAttributes) => void;
   onChoose?: () => void;
 };
 
@@ -36,7 +39,10 @@ export function Suggestions({ input, watchCount, onPopup, onChoose }: Suggestion
   const listId = isShown ? `${id}list` : undefined;
   const activeId = isShown && active >= 0 ? `${id}${active}` : undefined;
   const tell = useEffectEvent(onPopup);
-  useEffect(() => tell({ listId, activeId }), [listId, activeId]);
+  useEffect(
+    () => tell({ 'aria-expanded': isShown, 'aria-controls': listId, 'aria-activedescendant': activeId }),
+    [isShown, listId, activeId],
+  );
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);

@@ -63,6 +63,7 @@ export const suggestionCount = (count: number) =>
   count === 0 ? 'No watch found.' : `${count === 1 ? '1 watch' : `${count} watches`} found. Arrow keys choose.`;
 export function allResults(query: string, count: number | undefined): string {
   if (count === undefined) return `Search for ${quoted(query)}`;
+  if (count === 1) return `The one result for ${quoted(query)}`;
   return count === 0
     ? `No watch found for ${quoted(query)}: see what comes near`
     : `All ${count} results for ${quoted(query)}`;
