@@ -27,14 +27,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
-  const asked = await searchParams;
-  const textsOf = (key: string) => [asked[key] ?? []].flat();
+  const parameters = await searchParams;
+  const textsOf = (key: string) => [parameters[key] ?? []].flat();
   const query = cleanQuery(textsOf('q')[0] ?? '');
   const chosen = parseSelection({ getAll: textsOf });
   const found = (await catalogue.findInSearch(query, chosen, Number(textsOf('page')[0] ?? 1))) ?? notFound();
-  const { shown, words, selection } = found;
+  const { shown, words, asked } = found;
   const pages = findShopPages(query, shopPages);
-  const isAsked = query !== '' || partsOf(selection).length > 0;
+  const isAsked = query !== '' || partsOf(asked).length > 0;
   return (
     <div className="page-width">
       <PageHeader title={query ? quoted(query) : searchTitle}>
@@ -48,7 +48,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
         className="mb-10 max-w-lg"
       />
       <ShopAnswers pages={pages} />
-      <QueryParts words={words} selection={selection} />
+      <QueryParts words={words} asked={asked} />
       {shown.count > 0 ? (
         <WatchGrid watches={shown.watches} heading="h2" eager={2} />
       ) : (

@@ -8,25 +8,21 @@ import { byMaker, didYouMean, withoutPart } from '@/components/words/search';
 import { partName } from './part-name';
 
 type NothingFoundProps = {
-  found: Pick<SearchPage, 'words' | 'selection' | 'respelt' | 'inTheWay'>;
+  found: Pick<SearchPage, 'words' | 'asked' | 'respelt' | 'inTheWay'>;
   /** Whether the shop itself has answered: then no other spelling was meant. */
   isAnswered: boolean;
   waysOn: readonly MenuLink[];
 };
 
 /** The ways on where nothing was found: the nearest spelling, the part in the way, lists, makers (docs/product.md 8.9). */
-export function NothingFound({
-  found: { words, selection, respelt, inTheWay },
-  isAnswered,
-  waysOn,
-}: NothingFoundProps) {
+export function NothingFound({ found: { words, asked, respelt, inTheWay }, isAnswered, waysOn }: NothingFoundProps) {
   const nearer = [
-    ...(respelt && !isAnswered ? [{ label: didYouMean(respelt), href: resultsPath(respelt, selection) }] : []),
+    ...(respelt && !isAnswered ? [{ label: didYouMean(respelt), href: resultsPath(respelt, asked) }] : []),
     ...(inTheWay
       ? [
           {
             label: withoutPart(partName(inTheWay.part), inTheWay.count),
-            href: resultsPath(words, without(selection, inTheWay.part)),
+            href: resultsPath(words, without(asked, inTheWay.part)),
           },
         ]
       : []),

@@ -5,11 +5,11 @@ import { Link } from '@/components/ui/link';
 import { clearParts, partsTitle, removePart } from '@/components/words/search';
 import { partName } from './part-name';
 
-type QueryPartsProps = { words: string; selection: Selection };
+type QueryPartsProps = { words: string; asked: Selection };
 
 /** What was read out of a query, each part with the way to the results without it (docs/product.md 8.6). */
-export function QueryParts({ words, selection }: QueryPartsProps) {
-  const parts = partsOf(selection);
+export function QueryParts({ words, asked }: QueryPartsProps) {
+  const parts = partsOf(asked);
   if (parts.length === 0) return null;
   return (
     <ul aria-label={partsTitle} className="mb-8 flex flex-wrap items-center gap-2">
@@ -18,7 +18,7 @@ export function QueryParts({ words, selection }: QueryPartsProps) {
         return (
           <li key={name}>
             <Link
-              href={resultsPath(words, without(selection, part))}
+              href={resultsPath(words, without(asked, part))}
               aria-label={removePart(name)}
               className="inline-flex min-h-11 items-center gap-2 border border-ink px-3 hover:bg-ink hover:text-paper"
             >

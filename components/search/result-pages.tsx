@@ -4,10 +4,10 @@ import { Link } from '@/components/ui/link';
 import { pageLinkWords } from '@/components/words/catalogue';
 
 /** The way through results of more than one page; nothing for one. */
-export function ResultPages({ words, selection, shown }: Pick<SearchPage, 'words' | 'selection' | 'shown'>) {
+export function ResultPages({ words, asked, shown }: Pick<SearchPage, 'words' | 'asked' | 'shown'>) {
   const { page, pages } = shown;
   if (pages < 2) return null;
-  const path = (to: number) => resultsPath(words, selection, to);
+  const path = (to: number) => resultsPath(words, asked, to);
   return (
     <nav aria-label={pageLinkWords.title} className="mt-12 flex items-center gap-x-4 border-t border-line pt-6">
       {page > 1 && (

@@ -24,14 +24,14 @@ export function searchIn(watches: readonly Watch[], shelf: Shelf) {
     findAll: (query: string) => searchShop({ index, shelf, makers }, query),
     read: (query: string, chosen: Selection) => {
       const parsed = parseQuery(query, makers);
-      const selection = merge(parsed.selection, chosen);
-      const base = answering(parsed.words, selection);
+      const asked = merge(parsed.selection, chosen);
+      const base = answering(parsed.words, asked);
       return {
         shelf: base,
-        selection,
+        asked,
         words: parsed.words,
         respelt: base.keys.length === 0 ? index.respell(parsed.words) : undefined,
-        inTheWay: partInTheWay(base, selection),
+        inTheWay: partInTheWay(base, asked),
       };
     },
   };

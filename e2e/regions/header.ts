@@ -56,6 +56,8 @@ export class Header {
 
   /** Comes to a search box with the focus in it, and returns it: the bar's, or the one behind a phone's icon. */
   async openSearch() {
+    // Before the scripts have come the icon is a plain link.
+    await this.page.locator('#navigation input[role="combobox"]').waitFor({ state: 'attached' });
     if (this.isMobile) {
       await this.searchIcon.click();
       return this.searchDialog.getByRole('combobox');
