@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PageHeader } from '@/components/ui/page-header';
 import { WaysOn } from '@/components/ui/ways-on';
-import { SearchBox } from '@/components/shell/search-box';
+import { SearchBox } from '@/components/search/search-box';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { brandLinks, findWaysOn } from '@/data/navigation';
 import { Link } from '@/components/ui/link';

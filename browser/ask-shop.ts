@@ -14,6 +14,8 @@ type AskInit<Request> = {
   headers?: Record<string, string>;
   /** How long to wait for the whole answer, in ms; 20 s unless told otherwise. */
   patienceMs?: number;
+  /** Gives the question up. */
+  signal?: AbortSignal;
   /** Sent as JSON. */
   send?: Request;
   /** Sent in the address. */
@@ -26,13 +28,14 @@ type AskInit<Request> = {
  */
 export async function askShop<R extends Route>(route: R, init: AskInit<RequestOf<R>> = {}): Asked<AnswerOf<R>, R> {
   const { headers, patienceMs = PATIENCE_MS, send, query } = init;
+  const patience = AbortSignal.timeout(patienceMs);
   try {
     const response = await fetch(query ? `${route.path}?${new URLSearchParams(query)}` : route.path, {
       method: route.method,
       cache: route.maxAge === undefined ? 'no-store' : 'default',
       headers: { ...(send !== undefined && { 'Content-Type': 'application/json' }), ...headers },
       body: send === undefined ? undefined : JSON.stringify(send),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: init.signal ? AbortSignal.any([init.signal, patience]) : patience,
     });
     const answer: unknown = await response.json();
     return response.ok ? accept(answer as AnswerOf<R>) : refusalIn(route, answer);

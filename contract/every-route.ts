@@ -11,8 +11,10 @@ import {
   newsletterUnsubscribeRoute,
 } from './newsletter-unsubscribe';
 import type { CodeOf } from './route';
+import { searchEntriesRoute } from './search-entries';
 import { storedWatchesRoute } from './stored-watches';
 import { stripeWebhookRoute } from './stripe-webhook';
+import { suggestionsRoute } from './suggestions';
 import { testPaymentRoute } from './test-payment';
 import { watchesRoute } from './watches';
 
@@ -26,7 +28,9 @@ const shopRoutes = [
   newsletterUnsubscribeRoute,
   ordersRoute,
   quoteRoute,
+  searchEntriesRoute,
   storedWatchesRoute,
+  suggestionsRoute,
   testPaymentRoute,
   watchesRoute,
 ] as const;

@@ -1,10 +1,25 @@
 import { shellWords } from '@/components/words/shell';
-import { nothingFound } from '@/components/words/search';
-import { expect, test } from './support/fixtures';
+import {
+  allResults,
+  clearParts,
+  clearRecent,
+  didYouMean,
+  nothingFound,
+  partsTitle,
+  quoted,
+  removePart,
+  removeRecent,
+  suggestionCount,
+} from '@/components/words/search';
+import { shipping } from '@/data/policies';
+import { violations } from './support/axe';
+import { expect, type Page, test } from './support/fixtures';
+import { overflowOf } from './support/layout';
+import { recordShifts, shiftsIn } from './support/layout-shift';
 
 test('the search box finds a watch by maker and colour', async ({ page, header, isMobile }) => {
   await page.goto(isMobile ? '/search' : '/');
-  const box = isMobile ? page.getByRole('main').getByRole('searchbox') : header.searchBox;
+  const box = isMobile ? page.getByRole('main').getByRole('combobox') : header.searchBox;
   await box.fill('california cream');
   await box.press('Enter');
   await expect(page).toHaveURL('/search?q=california+cream');
@@ -25,4 +40,221 @@ test('no result says so and leads on', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: nothingFound })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'All 54 watches' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Watches');
+});
+
+test('a query is read into its parts, and each can be taken off', async ({ page }) => {
+  await page.goto('/search?q=automatic+blue+under+400,+39+mm');
+  const parts = page.getByRole('list', { name: partsTitle });
+  await expect(parts.getByRole('link')).toHaveText([
+    '$400 or less',
+    'Case diameter 38.5 to 39.5 mm',
+    'Automatic',
+    'Blue dial',
+    clearParts,
+  ]);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Undercut 39']);
+  await parts.getByRole('link', { name: removePart('Case diameter 38.5 to 39.5 mm') }).click();
+  await expect(parts.getByRole('link')).toHaveCount(4);
+  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(1);
+});
+
+test('without a result the nearest spelling and the part in the way lead on', async ({ page }) => {
+  await page.goto('/search?q=chronogarf');
+  await page.getByRole('link', { name: didYouMean('chronograph') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoted('chronograph'));
+  await page.goto('/search?q=automatic+under+100');
+  await page.getByRole('link', { name: /^Without “\$100 or less”: \d+ watches$/ }).click();
+  await expect(page).toHaveURL('/search?movement=automatic');
+});
+
+test('words about the shop are answered by the shop', async ({ page, header }) => {
+  await page.goto('/search?q=shipping');
+  await expect(page.getByRole('main')).toContainText(shipping.points[0] ?? '');
+  await page.goto('/all/xerix');
+  await (await header.openSearch()).fill('contact');
+  await header.suggestions.first().click();
+  await expect(page).toHaveURL('/contact/form');
+});
+
+test('suggestions are chosen by keyboard', async ({ page, header }) => {
+  await page.goto('/all/xerix');
+  const box = await header.openSearch();
+  await box.pressSequentially('luminux pel');
+  await expect(header.suggestions).toHaveCount(2);
+  await expect(header.suggestions.first()).toHaveAccessibleName(/^Luminox Pelagic 200 \$449\.00$/);
+  await expect(page.getByRole('status').filter({ hasText: suggestionCount(1) })).toBeAttached();
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await box.press('ArrowDown');
+  await expect(box).toHaveAttribute(
+    'aria-activedescendant',
+    (await header.suggestions.first().getAttribute('id')) ?? '',
+  );
+  await expect(header.suggestions.first()).toHaveAttribute('aria-selected', 'true');
+  await box.press('End');
+  await expect(box).not.toHaveAttribute('aria-activedescendant');
+  await box.press('Escape');
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await expect(box).toHaveValue('luminux pel');
+  await expect(box).toBeFocused();
+  await box.press('ArrowDown');
+  await expect(header.suggestions.first()).toHaveAttribute('aria-selected', 'true');
+  await box.press('ArrowUp');
+  await box.press('ArrowUp');
+  await expect(header.suggestions.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(header.suggestions.last()).toHaveText(allResults('luminux pel', 1));
+  await box.press('ArrowUp');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/all/luminox/1');
+  await expect(header.searchDialog).toBeHidden();
+});
+
+test('suggestions are chosen by a press, eight at most, then all results', async ({ page, header, isMobile }) => {
+  await page.goto('/');
+  const box = await header.openSearch();
+  await box.pressSequentially('automatic');
+  await expect(header.suggestions).toHaveCount(9);
+  await (isMobile ? header.suggestions.last().tap() : header.suggestions.last().click());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoted('automatic'));
+  await expect(header.suggestions).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('automatic');
+});
+
+test('the list closes when the focus leaves', async ({ page, header, isMobile }) => {
+  test.skip(isMobile, 'nothing else is on the phone’s screen');
+  await page.goto('/');
+  const box = await header.openSearch();
+  await box.pressSequentially('moon');
+  await expect(header.suggestions.first()).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(header.suggestions).toHaveCount(0);
+});
+
+test('recent searches are kept, offered, and cleared', async ({ page, header }) => {
+  await page.goto('/');
+  for (const query of ['moon', 'steel']) {
+    const box = await header.openSearch();
+    await box.fill(query);
+    await expect(header.suggestions.last()).toBeVisible();
+    await box.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoted(query));
+    await page.goto('/');
+  }
+  await header.openSearch();
+  await expect(header.recentSearches).toHaveText(['steel', 'moon']);
+  await page.getByRole('button', { name: removeRecent('moon') }).click();
+  await expect(header.recentSearches).toHaveText(['steel']);
+  await header.recentSearches.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoted('steel'));
+  await page.goto('/');
+  await header.openSearch();
+  await page.getByRole('button', { name: clearRecent, exact: true }).click();
+  await expect(header.recentSearches).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
+});
+
+test('nonsense where the recent searches are kept breaks nothing', async ({ page, header }) => {
+  await page.addInitScript(() => localStorage.setItem('recent-searches', '{"0":['));
+  await page.goto('/');
+  const box = await header.openSearch();
+  await box.pressSequentially('half eclipse');
+  await expect(header.suggestions.first()).toHaveAccessibleName(/Half Eclipse/);
+});
+
+test('the phone’s icon opens the box with the focus in it, and closes', async ({ page, header, isMobile }) => {
+  test.skip(!isMobile, 'a wide screen has the box in its bar');
+  await page.goto('/all/xerix');
+  await expect(header.searchIcon).toHaveAttribute('href', '/search');
+  const box = await header.openSearch();
+  await expect(box).toBeFocused();
+  await box.pressSequentially('moon');
+  await expect(header.suggestions.first()).toBeVisible();
+  await box.press('Escape');
+  await expect(header.suggestions).toHaveCount(0);
+  await box.press('Escape');
+  await expect(box).toHaveValue('');
+  await expect(header.searchDialog).toBeVisible();
+  await box.press('Escape');
+  await expect(header.searchDialog).toBeHidden();
+  await expect(header.searchIcon).toBeFocused();
+});
+
+/** Holds back what the suggestions need until it is let through. */
+async function holdBack(page: Page) {
+  let letThrough = () => {};
+  const wait = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/api/search-entries', async (route) => {
+    await wait;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+test('what is typed before the entries have come is answered when they have', async ({ page, header }) => {
+  const letThrough = await holdBack(page);
+  await page.goto('/');
+  const box = await header.openSearch();
+  await box.pressSequentially('half eclipse');
+  await expect(header.suggestions).toHaveCount(0);
+  letThrough();
+  await expect(header.suggestions.first()).toHaveAccessibleName(/Half Eclipse/);
+  await expect(box).toHaveValue('half eclipse');
+});
+
+test.describe('where the entries cannot be had', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('the box leads to the results page', async ({ page, header }) => {
+    await page.route('**/api/search-entries', (route) => route.abort());
+    await page.goto('/');
+    const box = await header.openSearch();
+    await box.pressSequentially('moon');
+    await expect(header.suggestions).toHaveText([allResults('moon', undefined)]);
+    await box.press('Enter');
+    await expect(page).toHaveURL('/search?q=moon');
+  });
+});
+
+test('nothing of search is loaded before the box has the focus', async ({ page, header }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const before = asked.length;
+  expect(asked.filter((url) => url.includes('/api/search'))).toEqual([]);
+  await header.openSearch();
+  await expect.poll(() => asked.filter((url) => url.includes('/api/search-entries')).length).toBe(1);
+  expect(asked.slice(before).some((url) => url.includes('/_next/static/'))).toBe(true);
+});
+
+test('with the list open axe finds nothing, nothing moves, and 320 px are enough', async ({
+  page,
+  header,
+  isMobile,
+}) => {
+  if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+  await recordShifts(page);
+  await page.goto('/all/xerix');
+  const box = await header.openSearch();
+  await box.pressSequentially('automatic');
+  await expect(header.suggestions).toHaveCount(9);
+  expect(await violations(page)).toEqual([]);
+  expect(await overflowOf(page)).toBe(0);
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoted('automatic'));
+  expect(await overflowOf(page)).toBe(0);
+  expect(await shiftsIn(page)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the box is a plain form, the icon a plain link, and parts are links', async ({ page, header, isMobile }) => {
+    await page.goto('/');
+    if (isMobile) await header.searchIcon.click();
+    const place = isMobile ? page.getByRole('main') : header.navigation;
+    await place.getByRole('searchbox').fill('blue automatic');
+    await place.getByRole('button', { name: shellWords.search, exact: true }).click();
+    await expect(page).toHaveURL('/search?q=blue+automatic');
+    await page.getByRole('link', { name: removePart('Automatic') }).click();
+    await expect(page).toHaveURL('/search?dial=blue');
+  });
 });

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { nothingFound, quoted, searchTitle } from '@/components/words/search';
+import { nothingFound, quoted, searchSummary, searchTitle } from '@/components/words/search';
 import SearchPage from './page';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -11,15 +11,15 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 it('the words that were searched for stay in the box and stand over what was found', async () => {
   await open(' california cream ');
-  expect(screen.getByRole('searchbox')).toHaveValue('california cream');
+  expect(screen.getByRole('combobox')).toHaveValue('california cream');
   expect(title()).toBe(quoted('california cream'));
   expect(screen.getByRole('link', { name: /Half & Half 40/ })).toBeVisible();
 });
 
 it('words that find nothing stay too, to be mended', async () => {
-  await open('californja');
-  expect(screen.getByRole('searchbox')).toHaveValue('californja');
-  expect(title()).toBe(quoted('californja'));
+  await open('caliqqqnja');
+  expect(screen.getByRole('combobox')).toHaveValue('caliqqqnja');
+  expect(title()).toBe(quoted('caliqqqnja'));
   expect(screen.getByRole('status')).toHaveTextContent(nothingFound);
 });
 
@@ -29,6 +29,13 @@ it.each([
   ['a hundred characters of an endless text', 'x'.repeat(1000), 'x'.repeat(100)],
 ])('of the address’s words it takes %s', async (_, q, words) => {
   await open(q);
-  expect(screen.getByRole('searchbox')).toHaveValue(words);
+  expect(screen.getByRole('combobox')).toHaveValue(words);
   expect(title()).toBe(words ? quoted(words) : searchTitle);
+});
+
+it('finds nothing for nothing, and says what can be searched for', async () => {
+  await open('  ');
+  expect(screen.getByRole('status')).toHaveTextContent(searchSummary(false, 0));
+  expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);
+  expect(screen.queryByRole('link', { name: /Half & Half 40/ })).toBeNull();
 });

@@ -1,10 +1,18 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { WatchGrid } from '@/components/catalogue/watch-grid';
-import { SearchBox } from '@/components/shell/search-box';
+import { NothingFound } from '@/components/search/nothing-found';
+import { QueryParts } from '@/components/search/query-parts';
+import { ResultPages } from '@/components/search/result-pages';
+import { SearchBox } from '@/components/search/search-box';
+import { ShopAnswers } from '@/components/search/shop-answers';
 import { PageHeader } from '@/components/ui/page-header';
-import { WaysOn } from '@/components/ui/ways-on';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findWaysOn } from '@/data/navigation';
+import { parseSelection, partsOf } from '@/domain/finding/selection';
+import { shopPages } from '@/data/shop-pages';
+import { findShopPages } from '@/domain/search/shop-pages';
+import { cleanQuery } from '@/domain/search/words';
 import { pageMetadata } from '@/app/page-metadata';
 import { quoted, searchSummary, searchTitle } from '@/components/words/search';
 
@@ -19,21 +27,34 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
-  const { q } = await searchParams;
-  const words = (Array.isArray(q) ? q[0] : q)?.trim().slice(0, 100) ?? '';
-  const found = await catalogue.searchWatches(words);
+  const parameters = await searchParams;
+  const textsOf = (key: string) => [parameters[key] ?? []].flat();
+  const query = cleanQuery(textsOf('q')[0] ?? '');
+  const chosen = parseSelection({ getAll: textsOf });
+  const found = (await catalogue.findInSearch(query, chosen, Number(textsOf('page')[0] ?? 1))) ?? notFound();
+  const { shown, words, asked } = found;
+  const pages = findShopPages(query, shopPages);
+  const isAsked = query !== '' || partsOf(asked).length > 0;
   return (
     <div className="page-width">
-      <PageHeader title={words ? quoted(words) : searchTitle}>
-        <p role="status">{searchSummary(words, found.length)}</p>
+      <PageHeader title={query ? quoted(query) : searchTitle}>
+        <p role="status">{searchSummary(isAsked, shown.count, pages.length > 0)}</p>
       </PageHeader>
       <SearchBox
+        key={query}
         name="Search again"
         watchCount={await catalogue.countWatches()}
-        words={words}
+        words={query}
         className="mb-10 max-w-lg"
       />
-      {found.length > 0 ? <WatchGrid watches={found} heading="h2" eager={2} /> : <WaysOn links={await findWaysOn()} />}
+      <ShopAnswers pages={pages} />
+      <QueryParts words={words} asked={asked} />
+      {shown.count > 0 ? (
+        <WatchGrid watches={shown.watches} heading="h2" eager={2} />
+      ) : (
+        <NothingFound found={found} isAnswered={pages.length > 0} waysOn={await findWaysOn()} />
+      )}
+      <ResultPages {...found} />
     </div>
   );
 }

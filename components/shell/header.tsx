@@ -1,5 +1,7 @@
+import { SearchLink } from '@/components/search/search-link';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { site } from '@/data/site';
 import { shellWords } from '@/components/words/shell';
 import { CartLink } from './cart-link';
@@ -10,7 +12,7 @@ import { ShopperLines } from './shopper-lines';
 import { WishlistLink } from './wishlist-link';
 
 /** The sticky bar over every page (docs/product.md 3.1). */
-export function Header() {
+export async function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="page-width flex h-14 items-center laptop:h-18">
@@ -31,9 +33,7 @@ export function Header() {
         <ShopperLines />
         {/* As wide as its icons from the start: the page may be painted before the last of them has arrived. */}
         <div className="-mr-2.5 flex w-44 shrink-0 laptop:w-33">
-          <Link href="/search" aria-label={shellWords.search} className="icon-button laptop:hidden">
-            <Icon name="search" />
-          </Link>
+          <SearchLink watchCount={await catalogue.countWatches()} />
           <WishlistLink />
           <Link href="/auth/user" aria-label={shellWords.account} className="icon-button hidden laptop:inline-flex">
             <Icon name="account" />

@@ -1,4 +1,4 @@
-import { SearchBox } from '@/components/shell/search-box';
+import { SearchBox } from '@/components/search/search-box';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { brandLinks, navigation } from '@/data/navigation';
 import { shellWords } from '@/components/words/shell';

@@ -1,6 +1,6 @@
 import type { CatalogueName } from '@/domain/catalogue-names';
 import type { Panel } from '@/domain/finding/panel';
-import type { Selection } from '@/domain/finding/selection';
+import type { Part, Selection } from '@/domain/finding/selection';
 import type { Shelf } from '@/domain/finding/shelf';
 import type { Watch } from '@/domain/watch';
 import type { WatchKey, WatchReference } from '@/domain/watch-key';
@@ -24,6 +24,18 @@ export type FoundPage = {
   shown: WatchPage;
 };
 
+/** The shelf is that of the watches that the query's words find, best first, for the selection to narrow. */
+export type SearchPage = FoundPage & {
+  /** What the query sets on rulers and facets, and what is chosen beside it, before any range is opened. */
+  asked: Selection;
+  /** What the query leaves to be searched for. */
+  words: string;
+  /** Where the words find nothing: the nearest spelling that does. */
+  respelt?: string;
+  /** Where the selection leaves nothing: the part without which most is found, and how many that is. */
+  inTheWay?: { part: Part; count: number };
+};
+
 /**
  * Where the shop's watches come from. Every method rejects with a `CatalogueError` where the catalogue is out of form.
  */
@@ -45,6 +57,8 @@ export type Catalogue = {
   /** The `count` watches most like one that is sold, most alike first (docs/product.md 23.5); none for any other. */
   likeWatches(watch: WatchReference, count: number): Promise<readonly Watch[]>;
   countWatches(list?: ListName): Promise<number>;
-  /** The watches that hold every word in name, maker, description or specification; best first (docs/product.md 8.4). */
-  searchWatches(words: string): Promise<readonly Watch[]>;
+  /** All watches that a query finds, best first (docs/product.md 8.5, 8.6). */
+  searchWatches(query: string): Promise<readonly Watch[]>;
+  /** What a query finds, narrowed by what is chosen beside it, and one page of that. Undefined as for `findOnList`. */
+  findInSearch(query: string, chosen: Selection, page: number): Promise<SearchPage | undefined>;
 };

@@ -1,20 +1,19 @@
 import { catalogueNames } from '@/domain/catalogue-names';
 import { openAtEnds } from '@/domain/finding/find';
 import { panelOf } from '@/domain/finding/panel';
+import type { Selection } from '@/domain/finding/selection';
 import { scalesOf, type Shelf, shelve } from '@/domain/finding/shelf';
 import { likenessAmong } from '@/domain/likeness';
-import { search, type Searchable } from '@/domain/search';
 import type { Watch } from '@/domain/watch';
 import { type WatchKey, watchKey, type WatchReference } from '@/domain/watch-key';
-import { rangeOf } from '../ranges';
-import { type Catalogue, type ListName, watchesAPage } from './catalogue';
+import { type Catalogue, type FoundPage, type ListName, watchesAPage } from './catalogue';
+import { searchIn } from './search-in';
 
 type Shelves = {
   byKey: ReadonlyMap<string, Watch>;
   /** Where each watch stands on the list of all. */
   places: ReadonlyMap<string, number>;
   lists: ReadonlyMap<ListName, readonly Watch[]>;
-  searchable: readonly (Searchable & { watch: Watch })[];
 };
 
 /**
@@ -35,26 +34,23 @@ export function memoryCatalogue(readWatches: () => readonly Watch[]): Catalogue 
   };
   const findOne = (watch: WatchKey | WatchReference) =>
     open().byKey.get(typeof watch === 'string' ? watch : watchKey(watch));
+  const findOn = (shelf: Shelf, asked: Selection, page: number): FoundPage | undefined => {
+    const selection = openAtEnds(asked, scalesOf(shelf));
+    const { panel, keys } = panelOf(shelf, selection);
+    const cut = cutPage(keys, page);
+    if (!cut) return undefined;
+    const watches = cut.watches.flatMap((key) => findOne(key) ?? []);
+    return { shelf, selection, panel, keys, shown: { ...cut, watches } };
+  };
+  let search: ReturnType<typeof searchIn> | undefined;
+  const openSearch = () => (search ??= searchIn(on('all'), shelfOf('all')));
 
   return {
     findWatch: async (watch) => findOne(watch),
     findWatches: async (watches) => watches.flatMap((watch) => findOne(watch) ?? []),
     listPage: async (list, page) => cutPage(on(list), page),
     listAll: async (list) => on(list),
-    findOnList: async (list, asked, page) => {
-      const shelf = shelfOf(list);
-      const selection = openAtEnds(asked, scalesOf(shelf));
-      const { panel, keys } = panelOf(shelf, selection);
-      const cut = cutPage(keys, page);
-      if (!cut) return undefined;
-      return {
-        shelf,
-        selection,
-        panel,
-        keys,
-        shown: { ...cut, watches: cut.watches.flatMap((key) => findOne(key) ?? []) },
-      };
-    },
+    findOnList: async (list, selection, page) => findOn(shelfOf(list), selection, page),
     neighbours: async ({ catalogue, id }) => {
       const watches = on(catalogue);
       const index = watches.findIndex((watch) => watch.id === id);
@@ -67,7 +63,15 @@ export function memoryCatalogue(readWatches: () => readonly Watch[]): Catalogue 
       return place === undefined ? [] : likeness(place, count).flatMap((other) => all[other] ?? []);
     },
     countWatches: async (list = 'all') => on(list).length,
-    searchWatches: async (words) => search(open().searchable, words).map(({ watch }) => watch),
+    searchWatches: async (query) =>
+      openSearch()
+        .findAll(query)
+        .flatMap((key) => findOne(key) ?? []),
+    findInSearch: async (query, chosen, page) => {
+      const { shelf, ...searched } = openSearch().read(query, chosen);
+      const found = findOn(shelf, searched.asked, page);
+      return found && { ...searched, ...found };
+    },
   };
 }
 
@@ -78,14 +82,6 @@ function arrange(watches: readonly Watch[]): Shelves {
     places: new Map(all.map(({ key }, place) => [key, place])),
     byKey: new Map(watches.map((watch) => [watch.key, watch])),
     lists: new Map<ListName, readonly Watch[]>([...lists, ['all', all]]),
-    searchable: watches.map((watch) => ({
-      watch,
-      name: watch.name,
-      brand: `${watch.maker.name} ${rangeOf(watch.catalogue).name}`,
-      text: [...watch.description, ...watch.specification.lines.map(({ label, value }) => `${label}: ${value}`)].join(
-        ' ',
-      ),
-    })),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { recentTitle, searchSuggestionsTitle } from '@/components/words/search';
 import { cartTitle, wishlistTitle, shellWords } from '@/components/words/shell';
 import { navigation } from '@/data/navigation';
 
@@ -42,7 +43,36 @@ export class Header {
   }
 
   get searchBox() {
-    return this.navigation.getByRole('searchbox');
+    return this.navigation.getByRole('combobox');
+  }
+
+  get searchIcon() {
+    return this.bar.getByRole('link', { name: shellWords.search, exact: true });
+  }
+
+  get searchDialog() {
+    return this.page.getByRole('dialog', { name: shellWords.search, exact: true });
+  }
+
+  /** Comes to a search box with the focus in it, and returns it: the bar's, or the one behind a phone's icon. */
+  async openSearch() {
+    // Before the scripts have come the icon is a plain link.
+    await this.page.locator('#navigation input[role="combobox"]').waitFor({ state: 'attached' });
+    if (this.isMobile) {
+      await this.searchIcon.click();
+      return this.searchDialog.getByRole('combobox');
+    }
+    await this.searchBox.click();
+    return this.searchBox;
+  }
+
+  /** What stands under the search box. */
+  get suggestions() {
+    return this.page.getByRole('listbox', { name: searchSuggestionsTitle, exact: true }).getByRole('option');
+  }
+
+  get recentSearches() {
+    return this.page.getByRole('listbox', { name: recentTitle, exact: true }).getByRole('option');
   }
 
   /** Opens the menu of a phone. Returns where the greeting and the shop's contacts now stand: in it, or in the bar. */

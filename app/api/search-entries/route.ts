@@ -1,0 +1,6 @@
+import { searchEntriesRoute } from '@/contract/search-entries';
+import { accept } from '@/domain/result';
+import { serve } from '@/server/http/serve';
+import { searchEntries } from '@/data/suggestions';
+
+export const GET = serve(searchEntriesRoute, async () => accept(await searchEntries()));

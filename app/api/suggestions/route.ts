@@ -1,0 +1,11 @@
+import { suggestionsRoute } from '@/contract/suggestions';
+import { suggestionsQuestion } from '@/contract/suggestions.schema';
+import { accept } from '@/domain/result';
+import { readQuery } from '@/server/http/read-request';
+import { serve } from '@/server/http/serve';
+import { suggestionsFor } from '@/data/suggestions';
+
+export const GET = serve(suggestionsRoute, async (request) => {
+  const query = readQuery(request, suggestionsQuestion());
+  return query.ok ? accept(await suggestionsFor(query.value.q)) : query;
+});

@@ -1,0 +1,125 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Route } from 'next';
+import { fetchSearchEntries, fetchSuggestions } from '@/browser/search-client';
+import { accept, refuse } from '@/domain/result';
+import { mostInBrowser, type SearchEntries, type SuggestedWatch, type Suggestions } from '@/domain/search/search-entry';
+import { emptyShelf } from '@/domain/testing/empty-shelf';
+import { allResults, clearRecent, recentTitle, removeRecent, suggestionCount } from '@/components/words/search';
+import { SearchBox } from './search-box';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
+jest.mock('@/browser/search-client');
+
+const picture = { file: 'a', widths: [320], width: 1200, height: 1500, alt: '' };
+const watch = (id: number, maker: string, model: string): SuggestedWatch => ({
+  key: `xerix/${id}`,
+  maker,
+  model,
+  priceCents: 10_000 * id,
+  path: `/all/xerix/${id}` as Route,
+  picture,
+});
+const [comet, moon] = [watch(1, 'Xeric', 'Late Comet'), watch(2, 'Luminox', 'Late Moon')];
+const entries: SearchEntries = {
+  watches: [comet, moon].map((each) => ({
+    ...each,
+    words: { name: each.model, maker: each.maker, dial: '', specification: '', text: '' },
+  })),
+  shelf: emptyShelf,
+  makers: [],
+  pages: [{ label: 'Contact us', href: '/contact/form', phrases: ['contact'] }],
+};
+const askEntries = jest.mocked(fetchSearchEntries);
+const askShop = jest.mocked(fetchSuggestions);
+
+const box = () => screen.getByRole('combobox');
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const open = async (watchCount = 2) => {
+  render(<SearchBox name="Shop search" watchCount={watchCount} />);
+  await userEvent.click(box());
+  await screen.findByRole('status');
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  askEntries.mockReset().mockResolvedValue(accept(entries));
+  askShop.mockReset();
+});
+
+// First, because what has come once is kept for the page.
+it('where the shop cannot be reached, the results page is offered', async () => {
+  askEntries.mockResolvedValue(refuse({ code: 'unreachable' }) as Awaited<ReturnType<typeof fetchSearchEntries>>);
+  await open();
+  await userEvent.type(box(), 'late');
+  await waitFor(() => expect(options()).toEqual([allResults('late', undefined)]));
+});
+
+it('suggests watches with maker, name and price, then all results, and says how many', async () => {
+  await open();
+  await userEvent.type(box(), 'late');
+  await waitFor(() => expect(options()).toHaveLength(3));
+  expect(options()).toEqual(['Xeric Late Comet $100.00', 'Luminox Late Moon $200.00', allResults('late', 2)]);
+  expect(screen.getByRole('status')).toHaveTextContent(suggestionCount(2));
+  expect(box()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+});
+
+it('arrows choose, past either end stands the box, and Escape closes and keeps what was typed', async () => {
+  await open();
+  await userEvent.type(box(), 'late');
+  await screen.findAllByRole('option');
+  const active = () => screen.queryByRole('option', { selected: true })?.textContent;
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(active()).toContain('Moon');
+  expect(box()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
+  await userEvent.keyboard('{Home}');
+  expect(active()).toBeUndefined();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(active()).toBe(allResults('late', 2));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(active()).toBeUndefined();
+  await userEvent.keyboard('{Escape}');
+  expect(options()).toEqual([]);
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
+  expect(box()).toHaveValue('late');
+});
+
+it('a page of the shop comes before all watches', async () => {
+  await open();
+  await userEvent.type(box(), 'contact');
+  await waitFor(() => expect(options()[0]).toBe('Contact us'));
+});
+
+it('an empty box offers recent searches, each to be removed, and all', async () => {
+  localStorage.setItem('recent-searches', JSON.stringify(['moon', 'steel']));
+  await open();
+  expect(await screen.findByRole('listbox', { name: recentTitle })).toBeVisible();
+  expect(options()).toEqual(['moon', 'steel']);
+  await userEvent.click(screen.getByRole('button', { name: removeRecent('moon') }));
+  expect(options()).toEqual(['steel']);
+  expect(box()).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: clearRecent }));
+  expect(options()).toEqual([]);
+});
+
+it('a shop of many watches is asked after a pause, and an answer that comes too late is dropped', async () => {
+  const answers: ((watches: SuggestedWatch[]) => void)[] = [];
+  askShop.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answers.push((watches) => resolve(accept<Suggestions>({ pages: [], watches, count: watches.length })));
+      }),
+  );
+  await open(mostInBrowser + 1);
+  await userEvent.type(box(), 'com');
+  await waitFor(() => expect(askShop).toHaveBeenCalledTimes(1));
+  expect(askShop.mock.calls[0]?.[0]).toBe('com');
+  await userEvent.clear(box());
+  await userEvent.type(box(), 'moon');
+  await waitFor(() => expect(askShop).toHaveBeenCalledTimes(2));
+  expect(askShop.mock.calls[0]?.[1].aborted).toBe(true);
+  await act(async () => answers[1]?.([moon]));
+  await act(async () => answers[0]?.([comet]));
+  expect(options()).toEqual(['Luminox Late Moon $200.00', allResults('moon', 1)]);
+  expect(askEntries).not.toHaveBeenCalled();
+});

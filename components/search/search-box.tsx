@@ -1,0 +1,68 @@
+'use client';
+
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { shellWords } from '@/components/words/shell';
+import { searchPrompt } from '@/components/words/search';
+import type { PopupAttributes, Suggestions } from './suggestions';
+
+/** `name` tells the search boxes of one page apart. */
+type SearchBoxProps = {
+  name: string;
+  watchCount: number;
+  className?: string;
+  words?: string;
+  /** Called when a suggestion has been chosen. */
+  onChoose?: () => void;
+};
+
+/**
+ * The search box: a plain form, whose first focus brings the suggestions (docs/product.md 8.10, 8.12). With nothing in it
+ * its button does nothing (docs/product.md 8.3).
+ */
+export function SearchBox({ name, watchCount, className = '', words = '', onChoose }: SearchBoxProps) {
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [code, setCode] = useState<{ Suggestions: typeof Suggestions }>();
+  const [popup, setPopup] = useState<PopupAttributes>();
+  const prompt = searchPrompt(watchCount);
+  const load = () => void import('./suggestions').then(setCode, () => {});
+  useEffect(() => {
+    if (input && input === document.activeElement) load();
+  }, [input]);
+  const stopWhenEmpty = (event: SubmitEvent) => {
+    if (!input?.value.trim()) event.preventDefault();
+  };
+  return (
+    <form
+      role="search"
+      aria-label={name}
+      action="/search"
+      onSubmit={stopWhenEmpty}
+      className={`relative flex ${className}`}
+    >
+      <input
+        ref={setInput}
+        type="search"
+        name="q"
+        aria-label={prompt}
+        placeholder={prompt}
+        defaultValue={words}
+        autoComplete="off"
+        onFocus={load}
+        // A script has run once the input is known: before, it is no more than a field.
+        {...(input && {
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-expanded': false,
+          ...popup,
+        })}
+        className="h-11 min-w-0 flex-1 appearance-none border border-r-0 border-ink bg-transparent px-3.5 placeholder:text-soft"
+      />
+      <button type="submit" className="h-11 border border-ink px-4 font-semibold hover:bg-ink hover:text-paper">
+        {shellWords.search}
+      </button>
+      {code && input && (
+        <code.Suggestions input={input} watchCount={watchCount} onPopup={setPopup} onChoose={onChoose} />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { type MouseEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { closeSearch } from '@/components/words/search';
+import { shellWords } from '@/components/words/shell';
+import { SearchBox } from './search-box';
+
+/**
+ * A phone's search icon. A press opens the search box and focuses it before it ends, so that the phone's keyboard opens
+ * (docs/product.md 8.11); the link is for whoever opens it elsewhere or has no JavaScript.
+ */
+export function SearchLink({ watchCount }: { watchCount: number }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    flushSync(() => setOpen(true));
+    dialog.current?.showModal();
+  };
+  const close = () => dialog.current?.close();
+  return (
+    <>
+      <Link href="/search" aria-label={shellWords.search} className="icon-button laptop:hidden" onClick={open}>
+        <Icon name="search" />
+      </Link>
+      {isOpen && (
+        <dialog
+          ref={dialog}
+          aria-label={shellWords.search}
+          onClose={() => setOpen(false)}
+          className="m-0 size-full max-h-none max-w-none bg-paper p-4 text-ink"
+        >
+          <div className="flex">
+            <SearchBox name={shellWords.search} watchCount={watchCount} className="min-w-0 flex-1" onChoose={close} />
+            <button type="button" aria-label={closeSearch} className="icon-button -mr-2.5 shrink-0" onClick={close}>
+              <Icon name="close" />
+            </button>
+          </div>
+        </dialog>
+      )}
+    </>
+  );
+}

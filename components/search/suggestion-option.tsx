@@ -1,0 +1,63 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { formatMoney } from '@/domain/money';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { allResults } from '@/components/words/search';
+import type { Choice } from './choices';
+
+type SuggestionOptionProps = { id: string; choice: Choice; isActive: boolean; onChoose: () => void };
+
+/** An option that is a link, so that it opens in a new tab as links do. It never takes the focus from the box. */
+export function SuggestionOption({ id, choice, isActive, onChoose }: SuggestionOptionProps) {
+  const follow = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+    if (!metaKey && !ctrlKey && !shiftKey) onChoose();
+  };
+  return (
+    <Link
+      role="option"
+      id={id}
+      href={choice.href}
+      tabIndex={-1}
+      aria-selected={isActive}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={follow}
+      className="flex min-h-11 items-center gap-3 px-3.5 py-1 hover:bg-card aria-selected:bg-ink aria-selected:text-paper"
+    >
+      <OptionContent choice={choice} />
+    </Link>
+  );
+}
+
+function OptionContent({ choice }: { choice: Choice }) {
+  switch (choice.kind) {
+    case 'watch': {
+      const { maker, model, priceCents, picture } = choice.watch;
+      return (
+        <>
+          <span className="w-10 shrink-0">
+            <Picture picture={picture} sizes="40px" priority="low" />
+          </span>
+          <span className="min-w-0 flex-1 leading-tight">
+            <span className="block text-sm opacity-75">{maker} </span>
+            <span className="block font-semibold">{model} </span>
+          </span>
+          <span className="tabular-nums">{formatMoney(priceCents)}</span>
+        </>
+      );
+    }
+    case 'page':
+      return (
+        <>
+          <Icon name="right" className="size-5" />
+          <span className="font-semibold">{choice.label}</span>
+        </>
+      );
+    case 'recent':
+      return <span className="min-w-0 truncate">{choice.query}</span>;
+    case 'all':
+      return <span className="min-w-0 py-2 wrap-anywhere underline">{allResults(choice.query, choice.count)}</span>;
+  }
+}

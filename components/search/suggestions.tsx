@@ -1,0 +1,123 @@
+'use client';
+
+import { type AriaAttributes, useEffect, useEffectEvent, useId, useState } from 'react';
+import { cleanQuery } from '@/domain/search/words';
+import { searchSuggestionsTitle, recentTitle, suggestionCount } from '@/components/words/search';
+import { followRecentSearches, rememberSearch, useRecentSearches } from '@/store/recent-searches';
+import { RecentRemovals } from './recent-removals';
+import { SuggestionOption } from './suggestion-option';
+import { type Choice, choicesFor } from './choices';
+import { useSuggestions } from './use-suggestions';
+
+/** What the input says of the list under it. */
+export type PopupAttributes = Pick<AriaAttributes, 'aria-expanded' | 'aria-controls' | 'aria-activedescendant'>;
+
+type SuggestionsProps = {
+  input: HTMLInputElement;
+  watchCount: number;
+  /** Told whenever the list or its active option changes: what the input has to say of them. */
+  onPopup: (popup: PopupAttributes) => void;
+  onChoose?: () => void;
+};
+
+/**
+ * What stands under the search box: suggestions for what is typed, recent searches for nothing. The focus stays in the
+ * box, as the WAI-ARIA pattern of a combobox with a list has it.
+ */
+export function Suggestions({ input, watchCount, onPopup, onChoose }: SuggestionsProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(input.value);
+  const [isOpen, setOpen] = useState(true);
+  const [active, setActive] = useState(-1);
+  const query = cleanQuery(typed);
+  const answer = useSuggestions(query, watchCount);
+  const recent = useRecentSearches(({ queries }) => queries);
+  useEffect(followRecentSearches, []);
+
+  const choices = choicesFor(query, answer, recent);
+  const isShown = isOpen && choices.length > 0;
+  const listId = isShown ? `${id}list` : undefined;
+  const activeId = isShown && active >= 0 ? `${id}${active}` : undefined;
+  const tell = useEffectEvent(onPopup);
+  useEffect(
+    () => tell({ 'aria-expanded': isShown, 'aria-controls': listId, 'aria-activedescendant': activeId }),
+    [isShown, listId, activeId],
+  );
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
+  }, [activeId]);
+
+  const show = () => {
+    setTyped(input.value);
+    setOpen(true);
+    setActive(-1);
+  };
+  const move = (step: number) => {
+    setOpen(true);
+    // Past either end stands the box itself.
+    const places = choices.length + 1;
+    setActive((place) => (((isShown ? place : -1) + 1 + step + places) % places) - 1);
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1);
+    else if (event.key === 'Escape' && isShown) setOpen(false);
+    else if (event.key === 'Enter' && activeId) document.getElementById(activeId)?.click();
+    else {
+      // Home, End and the arrows along the line are the box's own: they leave the list.
+      if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(event.key)) setActive(-1);
+      return;
+    }
+    event.preventDefault();
+  });
+  const onInput = useEffectEvent(show);
+  const onLeave = useEffectEvent((event: FocusEvent) => {
+    if (!(event.relatedTarget instanceof Node && input.form?.contains(event.relatedTarget))) setOpen(false);
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    input.addEventListener('keydown', (event) => onKey(event), { signal });
+    for (const name of ['input', 'focus', 'click']) input.addEventListener(name, () => onInput(), { signal });
+    input.form?.addEventListener('focusout', (event) => onLeave(event), { signal });
+    input.form?.addEventListener('submit', () => rememberSearch(input.value), { signal });
+    return () => listening.abort();
+  }, [input]);
+
+  const choose = (choice: Choice) => {
+    if (choice.kind !== 'page') rememberSearch(choice.kind === 'recent' ? choice.query : input.value);
+    setOpen(false);
+    onChoose?.();
+  };
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isOpen && query && answer ? suggestionCount(answer.count) : ''}
+      </p>
+      {isShown && (
+        <div className="absolute inset-x-0 top-full z-40 max-h-[min(40rem,80dvh)] overflow-y-auto border border-t-0 border-ink bg-paper">
+          <div className="flex">
+            <div
+              role="listbox"
+              id={listId}
+              aria-label={query ? searchSuggestionsTitle : recentTitle}
+              className="min-w-0 flex-1"
+            >
+              {choices.map((choice, index) => (
+                <SuggestionOption
+                  key={choice.key}
+                  id={`${id}${index}`}
+                  choice={choice}
+                  isActive={index === active}
+                  onChoose={() => choose(choice)}
+                />
+              ))}
+            </div>
+            {!query && <RecentRemovals queries={recent} input={input} />}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+import { defineRoute } from './route';
+import type { suggestionsAnswer, suggestionsQuestion } from './suggestions.schema';
+
+/** What the shop suggests for a query, where it has too many watches for the browser (docs/product.md 8.12). */
+export const suggestionsRoute = defineRoute<SuggestionsQuestion, SuggestionsAnswer>()({
+  method: 'GET',
+  path: '/api/suggestions',
+  sender: 'anybody',
+  refusals: { 'bad-request': 400 },
+  maxAge: 600,
+});
+
+type SuggestionsQuestion = z.input<ReturnType<typeof suggestionsQuestion>>;
+
+type SuggestionsAnswer = z.output<ReturnType<typeof suggestionsAnswer>>;

@@ -1,0 +1,51 @@
+import { shelve } from '@/domain/finding/shelf';
+import {
+  mostSuggestions,
+  type SearchEntries,
+  type SuggestedWatch,
+  type Suggestions,
+} from '@/domain/search/search-entry';
+import { findShopPages } from '@/domain/search/shop-pages';
+import type { Watch } from '@/domain/watch';
+import { catalogue } from './catalogue/shop-catalogue';
+import { pictureAt } from './pictures';
+import { makersOf, searchWordsIn } from './search-words';
+import { shopPages } from './shop-pages';
+
+/** The widest picture that a suggestion shows, in px. */
+const widestPicture = 320;
+
+/** What the shop suggests for a query, for a browser that does not search by itself. */
+export async function suggestionsFor(query: string): Promise<Suggestions> {
+  const found = await catalogue.searchWatches(query);
+  return {
+    pages: findShopPages(query, shopPages),
+    watches: found.slice(0, mostSuggestions).map(suggestedWatch),
+    count: found.length,
+  };
+}
+
+let entries: Promise<SearchEntries> | undefined;
+
+/** All that a browser needs to search by itself; made once a process. */
+export function searchEntries(): Promise<SearchEntries> {
+  return (entries ??= readEntries());
+}
+
+async function readEntries(): Promise<SearchEntries> {
+  const watches = await catalogue.listAll('all');
+  return {
+    watches: watches.map((watch) => {
+      const { key, ...words } = searchWordsIn(watch);
+      return { ...suggestedWatch(watch), key, words };
+    }),
+    shelf: shelve(watches),
+    makers: makersOf(watches),
+    pages: shopPages,
+  };
+}
+
+function suggestedWatch({ key, maker, fullName, priceCents, path, pictures }: Watch): SuggestedWatch {
+  const model = fullName.slice(maker.shortName.length + 1);
+  return { key, maker: maker.shortName, model, priceCents, path, picture: pictureAt(pictures[0], '', widestPicture) };
+}

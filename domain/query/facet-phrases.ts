@@ -1,0 +1,143 @@
+import type { FacetName } from '../finding/facets';
+import type { Range, RulerName } from '../finding/rulers';
+import type { Sort } from '../finding/selection';
+import { dialColourNames } from '../traits';
+
+/** What a phrase sets on the rulers and facets. */
+export type Setting = {
+  options?: Readonly<Partial<Record<FacetName, readonly string[]>>>;
+  ranges?: Readonly<Partial<Record<RulerName, Range>>>;
+  sort?: Sort;
+  /** Words after the phrase that say no more than it does: "leather strap". */
+  swallows?: readonly string[];
+  /** Whether the phrase speaks of a part of the watch where one is named after it: "blue hands", "black strap". */
+  yieldsToPart?: true;
+};
+
+type Phrases = Readonly<Record<string, string>>;
+
+const movements: Phrases = {
+  automatic: 'automatic|automatics|auto|self winding|selfwinding|self wind',
+  'hand-wound':
+    'hand wound|handwound|hand winding|handwinding|hand wind|manual|manual wind|manual winding|manually wound',
+  'automatic,hand-wound': 'mechanical|mechanicals',
+  'quartz,solar': 'quartz',
+  quartz: 'battery|battery powered',
+  solar: 'solar|solar powered|solar quartz|light powered|eco|eco drive',
+};
+const displays: Phrases = {
+  digital: 'digital|lcd',
+  skeleton: 'skeleton|skeletonized|skeletonised|skeletons|openworked|open worked|openwork|open work|see through',
+  'hands-and-digits': 'ana digi|anadigi|ana digital|analogue and digital|analog and digital',
+  'hands,hands-and-digits,skeleton': 'analog|analogue',
+};
+const straps: Phrases = {
+  leather: 'leather',
+  suede: 'suede',
+  rubber: 'rubber',
+  resin: 'resin strap|resin band',
+  bracelet: 'bracelet|bracelets|metal bracelet|steel bracelet|link bracelet|steel strap|steel band',
+  mesh: 'mesh|milanese|mesh bracelet|milanese bracelet|steel mesh',
+  'bracelet,mesh': 'metal strap|metal band',
+  nato: 'nato|natos',
+  textile: 'textile|fabric|canvas|cloth',
+};
+const cases: Phrases = {
+  steel: 'steel|stainless|stainless steel',
+  'black-steel': 'black steel|blackened steel',
+  'gold-tone': 'gold|golden|gold tone|yellow gold|gold coloured|gold colored',
+  'rose-gold-tone': 'rose gold|rose gold tone|rosegold|pink gold',
+  titanium: 'titanium|titan',
+  bronze: 'bronze',
+  carbon: 'carbon|black carbon|carbon fibre|carbon fiber',
+  resin: 'resin|plastic',
+};
+const functions: Phrases = {
+  date: 'date|calendar|date window|date display',
+  day: 'day date|weekday|day of the week',
+  chronograph: 'chronograph|chronographs|chrono|chronos|stopwatch|stop watch',
+  tachymeter: 'tachymeter|tachymetre|tachy|racing|driving|drivers',
+  'turning-bezel':
+    'turning bezel|rotating bezel|dive bezel|diving bezel|unidirectional bezel|one way bezel|timing bezel',
+  'small-seconds': 'small seconds|small second|sub seconds|subseconds|running seconds',
+  '24-hours': '24 hour|24 hours|24 h|24 hr|twenty four hour',
+  'second-time-zone':
+    'gmt|dual time|dual time zone|second time zone|two time zones|time zones|world time|worldtime|worldtimer|world timer|travel',
+  'power-reserve': 'power reserve|power reserve indicator|reserve indicator',
+  retrograde: 'retrograde|retrogrades',
+  'wandering-hours': 'wandering hours|wandering hour|wandering',
+  alarm: 'alarm|alarms',
+  timer: 'timer|countdown|count down|countdown timer',
+  light: 'backlight|back light|backlit|dial light',
+  gps: 'gps',
+  compass: 'compass',
+  altimeter: 'altimeter',
+  thermometer: 'thermometer|temperature',
+  'depth-meter': 'depth meter|depth gauge|depthmeter',
+  tide: 'tide|tides|tide graph',
+  moon: 'moonphase|moon phase|moonphases|moon phases|moon age|lunar',
+  'helium-valve': 'helium valve|helium|helium escape valve',
+};
+const sorts: Phrases = {
+  price: 'cheapest|cheap|lowest price|affordable|inexpensive|budget',
+  'price-down': 'most expensive|dearest|highest price',
+  size: 'smallest',
+  'size-down': 'biggest|largest',
+  newest: 'newest|latest',
+};
+
+/** What shoppers call large and small, in the unit of each ruler (docs/product.md 8.7). */
+const judgements: readonly [phrases: string, setting: Setting][] = [
+  ['small wrist|small wrists|slim wrist|narrow wrist|thin wrist', { ranges: { lug: { to: 44 } } }],
+  ['small|smaller', { ranges: { diameter: { to: 36 } }, yieldsToPart: true }],
+  ['large|big|oversized|oversize|xl|huge', { ranges: { diameter: { from: 44 } }, yieldsToPart: true }],
+  ['thin|slim|ultra thin|ultrathin|flat|dress', { ranges: { thickness: { to: 10 } }, yieldsToPart: true }],
+  ['lightweight|light weight|light watch|light watches', { ranges: { weight: { to: 60 } } }],
+  [
+    'waterproof|water resistant|water resistance|swim|swimming|swimmer|swimmers|snorkel|snorkelling|snorkeling',
+    { ranges: { water: { from: 100 } } },
+  ],
+  [
+    'dive|diver|divers|diving|scuba',
+    { ranges: { water: { from: 100 } }, options: { function: ['turning-bezel', 'depth-meter'] } },
+  ],
+];
+
+/** Parts of a watch that a colour or a size can speak of in place of the dial or the whole. */
+const parts = new Set(
+  (
+    'strap straps band bands bracelet mesh leather suede rubber nato textile fabric canvas resin case bezel hand hands ' +
+    'steel carbon second seconds marker markers numeral numerals index indices subdial subdials counter counters ' +
+    'stitching lume tube tubes crown date ring crystal sapphire tipped track window opening'
+  ).split(' '),
+);
+export const isPart = (word: string | undefined) => word !== undefined && parts.has(word);
+
+const facetPhrases: readonly [facet: FacetName, phrases: Phrases, swallows: readonly string[]][] = [
+  ['movement', movements, ['movement', 'movements', 'calibre', 'caliber']],
+  ['display', displays, ['display', 'displays', 'dial', 'dials']],
+  ['strap', straps, ['strap', 'straps', 'band', 'bands']],
+  ['case', cases, ['case', 'cases']],
+  ['function', functions, ['function', 'complication']],
+];
+
+/** What each phrase sets; phrases are plain words with single spaces. */
+export const settings: ReadonlyMap<string, Setting> = new Map<string, Setting>([
+  ...facetPhrases.flatMap(([facet, table, swallows]) =>
+    spread(table, (names) => ({ options: { [facet]: names.split(',') }, swallows })),
+  ),
+  ...spread(sorts, (sort) => ({ sort: sort as Sort })),
+  ...judgements.flatMap(([phrases, setting]) => phrases.split('|').map((each) => [each, setting] as const)),
+  ...dialColourNames.map((colour) => [colour, dialColour(colour)] as const),
+  ['gray', dialColour('grey')],
+]);
+
+function spread(table: Phrases, setting: (name: string) => Setting) {
+  return Object.entries(table).flatMap(([name, phrases]) =>
+    phrases.split('|').map((each) => [each, setting(name)] as const),
+  );
+}
+
+function dialColour(colour: string): Setting {
+  return { options: { dial: [colour] }, swallows: ['dial', 'dials', 'dialled', 'face', 'faced'], yieldsToPart: true };
+}

@@ -1,0 +1,40 @@
+import type { Route } from 'next';
+import type { Shelf } from '../finding/shelf';
+import type { PictureSource } from '../picture-source';
+import type { MakerNames } from '../query/parse-query';
+import type { WatchKey } from '../watch-key';
+import type { ShopPage } from './shop-pages';
+import type { SearchWords } from './word-index';
+
+/** How many watches the search box suggests (docs/product.md 8.10). */
+export const mostSuggestions = 8;
+
+/** Up to how many watches the browser searches by itself (docs/product.md 8.12). */
+export const mostInBrowser = 1000;
+
+/** What a suggestion shows of a watch. The picture stands by the name, so has no alt. */
+export type SuggestedWatch = {
+  key: WatchKey;
+  maker: string;
+  /** The full name without the maker. */
+  model: string;
+  /** USD cents. */
+  priceCents: number;
+  path: Route;
+  picture: PictureSource;
+};
+
+/** What is suggested for a query; `count` is how many watches it finds in all. */
+export type Suggestions = {
+  pages: readonly ShopPage<Route>[];
+  watches: readonly SuggestedWatch[];
+  count: number;
+};
+
+/** All that the browser needs to search the shop by itself. */
+export type SearchEntries = {
+  watches: readonly (SuggestedWatch & { words: Omit<SearchWords, 'key'> })[];
+  shelf: Shelf;
+  makers: readonly MakerNames[];
+  pages: readonly ShopPage<Route>[];
+};

@@ -1,0 +1,21 @@
+import { find, openAtEnds } from '../finding/find';
+import { nothingSelected } from '../finding/selection';
+import { scalesOf, type Shelf } from '../finding/shelf';
+import { type MakerNames, parseQuery } from '../query/parse-query';
+import type { WatchKey } from '../watch-key';
+import type { WordIndex } from './word-index';
+
+/** What a search needs of a shop. */
+type Searchable = { index: WordIndex; shelf: Shelf; makers: readonly MakerNames[] };
+
+/** What a query finds, best first; the order it asks for, where it asks for one. */
+export function searchShop({ index, shelf, makers }: Searchable, query: string): WatchKey[] {
+  const { selection, words } = parseQuery(query, makers);
+  const found = selection === nothingSelected ? undefined : find(shelf, openAtEnds(selection, scalesOf(shelf))).keys;
+  if (!words) return [...(found ?? [])];
+  const answering = index.find(words);
+  if (!found) return answering;
+  const [first, second] = selection.sort === 'listed' ? [answering, found] : [found, answering];
+  const wanted = new Set(second);
+  return first.filter((key) => wanted.has(key));
+}

@@ -1,0 +1,39 @@
+import type { Maker, Watch } from '../watch';
+import type { MakerNames } from '../query/parse-query';
+import type { SearchWords } from './word-index';
+import { wordsOf } from './words';
+
+/**
+ * What search reads of a watch.
+ *
+ * @param lists the names of the lists on which the shop shows it: "Women", "Men".
+ */
+export function searchWordsOf(watch: Watch, lists: readonly string[]): SearchWords {
+  const { key, name, maker, description, specification } = watch;
+  const [dial, rest] = [specification.lines.slice(3, 4), specification.lines.toSpliced(3, 1)];
+  const text = (lines: Watch['specification']['lines']) =>
+    lines.map(({ label, value }) => `${label} ${value}`).join(' ');
+  return {
+    key,
+    name,
+    maker: once([...makerNames(maker).names, ...lists].join(' ')),
+    dial: text(dial),
+    specification: once(text(rest)),
+    text: once(description.join(' ')),
+  };
+}
+
+/** Each word of a text once: how often it stands there says nothing of a watch, and pages carry this. */
+const once = (text: string) => [...new Set(wordsOf(text))].filter((word) => !empty.has(word)).join(' ');
+const empty = new Set(
+  (
+    'a an and are as at be been but by for from had has have in into is it its nor of off on or that the their then there ' +
+    'they this to up was what when which while who with without you your'
+  ).split(' '),
+);
+
+/** A maker's option on the brand facet, and the names that stand for it: full, short, and as its address has it. */
+export function makerNames({ name, shortName, path }: Maker): MakerNames {
+  const option = path.slice(path.lastIndexOf('/') + 1);
+  return { option, names: [...new Set([name, shortName, option])] };
+}

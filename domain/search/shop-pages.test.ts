@@ -1,0 +1,24 @@
+import { findShopPages } from './shop-pages';
+
+const pages = [
+  { label: 'Returns', href: '/returns', phrases: ['returns', 'refund', 'send back'] },
+  { label: 'Cart', href: '/cart', phrases: ['cart', 'shopping cart'] },
+  { label: 'Contact', href: '/contact', phrases: ['contact us'] },
+];
+
+test.each([
+  ['returns', ['Returns']],
+  ['Return', ['Returns']],
+  ['refnud', ['Returns']],
+  ['how do i send back', ['Returns']],
+  ['send', ['Returns']],
+  ['my shopping cart', ['Cart']],
+  ['cart or returns or contact us', ['Returns', 'Cart']],
+  ['us', []],
+  ['re', []],
+  ['card', []],
+  ['backwards', []],
+  ['', []],
+])('%j speaks of %j', (query, labels) => {
+  expect(findShopPages(query, pages).map(({ label }) => label)).toEqual(labels);
+});

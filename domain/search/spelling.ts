@@ -1,0 +1,51 @@
+/** How many typing errors a word of this length may have (docs/product.md 8.5): none, one or two. */
+export const errorsAllowed = (word: string) => (/\d/.test(word) || word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
+
+/**
+ * How many typing errors lie between two words: letters left out, put in, changed, or two neighbours swapped. Counts no
+ * further than one past `most`.
+ *
+ * @param begins whether the word may be the beginning of the other.
+ */
+export function errorsBetween(word: string, other: string, most: number, begins = false): number {
+  if (!begins && Math.abs(word.length - other.length) > most) return most + 1;
+  const target = begins ? other.slice(0, word.length + most) : other;
+  let before: number[] = [];
+  let above = Array.from({ length: target.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= word.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= target.length; column += 1) {
+      const same = word[row - 1] === target[column - 1];
+      const swapped = word[row - 1] === target[column - 2] && word[row - 2] === target[column - 1];
+      current[column] = Math.min(
+        at(above, column) + 1,
+        at(current, column - 1) + 1,
+        at(above, column - 1) + (same ? 0 : 1),
+        row > 1 && column > 1 && swapped ? at(before, column - 2) + 1 : Infinity,
+      );
+    }
+    if (Math.min(...current) > most) return most + 1;
+    [before, above] = [above, current];
+  }
+  return Math.min(most + 1, begins ? Math.min(...above) : at(above, target.length));
+}
+
+const at = (row: readonly number[], column: number) => row[column] ?? Infinity;
+
+/**
+ * The known words that are nearest to one, all at the same distance; none where every one lies further away than `most`.
+ * A first letter that differs counts as an error more: it is the one that people get right.
+ */
+export function nearestWords(word: string, known: Iterable<string>, most: number, begins = false): string[] {
+  let nearest: string[] = [];
+  let least = most;
+  for (const other of known) {
+    const firstDiffers = word[0] === other[0] ? 0 : 1;
+    const errors = errorsBetween(word, other, least - firstDiffers, begins) + firstDiffers;
+    if (errors > least) continue;
+    if (errors < least) nearest = [];
+    least = errors;
+    nearest.push(other);
+  }
+  return nearest;
+}

@@ -1,0 +1,137 @@
+import MiniSearch, { type Query, type QueryCombination } from 'minisearch';
+import type { WatchKey } from '../watch-key';
+import { errorsAllowed, nearestWords } from './spelling';
+import { synonyms } from '../synonyms';
+import { wordsOf } from './words';
+
+/** What search reads of a watch, as plain texts (docs/product.md 8.5). */
+export type SearchWords = {
+  key: WatchKey;
+  name: string;
+  /** The maker with its list's names, and the range. */
+  maker: string;
+  dial: string;
+  specification: string;
+  text: string;
+};
+
+const fields = ['name', 'maker', 'dial', 'specification', 'text'] as const;
+const boost = { name: 8, maker: 4, dial: 4, specification: 2.5, text: 1 };
+
+export type WordIndex = {
+  /** The watches that answer to every word, best first; none for no words. */
+  find(words: string): WatchKey[];
+  /** The words in the nearest spelling that finds something; undefined where none does. */
+  respell(words: string): string | undefined;
+};
+
+/** Builds the index: some 30 ms for 1,000 watches on a phone, which is why it waits for the search box's focus. */
+export function indexWords(entries: readonly SearchWords[]): WordIndex {
+  const known = new Set<string>();
+  const index = new MiniSearch<SearchWords>({
+    idField: 'key',
+    fields: [...fields],
+    tokenize: wordsOf,
+    processTerm: (term) => {
+      const stem = stemOf(term);
+      known.add(stem);
+      return stem;
+    },
+    searchOptions: { boost, processTerm: stemOf, prefix: isBeginning, fuzzy: false },
+  });
+  index.addAll(entries);
+  const find = (words: string): WatchKey[] => {
+    const groups = groupsOf(wordsOf(words), known);
+    if (groups.length === 0) return [];
+    return index.search({ combineWith: 'AND', queries: groups }).map(({ id }) => id as WatchKey);
+  };
+  return { find, respell: (words) => respell(wordsOf(words), known, find) };
+}
+
+/** A word as the index keeps it: plural and singular are one. */
+export function stemOf(word: string): string {
+  if (/\d/.test(word) || word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
+  return word.replace(/ies$/, 'y').replace(/s$/, '');
+}
+
+/** Whether the beginnings of longer words count too: not for figures, nor for what is whole with three letters. */
+const isBeginning = (term: string) => !/\d/.test(term) && (term.length > 3 || !wholeWords.has(term));
+const wholeWords = new Set(['men', 'red', 'new', 'day', 'sun', 'arm', 'hot', 'one', 'two', 'six']);
+
+const phrases = new Map<string, readonly string[]>(
+  Object.entries(synonyms).flatMap(([said, alternatives]) =>
+    said.split('|').map((phrase) => [wordsOf(phrase).map(stemOf).join(' '), alternatives] as const),
+  ),
+);
+const longestPhrase = 5;
+
+/** Any of these, or all of those words together. */
+const anyOf = (queries: Query[]): QueryCombination => ({ combineWith: 'OR', queries });
+const allOf = (words: readonly string[]): Query => ({ combineWith: 'AND', queries: [...words] });
+
+/** One group a word or phrase, each of which a watch has to answer to: the word itself or what it may stand for. */
+function groupsOf(typed: readonly string[], known: ReadonlySet<string>): QueryCombination[] {
+  const words = typed.map(stemOf);
+  const groups: QueryCombination[] = [];
+  for (let at = 0; at < words.length;) {
+    const length = phraseLengthAt(words, at);
+    const phrase = words.slice(at, at + length);
+    const joined = stemOf(typed.slice(at, at + 2).join(''));
+    if (at + 1 < words.length && known.has(joined)) {
+      groups.push(anyOf([joined, allOf(words.slice(at, at + 2))]));
+      at += 2;
+    } else if (length > 0) {
+      const alternatives = phrases.get(phrase.join(' ')) ?? [];
+      groups.push(anyOf([allOf(phrase), ...alternatives.map((each) => allOf(wordsOf(each).map(stemOf)))]));
+      at += length;
+    } else {
+      groups.push(groupOf(words[at] ?? '', known, at === words.length - 1));
+      at += 1;
+    }
+  }
+  return groups;
+}
+
+function phraseLengthAt(words: readonly string[], at: number): number {
+  for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
+    if (phrases.has(words.slice(at, at + length).join(' '))) return length;
+  }
+  return 0;
+}
+
+function groupOf(word: string, known: ReadonlySet<string>, isLast: boolean): QueryCombination {
+  if (known.has(word) || (isBeginning(word) && someBeginsWith(known, word))) return anyOf([word]);
+  const halves = halvesOf(word, known);
+  if (halves) return anyOf([allOf(halves)]);
+  const most = errorsAllowed(word);
+  const whole = nearestWords(word, known, most);
+  // The last word may still be being typed: then a mistyped beginning counts as well.
+  const nearest = whole.length > 0 || !isLast || word.length < 6 ? whole : nearestWords(word, known, 1, true);
+  return anyOf(nearest.length > 0 ? nearest : [word]);
+}
+
+function someBeginsWith(known: ReadonlySet<string>, beginning: string): boolean {
+  for (const word of known) if (word.startsWith(beginning)) return true;
+  return false;
+}
+
+/** Two known words of three letters or more that stand joined: "latecomet". */
+function halvesOf(word: string, known: ReadonlySet<string>): readonly string[] | undefined {
+  for (let cut = 3; cut <= word.length - 3; cut += 1) {
+    const halves = [word.slice(0, cut), stemOf(word.slice(cut))];
+    if (halves.every((half) => known.has(half))) return halves;
+  }
+  return undefined;
+}
+
+/** How far a spelling that is only offered may lie from what was typed, in errors. */
+const mostErrorsOffered = 3;
+
+function respell(words: readonly string[], known: ReadonlySet<string>, find: (words: string) => unknown[]) {
+  const respelt = words.flatMap((word) => {
+    if (find(word).length > 0) return [word];
+    return nearestWords(word, known, Math.min(mostErrorsOffered, Math.floor(word.length / 3))).slice(0, 1);
+  });
+  const text = respelt.join(' ');
+  return text !== words.join(' ') && find(text).length > 0 ? text : undefined;
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { cleanQuery, longestQuery, wordsOf } from './words';
+
+test.each([
+  ['G-Shock', ['g', 'shock']],
+  ["Women’s women's", ['womens', 'womens']],
+  ['Matinée', ['matinee']],
+  ['24h, 20 mm and 42.5mm', ['24', 'h', '20mm', 'and', '42.5mm']],
+  ['5 mmm', ['5', 'mmm']],
+  ['⌚️ 🙂', []],
+])('%j has the words %j', (text, words) => {
+  expect(wordsOf(text)).toEqual(words);
+});
+
+test.each([
+  ['  moon\tphase\n', 'moon phase'],
+  ['a\u0000b\u001bc', 'a b c'],
+  ['\u202Eevil', 'evil'],
+  ['\ud800', ''],
+  ['🙂'.repeat(200), '🙂'.repeat(100)],
+])('%j is read as %j', (query, read) => {
+  expect(cleanQuery(query)).toBe(read);
+});
+
+test('a query that has been read reads the same again', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (query) => {
+      const read = cleanQuery(query);
+      expect([...read].length).toBeLessThanOrEqual(longestQuery);
+      expect(cleanQuery(read)).toBe(read);
+    }),
+  );
+});

@@ -1,0 +1,31 @@
+import { suggestionsAnswer, suggestionsQuestion } from '@/contract/suggestions.schema';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { searchEntries, suggestionsFor } from '@/data/suggestions';
+import { suggestFrom } from '@/domain/search/suggest';
+import { judge } from './read-request';
+
+it.each(['late comet', 'automatic blue', 'returns', 'chronogaph', 'zzzz', '', '\u0000\u202e', '🙂'])(
+  'for %j the shop suggests what a browser finds by itself',
+  async (query) => {
+    const fromShop = suggestionsAnswer().parse(await suggestionsFor(query));
+    const { pages, watches, count } = suggestFrom(await searchEntries())(query);
+    expect(fromShop).toMatchObject({ pages, count });
+    expect(fromShop.watches.map(({ key }) => key)).toEqual(watches.map(({ key }) => key));
+  },
+);
+
+it('suggests eight watches at most, and says how many there are', async () => {
+  const { watches, count } = await suggestionsFor('lug');
+  expect(watches).toHaveLength(8);
+  expect(count).toBe(await catalogue.countWatches());
+});
+
+it('sends no more than it needs: 1.5 KB a watch', async () => {
+  const bytes = JSON.stringify(await searchEntries()).length;
+  expect(bytes / (await catalogue.countWatches())).toBeLessThan(1500);
+});
+
+it('reads ten thousand characters as a hundred, and refuses a question without one', () => {
+  expect(judge({ q: 'x'.repeat(10_000) }, suggestionsQuestion())).toEqual({ ok: true, value: { q: 'x'.repeat(100) } });
+  expect(judge({}, suggestionsQuestion())).toMatchObject({ ok: false, refusal: { code: 'bad-request' } });
+});

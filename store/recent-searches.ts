@@ -1,0 +1,54 @@
+import { create } from 'zustand';
+import { readText, writeText } from '@/browser/local-text';
+import { cleanQuery } from '@/domain/search/words';
+
+/** Where this browser keeps its last searches (docs/product.md 10.10). */
+const key = 'recent-searches';
+const mostKept = 8;
+
+/** The last searches, the latest first. Read it in components through a selector. */
+export const useRecentSearches = create<{ queries: readonly string[] }>()(() => ({ queries: [] }));
+
+/** Reads them from storage, now and whenever another tab changes them. Returns the function that stops it. */
+export function followRecentSearches(): () => void {
+  const listening = new AbortController();
+  const read = () => useRecentSearches.setState({ queries: kept() });
+  const hear = (event: StorageEvent) => {
+    if (event.key === null || event.key === key) read();
+  };
+  window.addEventListener('storage', hear, { signal: listening.signal });
+  read();
+  return () => listening.abort();
+}
+
+/** Puts a search before all others. An empty one is none. */
+export function rememberSearch(query: string): void {
+  const latest = cleanQuery(query);
+  if (latest) change((queries) => [latest, ...without(queries, latest)].slice(0, mostKept));
+}
+
+export const forgetSearch = (query: string) => change((queries) => without(queries, query));
+
+export const forgetAllSearches = () => change(() => []);
+
+/** What is in storage is the truth, so that two tabs keep each other's; without storage the page's own memory is. */
+function change(how: (queries: readonly string[]) => readonly string[]): void {
+  const queries = how(kept());
+  useRecentSearches.setState({ queries });
+  writeText(key, queries.length > 0 ? JSON.stringify(queries) : null);
+}
+
+function kept(): readonly string[] {
+  const text = readText(key);
+  if (text === undefined) return useRecentSearches.getState().queries;
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    const queries = Array.isArray(list) ? list.filter((each) => typeof each === 'string').map(cleanQuery) : [];
+    return [...new Set(queries.filter(Boolean))].slice(0, mostKept);
+  } catch {
+    return [];
+  }
+}
+
+const without = (queries: readonly string[], query: string) =>
+  queries.filter((each) => each.toLowerCase() !== query.toLowerCase());
