@@ -1,13 +1,11 @@
+import { findingWords } from '@/components/words/finding';
 import { shellWords } from '@/components/words/shell';
 import {
   allResults,
-  clearParts,
   clearRecent,
   didYouMean,
   nothingFound,
-  partsTitle,
   quoted,
-  removePart,
   removeRecent,
   suggestionCount,
 } from '@/components/words/search';
@@ -44,16 +42,16 @@ test('no result says so and leads on', async ({ page }) => {
 
 test('a query is read into its parts, and each can be taken off', async ({ page }) => {
   await page.goto('/search?q=automatic+blue+under+400,+39+mm');
-  const parts = page.getByRole('list', { name: partsTitle });
+  const parts = page.getByRole('list', { name: findingWords.chips });
   await expect(parts.getByRole('link')).toHaveText([
-    '$400 or less',
-    'Case diameter 38.5 to 39.5 mm',
+    'up to $400',
+    '38.5 to 39.5 mm case diameter',
     'Automatic',
     'Blue dial',
-    clearParts,
+    findingWords.clear,
   ]);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Undercut 39']);
-  await parts.getByRole('link', { name: removePart('Case diameter 38.5 to 39.5 mm') }).click();
+  await parts.getByRole('link', { name: findingWords.remove('38.5 to 39.5 mm case diameter') }).click();
   await expect(parts.getByRole('link')).toHaveCount(4);
   expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(1);
 });
@@ -254,7 +252,7 @@ test.describe('without JavaScript', () => {
     await place.getByRole('searchbox').fill('blue automatic');
     await place.getByRole('button', { name: shellWords.search, exact: true }).click();
     await expect(page).toHaveURL('/search?q=blue+automatic');
-    await page.getByRole('link', { name: removePart('Automatic') }).click();
+    await page.getByRole('link', { name: findingWords.remove('Automatic') }).click();
     await expect(page).toHaveURL('/search?dial=blue');
   });
 });

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { WatchGrid } from '@/components/catalogue/watch-grid';
 import { NothingFound } from '@/components/search/nothing-found';
-import { QueryParts } from '@/components/search/query-parts';
-import { ResultPages } from '@/components/search/result-pages';
 import { SearchBox } from '@/components/search/search-box';
+import { SearchCount } from '@/components/search/search-count';
+import { SearchResults } from '@/components/search/search-results';
 import { ShopAnswers } from '@/components/search/shop-answers';
 import { PageHeader } from '@/components/ui/page-header';
+import { watchesAPage } from '@/data/catalogue/catalogue';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findWaysOn } from '@/data/navigation';
 import { parseSelection, partsOf } from '@/domain/finding/selection';
@@ -14,7 +14,7 @@ import { shopPages } from '@/data/shop-pages';
 import { findShopPages } from '@/domain/search/shop-pages';
 import { cleanQuery } from '@/domain/search/words';
 import { pageMetadata } from '@/app/page-metadata';
-import { quoted, searchSummary, searchTitle } from '@/components/words/search';
+import { quoted, searchTitle } from '@/components/words/search';
 
 export async function generateMetadata(): Promise<Metadata> {
   const watchCount = await catalogue.countWatches();
@@ -32,13 +32,14 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   const query = cleanQuery(textsOf('q')[0] ?? '');
   const chosen = parseSelection({ getAll: textsOf });
   const found = (await catalogue.findInSearch(query, chosen, Number(textsOf('page')[0] ?? 1))) ?? notFound();
-  const { shown, words, asked } = found;
+  const { shelf, shown, asked } = found;
+  const watches = shelf.keys.length <= watchesAPage ? await catalogue.findWatches(shelf.keys) : shown.watches;
   const pages = findShopPages(query, shopPages);
   const isAsked = query !== '' || partsOf(asked).length > 0;
   return (
     <div className="page-width">
       <PageHeader title={query ? quoted(query) : searchTitle}>
-        <p role="status">{searchSummary(isAsked, shown.count, pages.length > 0)}</p>
+        <SearchCount isAsked={isAsked} count={shown.count} isAnswered={pages.length > 0} />
       </PageHeader>
       <SearchBox
         key={query}
@@ -48,13 +49,8 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
         className="mb-10 max-w-lg"
       />
       <ShopAnswers pages={pages} />
-      <QueryParts words={words} asked={asked} />
-      {shown.count > 0 ? (
-        <WatchGrid watches={shown.watches} heading="h2" eager={2} />
-      ) : (
-        <NothingFound found={found} isAnswered={pages.length > 0} waysOn={await findWaysOn()} />
-      )}
-      <ResultPages {...found} />
+      {shelf.keys.length > 0 && isAsked && <SearchResults query={query} found={found} watches={watches} />}
+      {shown.count === 0 && <NothingFound found={found} isAnswered={pages.length > 0} waysOn={await findWaysOn()} />}
     </div>
   );
 }

@@ -16,11 +16,19 @@ export type FindingList = {
   list: Route;
   selection: Selection;
   asked?: AskedWords;
-} & ({ shelf: Shelf; panel?: undefined } | { shelf?: undefined; panel: Panel });
+} & (
+  | {
+      shelf: Shelf;
+      /** Of the whole shop, where the list is a part of it. */
+      scales?: Panel['scales'];
+      panel?: undefined;
+    }
+  | { shelf?: undefined; scales?: undefined; panel: Panel }
+);
 
 /** The address of a list under a selection. */
 export function addressOf({ list, asked }: Pick<FindingList, 'list' | 'asked'>, selection: Selection): Route {
-  const words = asked?.words ? `q=${encodeURIComponent(asked.words)}` : '';
+  const words = asked?.words && new URLSearchParams({ q: asked.words }).toString();
   const query = [words, formatSelection(selection)].filter(Boolean).join('&');
   return (query ? `${list}?${query}` : list) as Route;
 }
@@ -60,7 +68,10 @@ export function useFinding(props: FindingList) {
   // What a handle says before it is let go, or before the shop has answered.
   const [draft, setDraft] = useState<{ over: string; selection: Selection }>();
   const lastRuler = useRef<string>(undefined);
-  const scales = useMemo(() => (shelf ? scalesOf(shelf) : props.panel.scales), [shelf, props.panel]);
+  const scales = useMemo(
+    () => props.scales ?? (shelf ? scalesOf(shelf) : props.panel.scales),
+    [props.scales, shelf, props.panel],
+  );
 
   const over = shelf ? (query ?? came) : came;
   const settled = useMemo(() => {
@@ -74,13 +85,15 @@ export function useFinding(props: FindingList) {
   /** `ruler` is the one whose handle was let go: moved step by step by keys, it is one step of Back. */
   const commit = (next: Selection, ruler?: string) => {
     const address = addressOf(props, next);
-    if (shelf) moveTo(address, ruler !== undefined && ruler === lastRuler.current);
+    // Where nothing is left of a search, its page says how to begin one.
+    const isBlank = asked && address === list;
+    if (shelf && !isBlank) moveTo(address, ruler !== undefined && ruler === lastRuler.current);
     else router.push(address, { scroll: false });
     lastRuler.current = ruler;
   };
   const preview = (next: Selection) => setDraft({ over, selection: next });
 
-  const narrowed = useMemo(() => (shelf ? panelOf(shelf, selection) : undefined), [shelf, selection]);
+  const narrowed = useMemo(() => (shelf ? panelOf(shelf, selection, scales) : undefined), [shelf, selection, scales]);
   const awake = query !== null;
   useLayoutEffect(() => {
     const early = takeEarly();

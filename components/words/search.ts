@@ -1,57 +1,11 @@
-import { rulers } from '@/domain/finding/rulers';
-import type { Part } from '@/domain/finding/selection';
-
 /** What the search says. */
 
 export const searchTitle = 'Search';
 
 export const searchPrompt = (watchCount: number) => `Search ${watchCount} watches`;
 
-/** Over what was found: what was read out of the query, and what of the shop itself it may mean. */
-export const partsTitle = 'Read from your search';
-export const removePart = (part: string) => `Remove ${part}`;
-export const clearParts = 'Clear all';
 export const didYouMean = (query: string) => `Did you mean ${quoted(query)}?`;
-export const withoutPart = (part: string, count: number) =>
-  `Without “${part}”: ${count === 1 ? '1 watch' : `${count} watches`}`;
 export const byMaker = 'Or by maker';
-
-/** One part of a query as a chip says it: "$300 or less", "Blue dial". `name` is a maker's. */
-export function partWords(part: Part, name?: string): string {
-  if ('ruler' in part) return `${rulerWords[part.ruler]}${rangeWords(part)}`;
-  const option = name ?? optionWords[part.option] ?? part.option.replaceAll('-', ' ');
-  const words = `${option}${facetWords[part.facet] ?? ''}`;
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-const rulerWords = {
-  price: '',
-  diameter: 'Case diameter ',
-  lug: 'Lug to lug ',
-  thickness: 'Thickness ',
-  weight: 'Weight ',
-  water: 'Water resistance ',
-};
-const facetWords: Partial<Record<string, string>> = {
-  dial: ' dial',
-  strap: ' strap',
-  case: ' case',
-  display: ' display',
-};
-const optionWords: Partial<Record<string, string>> = {
-  'hand-wound': 'hand-wound',
-  'gold-tone': 'gold-tone',
-  'rose-gold-tone': 'rose gold-tone',
-  nato: 'NATO',
-  gps: 'GPS',
-};
-
-function rangeWords({ ruler, range: { from, to } }: Extract<Part, { ruler: string }>): string {
-  const { unit } = rulers[ruler];
-  const written = (value: number) => (unit === '$' ? `$${value}` : `${value} ${unit}`);
-  if (from !== undefined && to !== undefined) return `${unit === '$' ? written(from) : from} to ${written(to)}`;
-  return from !== undefined ? `${written(from)} or more` : `${written(to ?? 0)} or less`;
-}
 
 /** Under the search box. */
 export const searchSuggestionsTitle = 'Suggestions';

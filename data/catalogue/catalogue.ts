@@ -1,6 +1,6 @@
 import type { CatalogueName } from '@/domain/catalogue-names';
 import type { Panel } from '@/domain/finding/panel';
-import type { Part, Selection } from '@/domain/finding/selection';
+import type { Selection } from '@/domain/finding/selection';
 import type { Shelf } from '@/domain/finding/shelf';
 import type { Watch } from '@/domain/watch';
 import type { WatchKey, WatchReference } from '@/domain/watch-key';
@@ -28,12 +28,12 @@ export type FoundPage = {
 export type SearchPage = FoundPage & {
   /** What the query sets on rulers and facets, and what is chosen beside it, before any range is opened. */
   asked: Selection;
+  /** What the query alone sets. */
+  parsed: Selection;
   /** What the query leaves to be searched for. */
   words: string;
   /** Where the words find nothing: the nearest spelling that does. */
   respelt?: string;
-  /** Where the selection leaves nothing: the part without which most is found, and how many that is. */
-  inTheWay?: { part: Part; count: number };
 };
 
 /**

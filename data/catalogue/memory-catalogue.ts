@@ -34,9 +34,10 @@ export function memoryCatalogue(readWatches: () => readonly Watch[]): Catalogue 
   };
   const findOne = (watch: WatchKey | WatchReference) =>
     open().byKey.get(typeof watch === 'string' ? watch : watchKey(watch));
-  const findOn = (shelf: Shelf, asked: Selection, page: number): FoundPage | undefined => {
-    const selection = openAtEnds(asked, scalesOf(shelf));
-    const { panel, keys } = panelOf(shelf, selection);
+  const findOn = (shelf: Shelf, asked: Selection, page: number, whole = shelf): FoundPage | undefined => {
+    const scales = scalesOf(whole);
+    const selection = openAtEnds(asked, scales);
+    const { panel, keys } = panelOf(shelf, selection, scales);
     const cut = cutPage(keys, page);
     if (!cut) return undefined;
     const watches = cut.watches.flatMap((key) => findOne(key) ?? []);
@@ -69,7 +70,7 @@ export function memoryCatalogue(readWatches: () => readonly Watch[]): Catalogue 
         .flatMap((key) => findOne(key) ?? []),
     findInSearch: async (query, chosen, page) => {
       const { shelf, ...searched } = openSearch().read(query, chosen);
-      const found = findOn(shelf, searched.asked, page);
+      const found = findOn(shelf, searched.asked, page, shelfOf('all'));
       return found && { ...searched, ...found };
     },
   };

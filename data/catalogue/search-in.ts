@@ -1,4 +1,3 @@
-import { partInTheWay } from '@/domain/finding/find';
 import { formatSelection, merge, type Selection } from '@/domain/finding/selection';
 import { type Shelf, shelve } from '@/domain/finding/shelf';
 import { parseQuery } from '@/domain/query/parse-query';
@@ -29,9 +28,9 @@ export function searchIn(watches: readonly Watch[], shelf: Shelf) {
       return {
         shelf: base,
         asked,
+        parsed: parsed.selection,
         words: parsed.words,
         respelt: base.keys.length === 0 ? index.respell(parsed.words) : undefined,
-        inTheWay: partInTheWay(base, asked),
       };
     },
   };

@@ -16,8 +16,16 @@ export type Panel = Pick<Found, 'ticks'> & {
   readonly inTheWay?: { part: Part; count: number };
 };
 
-/** The panel of a list, and the keys it leaves. */
-export function panelOf(shelf: Shelf, selection: Selection): { panel: Panel; keys: Found['keys'] } {
+/**
+ * The panel of a list, and the keys it leaves.
+ *
+ * @param scales of another list, where this one is a part of it.
+ */
+export function panelOf(
+  shelf: Shelf,
+  selection: Selection,
+  scales: Panel['scales'] = scalesOf(shelf),
+): { panel: Panel; keys: Found['keys'] } {
   const { keys, counts, ticks } = find(shelf, selection);
   const inTheWay = keys.length === 0 ? partInTheWay(shelf, selection) : undefined;
   const present = presentOptions(shelf);
@@ -25,5 +33,5 @@ export function panelOf(shelf: Shelf, selection: Selection): { panel: Panel; key
     const options = optionsOf(shelf, facet);
     return present[facet].map((at) => ({ option: options[at] ?? '', count: counts[facet][at] ?? 0 }));
   });
-  return { keys, panel: { ticks, facets, scales: scalesOf(shelf), count: keys.length, inTheWay } };
+  return { keys, panel: { ticks, facets, scales, count: keys.length, inTheWay } };
 }

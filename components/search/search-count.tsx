@@ -1,0 +1,19 @@
+'use client';
+
+import { searchSummary } from '@/components/words/search';
+import { useFound } from '@/store/found';
+
+type SearchCountProps = {
+  /** Whether anything was asked. */
+  isAsked: boolean;
+  /** How many watches were found. */
+  count: number;
+  /** Whether the shop itself has answered. */
+  isAnswered: boolean;
+};
+
+/** How many watches were found, also when the rulers change it. */
+export function SearchCount({ isAsked, count, isAnswered }: SearchCountProps) {
+  const left = useFound(({ list, keys }) => (list === '/search' ? keys?.length : undefined)) ?? count;
+  return <p role="status">{searchSummary(isAsked, left, isAnswered)}</p>;
+}
