@@ -14,7 +14,7 @@ const watches = readShopWatches();
 /** The names of what a query leaves of all watches, in order. */
 function namesOf(query: string): string[] {
   const { keys } = find(shelve(watches), parseSelection(new URLSearchParams(query)));
-  return keys.flatMap((key) => watches.find((watch) => watchKey(watch) === key)?.name ?? []);
+  return keys.flatMap((key) => watches.find((watch) => watchKey(watch) === key)?.fullName ?? []);
 }
 
 test('rulers and facets narrow the list, and the address says how', async ({ page, rulers }) => {
@@ -64,12 +64,12 @@ test('Back from a watch brings the narrowed list back', async ({ page, rulers })
   await rulers.open();
   await rulers.press('movement', 'Quartz');
   await rulers.close();
-  await expect(rulers.names).toHaveText(['Noonmark']);
-  await page.getByRole('main').getByRole('link', { name: 'Noonmark' }).click();
+  await expect(rulers.names).toHaveText(['Xeric Noonmark']);
+  await page.getByRole('main').getByRole('link', { name: 'Xeric Noonmark' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noonmark');
   await page.goBack();
   await expect(page).toHaveURL('/all/xerix?movement=quartz');
-  await expect(rulers.names).toHaveText(['Noonmark']);
+  await expect(rulers.names).toHaveText(['Xeric Noonmark']);
 });
 
 test('a chip takes itself off, Clear all takes off everything', async ({ page, rulers }) => {
@@ -104,7 +104,7 @@ test('a list is sorted', async ({ page, rulers }) => {
   const cheapest = watches
     .filter(({ catalogue }) => catalogue === 'luminox')
     .toSorted((a, b) => a.priceCents - b.priceCents);
-  await expect(rulers.names).toHaveText(cheapest.map(({ name }) => name));
+  await expect(rulers.names).toHaveText(cheapest.map(({ fullName }) => fullName));
 });
 
 test('a handle goes by keyboard, says its value, and never past the other', async ({ page, rulers }) => {
@@ -112,6 +112,7 @@ test('a handle goes by keyboard, says its value, and never past the other', asyn
   await rulers.open();
   const lowest = rulers.handle('diameter', 'lowest');
   await lowest.focus();
+  await rulers.awake();
   await page.keyboard.press('ArrowRight');
   await expect(lowest).toHaveAttribute('aria-valuetext', '36.5 mm');
   await expect(page).toHaveURL('/all/undone?diameter=36.5-');
@@ -183,7 +184,7 @@ test('narrowing moves nothing that the shopper did not move, and fits 320 px', a
   await page.goto('/all/gshock?movement=solar&function=gps');
   await recordShifts(page);
   await page.reload();
-  await expect(rulers.names).toHaveText(['Scree Line']);
+  await expect(rulers.names).toHaveText(['G-Shock Scree Line']);
   expect(await overflowOf(page)).toBe(0);
   expect(await shiftsIn(page)).toEqual([]);
 });

@@ -50,7 +50,7 @@ test('a query is read into its parts, and each can be taken off', async ({ page 
     'Blue dial',
     findingWords.clear,
   ]);
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Undercut 39']);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Archetype Undercut 39']);
   await parts.getByRole('link', { name: findingWords.remove('38.5 to 39.5 mm case diameter') }).click();
   await expect(parts.getByRole('link')).toHaveCount(4);
   expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(1);
@@ -61,7 +61,7 @@ test('without a result the nearest spelling and the part in the way lead on', as
   await page.getByRole('link', { name: didYouMean('chronograph') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoted('chronograph'));
   await page.goto('/search?q=automatic+under+100');
-  await page.getByRole('link', { name: /^Without “\$100 or less”: \d+ watches$/ }).click();
+  await page.getByRole('link', { name: /^Without “up to \$100”: \d+ watches$/ }).click();
   await expect(page).toHaveURL('/search?movement=automatic');
 });
 
@@ -114,7 +114,7 @@ test('suggestions are chosen by a press, eight at most, then all results', async
   await (isMobile ? header.suggestions.last().tap() : header.suggestions.last().click());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoted('automatic'));
   await expect(header.suggestions).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('automatic');
+  await expect(page.getByRole('main').getByRole('search').getByRole('combobox')).toHaveValue('automatic');
 });
 
 test('the list closes when the focus leaves', async ({ page, header, isMobile }) => {

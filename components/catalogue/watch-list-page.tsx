@@ -1,15 +1,12 @@
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/catalogue/breadcrumbs';
-import { NarrowedGrid } from '@/components/catalogue/watch-grid';
-import { Finding } from '@/components/finding/finding';
 import { FoundCount } from '@/components/finding/found-grid';
-import { SizeTools } from '@/components/size/size-tools';
+import { NarrowedList } from '@/components/finding/narrowed-list';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { type FoundPage, type ListName, watchesAPage } from '@/data/catalogue/catalogue';
 import type { List } from '@/data/list';
 import { findListPage, findNarrowedPage, listOf, listPagePath, listPageTitle } from '@/data/list-pages';
-import { makerNames } from '@/data/makers';
 import { site } from '@/data/site';
 import { formatSelection, nothingSelected } from '@/domain/finding/selection';
 import { ListData } from './list-data';
@@ -68,8 +65,8 @@ type ListFrameProps = {
 };
 
 async function ListFrame({ name, list, title, crumbs, found, children }: ListFrameProps) {
-  const { shelf, selection, panel, keys, shown } = found;
-  const isWhole = shelf.keys.length <= watchesAPage;
+  const { shelf, keys, shown } = found;
+  const watches = shelf.keys.length <= watchesAPage ? await catalogue.listAll(name) : shown.watches;
   return (
     <div className="page-width">
       <Breadcrumbs crumbs={[{ name: 'Home', path: '/' }, { name: list.name, path: list.path }, ...crumbs]} />
@@ -80,19 +77,7 @@ async function ListFrame({ name, list, title, crumbs, found, children }: ListFra
         </div>
         <p className="mt-5 max-w-2xl text-lg text-pretty text-soft">{list.description}</p>
       </div>
-      <Finding list={list.path} selection={selection} makers={makerNames} {...(isWhole ? { shelf } : { panel })} />
-      <div className="pt-2 tablet:pt-4">
-        <div className="mb-3 min-h-11 tablet:mb-6">
-          <SizeTools />
-        </div>
-        <NarrowedGrid
-          watches={isWhole ? await catalogue.listAll(name) : shown.watches}
-          heading="h2"
-          eager={2}
-          list={list.path}
-          keys={isWhole && formatSelection(selection) ? keys : undefined}
-        />
-      </div>
+      <NarrowedList list={list.path} found={found} watches={watches} />
       {children}
     </div>
   );

@@ -4,7 +4,7 @@ import { openAtEnds } from '@/domain/finding/find';
 import { rulerNames } from '@/domain/finding/rulers';
 import { parseSelection, partsOf, sorts } from '@/domain/finding/selection';
 import { Icon } from '@/components/ui/icon';
-import { findingWords, sortLabels } from '@/components/words/finding';
+import { bestFirst, findingWords, sortLabels } from '@/components/words/finding';
 import { Chips } from './chips';
 import { Facet } from './facet';
 import { Ruler } from './ruler';
@@ -47,8 +47,11 @@ export function FindingForm({ makers, ...list }: FindingFormProps) {
   useEffect(() => closeDropdownsOutside(form.current), []);
 
   const close = () => form.current?.hidePopover();
+  // A press between the controls moves the focus to what holds the form: that is not leaving it.
   const closeWhenFocusLeaves = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget) && currentTarget.matches(':popover-open')) close();
+    const isElsewhere =
+      relatedTarget instanceof Node && !currentTarget.contains(relatedTarget) && !relatedTarget.contains(currentTarget);
+    if (isElsewhere && currentTarget.matches(':popover-open')) close();
   };
 
   return (
@@ -111,7 +114,7 @@ export function FindingForm({ makers, ...list }: FindingFormProps) {
             <select name="sort" value={selection.sort} onChange={onSet}>
               {sorts.map((sort) => (
                 <option key={sort} value={sort}>
-                  {sortLabels[sort]}
+                  {sort === 'listed' && list.asked ? bestFirst : sortLabels[sort]}
                 </option>
               ))}
             </select>

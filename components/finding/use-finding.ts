@@ -9,7 +9,7 @@ import { useFound } from '@/store/found';
 import { takeEarly } from './first-touch';
 
 /** What the words of a search came to: what is set by them, and the words that are left. */
-type AskedWords = { q: string; words: string; selection: Selection };
+export type AskedWords = { q: string; words: string; selection: Selection };
 
 export type FindingList = {
   /** The list's own path. */

@@ -1,9 +1,5 @@
-import { NarrowedGrid } from '@/components/catalogue/watch-grid';
-import { Finding } from '@/components/finding/finding';
-import { SizeTools } from '@/components/size/size-tools';
+import { NarrowedList } from '@/components/finding/narrowed-list';
 import type { SearchPage } from '@/data/catalogue/catalogue';
-import { makerNames } from '@/data/makers';
-import { formatSelection } from '@/domain/finding/selection';
 import type { Watch } from '@/domain/watch';
 import { ResultPages } from './result-pages';
 
@@ -16,26 +12,10 @@ type SearchResultsProps = {
 
 /** What a query found, under the rulers that it was read into (docs/product.md 8.6). */
 export function SearchResults({ query, found, watches }: SearchResultsProps) {
-  const { shelf, selection, panel, keys, words, parsed } = found;
-  const isWhole = watches.length === shelf.keys.length;
+  const { words, parsed } = found;
   return (
     <>
-      <Finding
-        key={query}
-        list="/search"
-        selection={selection}
-        asked={{ q: query, words, selection: parsed }}
-        makers={makerNames}
-        {...(isWhole ? { shelf, scales: panel.scales } : { panel })}
-      />
-      <SizeTools />
-      <NarrowedGrid
-        watches={watches}
-        heading="h2"
-        eager={2}
-        list="/search"
-        keys={isWhole && formatSelection(selection) ? keys : undefined}
-      />
+      <NarrowedList list="/search" found={found} watches={watches} asked={{ q: query, words, selection: parsed }} />
       <ResultPages {...found} />
     </>
   );

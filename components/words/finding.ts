@@ -82,6 +82,9 @@ export const sortLabels: Readonly<Record<Sort, string>> = {
   name: 'Name, A to Z',
 };
 
+/** What the order is in which a search answers. */
+export const bestFirst = 'Best match first';
+
 /** What a chip says: "under $400", "36 to 42 mm case diameter", "blue dial". */
 export function chipWords(part: Part, makers: Readonly<Record<string, string>>): string {
   if ('ruler' in part) return rangeChip(part.ruler, part.range);

@@ -50,6 +50,14 @@ export class Rulers {
     if (this.isMobile) await this.opener.click();
   }
 
+  /** Waits until the form's code has come: only then can it say how many watches it would show. */
+  async awake() {
+    await this.form
+      .locator('footer')
+      .filter({ hasText: /Show \d/ })
+      .waitFor({ state: 'attached' });
+  }
+
   async close() {
     if (this.isMobile) await this.showButton.click();
   }

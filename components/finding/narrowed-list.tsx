@@ -1,0 +1,47 @@
+import type { Route } from 'next';
+import { NarrowedGrid } from '@/components/catalogue/watch-grid';
+import { SizeTools } from '@/components/size/size-tools';
+import type { FoundPage } from '@/data/catalogue/catalogue';
+import { makerNames } from '@/data/makers';
+import { formatSelection } from '@/domain/finding/selection';
+import type { Watch } from '@/domain/watch';
+import { Finding } from './finding';
+import type { AskedWords } from './use-finding';
+
+type NarrowedListProps = {
+  /** The list's own path. */
+  list: Route;
+  found: FoundPage;
+  /** All that stand on the shelf where one page holds them; else those of this page. */
+  watches: readonly Watch[];
+  /** Of a search: what its words came to. */
+  asked?: AskedWords;
+};
+
+/** A list under its rulers, with what draws it to scale (docs/product.md 5.7). */
+export function NarrowedList({ list, found, watches, asked }: NarrowedListProps) {
+  const { shelf, selection, panel, keys } = found;
+  const isWhole = watches.length === shelf.keys.length;
+  return (
+    <>
+      <Finding
+        key={asked?.q}
+        list={list}
+        selection={selection}
+        asked={asked}
+        makers={makerNames}
+        {...(isWhole ? { shelf, scales: asked && panel.scales } : { panel })}
+      />
+      <div className="mt-2 mb-3 min-h-11 tablet:mt-4 tablet:mb-6">
+        <SizeTools />
+      </div>
+      <NarrowedGrid
+        watches={watches}
+        heading="h2"
+        eager={2}
+        list={list}
+        keys={isWhole && formatSelection(selection) ? keys : undefined}
+      />
+    </>
+  );
+}
