@@ -11,7 +11,8 @@ export default defineConfig({
   forbidOnly: process.env.ALLOW_ONLY !== '1',
   // A machine that others share now and then takes its time: there, and only there, a red test may try again.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  // Most of a journey is waiting: three at once keep two cores busy.
+  workers: 3,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [['line']],
