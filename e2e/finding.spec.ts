@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { chipWords, findingWords, sortLabels } from '@/components/words/finding';
 import { countWords, watchesWords } from '@/components/words/catalogue';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
@@ -187,6 +188,27 @@ test('narrowing moves nothing that the shopper did not move, and fits 320 px', a
   await expect(rulers.names).toHaveText(['G-Shock Scree Line']);
   expect(await overflowOf(page)).toBe(0);
   expect(await shiftsIn(page)).toEqual([]);
+});
+
+test('until it is touched, the form costs its HTML and its figures, no code', async ({ page, rulers, isMobile }) => {
+  test.skip(isMobile, 'the same on both');
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  const html = (await (await page.goto('/all'))?.text()) ?? '';
+  await expect(rulers.form).toBeVisible();
+  const untouched = (await Promise.all(scripts)).join('');
+  expect(untouched).toContain('React');
+  expect(untouched).not.toContain(findingWords.nothing);
+  const form = /<form[^>]*id="finding".*?<\/form>/s.exec(html)?.[0] ?? '';
+  const figures = /\\"shelf\\":\{.*?\\"byName\\":\[[^\]]*\]\}/s.exec(html)?.[0] ?? '';
+  expect(form.length).toBeGreaterThan(5_000);
+  expect(figures.length).toBeGreaterThan(2_000);
+  expect(gzipSync(form).length + gzipSync(figures).length).toBeLessThan(5_000);
+  await rulers.sort.hover();
+  await rulers.awake();
+  expect((await Promise.all(scripts)).join('')).toContain(findingWords.nothing);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,9 +1,9 @@
-// Builds shops of many watches and says what that takes and what their pages weigh:
+// Builds shops of many watches and says what that takes, what their pages weigh and how long finding takes in them:
 // `npm run bench -- [--watches 54,1000,10000] [--keep]`. The developer's own build is left alone.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { benchTable } from './lib/bench-table.mjs';
-import { collect, faultAfter, isStopping, start, stopOnSignals } from './lib/children.mjs';
+import { collect, faultAfter, isStopping, run, start, stopOnSignals } from './lib/children.mjs';
 import { BUILD_BYTES, freeBytes, explainLackOfSpace } from './lib/disk.mjs';
 import { Failed, Fault, runProgram } from './lib/fault.mjs';
 import { generateCatalogues } from './lib/generated-catalogue.mjs';
@@ -38,6 +38,10 @@ async function bench({ counts, keep }) {
   const shops = [];
   for (const watches of counts) shops.push(await measureShop(watches, keep));
   console.log(benchTable(shops));
+  console.log('');
+  const finding = ['--import', 'tsx', 'scripts/bench-finding.ts', '--watches', counts.join(',')];
+  const { code } = await run(process.execPath, finding, { show: 'live' });
+  if (code !== 0) throw new Failed();
 }
 
 /** @returns {Promise<import('./lib/bench-table.mjs').Measured>} */
