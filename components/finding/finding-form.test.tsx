@@ -34,9 +34,9 @@ const shelf: Shelf = {
 };
 
 const open = (query = '') => {
-  window.history.replaceState(null, '', query ? `/all/xerix?${query}` : '/all/xerix');
+  window.history.replaceState(null, '', query ? `/all?${query}` : '/all');
   const selection = query ? parseSelection(new URLSearchParams(query)) : nothingSelected;
-  return render(<FindingForm list="/all/xerix" selection={selection} shelf={shelf} makers={{ xerix: 'Xeric' }} />);
+  return render(<FindingForm list="/all" selection={selection} shelf={shelf} makers={{ xerix: 'Xeric' }} />);
 };
 const left = () => useFound.getState().keys;
 const address = () => window.location.pathname + window.location.search;
@@ -52,9 +52,9 @@ it('a handle narrows the list while it moves, and sets the address when it is le
   open();
   fireEvent.input(handle(), { target: { value: '200' } });
   expect(left()).toEqual(['xerix/1', 'xerix/2']);
-  expect(address()).toBe('/all/xerix');
+  expect(address()).toBe('/all');
   fireEvent(handle(), new Event('change', { bubbles: true }));
-  expect(address()).toBe('/all/xerix?price=-200');
+  expect(address()).toBe('/all?price=-200');
 });
 
 it('an option says how many watches it would leave', () => {
@@ -73,9 +73,9 @@ it('a chip takes itself off, and Back brings it back', () => {
   open('price=-200&movement=automatic');
   expect(chips().map((chip) => chip.textContent)).toEqual(['up to $200', 'Automatic', findingWords.clear]);
   fireEvent.click(screen.getByRole('link', { name: findingWords.remove('up to $200') }));
-  expect(address()).toBe('/all/xerix?movement=automatic');
+  expect(address()).toBe('/all?movement=automatic');
   act(() => {
-    window.history.replaceState(null, '', '/all/xerix?price=-200&movement=automatic');
+    window.history.replaceState(null, '', '/all?price=-200&movement=automatic');
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
   expect(chips()).toHaveLength(3);
