@@ -2,10 +2,18 @@ import { cartLabel } from '@/components/words/shell';
 import { ProductPage } from './regions/product-page';
 import { expect, test } from './support/fixtures';
 
-// Playwright starts Chromium without its back-forward cache; here it is what is tested.
+// Playwright starts Chromium without its back-forward cache, and the browser without windows has none; here it is what is
+// tested.
+const executablePath = process.env.WHOLE_CHROMIUM_PATH;
+
 test.use({
   launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    async ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        ...(executablePath ? { executablePath } : { channel: 'chromium' }),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      }),
     { scope: 'worker' },
   ],
 });

@@ -1,3 +1,4 @@
+import { watchKey } from '@/domain/watch-key';
 import { recentWords } from '@/components/words/recently-viewed';
 import { expect, test, type Page } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
@@ -10,6 +11,13 @@ const names = (page: Page) => row(page).getByRole('heading');
 const goToEnd = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 const pathOfName = (name: string) => pathOf(watchNamed(name));
 
+/** Opens a watch's page and stays until the look has been noted. */
+async function look(page: Page, name: string): Promise<void> {
+  await page.goto(pathOfName(name));
+  const latest = () => page.evaluate(() => localStorage.getItem('recent')?.split(',')[0]);
+  await expect.poll(latest).toBe(watchKey(watchNamed(name)));
+}
+
 /** What the shop was asked of lists of watches. */
 function noteQuestions(page: Page): string[] {
   const asked: string[] = [];
@@ -21,8 +29,7 @@ function noteQuestions(page: Page): string[] {
 }
 
 test('the watches looked at stand last on the page, newest first, without this one', async ({ page }) => {
-  for (const name of ['Slow Meridian', 'Late Matinee', 'Slow Meridian', 'Hedgerow 36'])
-    await page.goto(pathOfName(name));
+  for (const name of ['Slow Meridian', 'Late Matinee', 'Slow Meridian', 'Hedgerow 36']) await look(page, name);
   await goToEnd(page);
   await expect(names(page)).toHaveText(['Slow Meridian', 'Late Matinee']);
   await names(page).first().click();

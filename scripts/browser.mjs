@@ -7,6 +7,8 @@ import { Failed, Fault, runProgram } from './lib/fault.mjs';
 import { isDiskFull } from './lib/disk.mjs';
 import { isProgram } from './lib/root.mjs';
 
+/** Debian's browser without windows: a journey in it takes half the work. */
+const SHELLS = ['chromium-headless-shell'];
 /** Debian and its relatives, Fedora, Arch, and Google's own package. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const USUAL_FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
@@ -26,7 +28,7 @@ export async function findBrowser() {
     if (await starts(chosen)) return chosen;
     throw new Fault(`CHROMIUM_PATH names ${chosen}, which does not start as a Chromium. Correct or unset it.`);
   }
-  const found = (await playwrightsOwn()) ?? (await installed());
+  const found = (await playwrightsOwn()) ?? (await installed([...SHELLS, ...NAMES]));
   if (found !== undefined) return found;
   console.error('Getting a browser for the tests (once)…');
   await runNode('node_modules/@playwright/test/cli.js', ['install', 'chromium'], { timeoutMs: DOWNLOAD_MS });
@@ -41,23 +43,29 @@ async function playwrightsOwn() {
   return existsSync(chromium.executablePath()) && (await starts()) ? null : undefined;
 }
 
-/** @returns {Promise<string | undefined>} a Chromium of this machine that starts */
-async function installed() {
+/**
+ * A whole browser of this machine, with a back-forward cache, which the one without windows does not have.
+ * @returns {Promise<string | undefined>} undefined where Playwright's own is to be taken
+ */
+export const findWholeBrowser = () => installed(NAMES);
+
+/** @returns {Promise<string | undefined>} the first Chromium of this machine that starts */
+async function installed(names) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...USUAL_FOLDERS].filter(Boolean);
-  const programs = NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isExecutable);
+  const programs = names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isExecutable);
   for (const program of new Set(programs)) {
     if (await starts(program)) return program;
   }
 }
 
 async function fromDebian() {
-  const output = await installDebianPackages(['chromium']);
-  const found = await installed();
+  const output = await installDebianPackages(['chromium', 'chromium-headless-shell']);
+  const found = await installed([...SHELLS, ...NAMES]);
   if (found !== undefined) return found;
   if (isStopping()) throw new Failed();
   throw faultAfter(
     output,
-    'The tests need a Chromium: install one (Debian: apt install chromium) or set CHROMIUM_PATH.',
+    'The tests need a Chromium: install one (Debian: apt install chromium chromium-headless-shell) or set CHROMIUM_PATH.',
   );
 }
 

@@ -2,7 +2,7 @@
 // What follows `--only …` goes to the last of them: `node scripts/test.mjs --only build,e2e -g "product page"`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser } from './browser.mjs';
+import { findBrowser, findWholeBrowser } from './browser.mjs';
 import { install } from './install.mjs';
 import { faultAfter, isStopping, run, runNode, stopOnSignals } from './lib/children.mjs';
 import { explain, Fault, runProgram } from './lib/fault.mjs';
@@ -132,10 +132,12 @@ async function runUnit(extra) {
 async function runBrowser(extra) {
   const report = freshReport('playwright.json');
   const browser = await findBrowser();
+  const wholeBrowser = await findWholeBrowser();
   const env = {
     PORT: String(await findFreePort()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report),
     ...(browser && { CHROMIUM_PATH: browser }),
+    ...(wholeBrowser && { WHOLE_CHROMIUM_PATH: wholeBrowser }),
   };
   const args = ['test', '--reporter=line,json', ...extra];
   return runTests('node_modules/@playwright/test/cli.js', args, env, report, playwrightTotals);
