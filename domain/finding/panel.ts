@@ -1,7 +1,7 @@
 import { columns } from './columns';
 import { type FacetName, facetNames } from './facets';
 import { find, type Found, partInTheWay } from './find';
-import type { RulerName, Scale } from './rulers';
+import { type RulerName, rulerNames, type Scale } from './rulers';
 import type { Part, Selection } from './selection';
 import { optionsOf, presentOptions, scalesOf, type Shelf } from './shelf';
 
@@ -33,5 +33,30 @@ export function panelOf(
     const options = optionsOf(shelf, facet);
     return present[facet].map((at) => ({ option: options[at] ?? '', count: counts[facet][at] ?? 0 }));
   });
-  return { keys, panel: { ticks, facets, scales, count: keys.length, inTheWay } };
+  return {
+    keys,
+    panel: {
+      ticks: columns(rulerNames, (ruler) => drawn(ticks[ruler], scales[ruler])),
+      facets,
+      scales,
+      count: keys.length,
+      inTheWay,
+    },
+  };
+}
+
+/** How many places a ruler has for ticks: more would stand on one another, and a long list's page would grow with it. */
+const places = 150;
+
+/** The ticks as a ruler can show them: those too near to one another become one. */
+function drawn(ticks: Panel['ticks'][RulerName], { from, to }: Scale): Panel['ticks'][RulerName] {
+  if (ticks.length <= places) return ticks;
+  const apart = (to - from) / places;
+  const merged = new Map<string, (typeof ticks)[number]>();
+  for (const { value, count, found } of ticks) {
+    const place = Math.round((value - from) / apart);
+    const there = merged.get(`${place} ${found}`);
+    merged.set(`${place} ${found}`, { value: there?.value ?? value, count: (there?.count ?? 0) + count, found });
+  }
+  return [...merged.values()];
 }
