@@ -1,4 +1,4 @@
-import { paymentMode, type PaymentMode, PaymentSettingsError } from './mode';
+import { isLiveKey, paymentMode, type PaymentMode, PaymentSettingsError } from './mode';
 
 const key = { STRIPE_SECRET_KEY: 'sk_test_1' };
 const secret = { STRIPE_WEBHOOK_SECRET: 'whsec_1' };
@@ -22,4 +22,13 @@ it.each([
   const mode = () => paymentMode({ NODE_ENV: 'production', ALLOW_TEST_PAYMENT: '1', ...env });
   expect(mode).toThrow(PaymentSettingsError);
   expect(mode).toThrow(sentence);
+});
+
+it.each([
+  [true, 'sk_live_1'],
+  [true, 'rk_live_1'],
+  [false, 'sk_test_1'],
+  [false, 'rk_test_sk_live_1'],
+])('a key is live: %s, %s', (isLive, key) => {
+  expect(isLiveKey(key)).toBe(isLive);
 });

@@ -30,3 +30,11 @@ export function stripeSettings(env: NodeJS.ProcessEnv = process.env): StripeSett
   if (webhookSecret) throw new PaymentSettingsError('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET');
   return undefined;
 }
+
+/**
+ * Whether a secret key of Stripe's moves real money, also a restricted one (docs.stripe.com/keys). A key of another form
+ * is a test's.
+ */
+export function isLiveKey(secretKey: string): boolean {
+  return /^(?:sk|rk)_live_/.test(secretKey);
+}

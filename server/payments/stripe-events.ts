@@ -17,6 +17,17 @@ export type StripeWord = {
   currency: string;
 };
 
+/** The events that {@link readStripeEvent} understands: the endpoint subscribes to them (docs/deploy.md). */
+export const stripeEventTypes = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'charge.refunded',
+  'refund.updated',
+  'refund.failed',
+] as const satisfies readonly Stripe.Event['type'][];
+
 /** Reads an event; undefined for one that says nothing of an order (docs.stripe.com/api/events/types). */
 export function readStripeEvent(event: Stripe.Event): StripeWord | undefined {
   switch (event.type) {

@@ -19,7 +19,7 @@ const settings = { secretKey: 'sk_test_1', webhookSecret: 'whsec_of_the_tests', 
 const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
 
 /** An event about an order, in the parts of Stripe's objects that the shop reads. */
-type Told = { id: string; type: string; object: object };
+type Told = { id: string; type: string; object: object; isLive?: boolean };
 
 const ofSession = (order: OrderRow, type: string, change: object = {}): Told => ({
   id: `evt_${type}_${order.number}`,
@@ -103,8 +103,8 @@ onEachEngine((where) => {
     const request = new Request('http://localhost:3000/api/stripe/webhook', { method: 'POST', headers, body: payload });
     return answerOf(webhook(settings, at), request);
   };
-  const payloadOf = ({ id, type, object }: Told) =>
-    JSON.stringify({ id, object: 'event', type, created: seconds(now), data: { object } });
+  const payloadOf = ({ id, type, object, isLive = false }: Told) =>
+    JSON.stringify({ id, object: 'event', type, created: seconds(now), livemode: isLive, data: { object } });
   const deliver = (told: Told, at = now) => send(payloadOf(told), sign(payloadOf(told), at), at);
 
   const placed = async () => {
@@ -235,6 +235,19 @@ onEachEngine((where) => {
       expect(await place(db, discounted)).toMatchObject({ state: 'pending', total_cents: 31840 });
     },
   );
+
+  it('applies no event whose livemode is not the key’s, and takes it for delivered', async () => {
+    const order = await placed();
+    for (const tell of Object.values(kinds)) {
+      expect((await deliver({ ...tell(order), isLive: true })).status).toBe(200);
+    }
+    expect(await findOrderByNumber(where().db, order.number)).toMatchObject({
+      state: 'pending',
+      payment_submitted_at: null,
+      payment_reference: null,
+    });
+    expect(logged().join()).toContain('"outcome":"other-mode"');
+  });
 
   it('takes money that arrives for a cancelled order', async () => {
     const order = await placed();
