@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { FakeEvents } from './stripe-event-list';
 
 /** A form with brackets as Stripe reads it: `line_items[0][quantity]=2`. Lists are kept by their numbers. */
 type Form = { [name: string]: string | Form };
@@ -13,6 +14,8 @@ export type FakeSession = {
   currency: string;
   payment_status: 'unpaid' | 'paid';
   payment_intent: string | null;
+  client_reference_id: string | null;
+  metadata: Form;
   params: Form;
 };
 
@@ -45,6 +48,8 @@ export class FakeStripe {
   readonly sessions = new Map<string, FakeSession>();
   readonly coupons = new Map<string, { amountOff: number; currency: string }>();
   readonly refunds = new Map<string, { id: string; payment_intent: string; status: string }>();
+  /** What Stripe lists as having happened; a webhook would be told of the same. */
+  readonly events = new FakeEvents(() => this.now);
   /** Every call that has been made, `POST /v1/refunds`. */
   readonly calls: string[] = [];
   /** `hang-up`: no answer at all. A number: that status, for every call. */
@@ -74,7 +79,32 @@ export class FakeStripe {
     const session = this.sessionOf(id);
     if (session.status !== 'open') throw new Error(`Nobody can pay in a session that is ${session.status}.`);
     this.paid(`pi_${id}`);
-    return Object.assign(session, { status: 'complete', url: null, payment_status, payment_intent: `pi_${id}` });
+    Object.assign(session, { status: 'complete', url: null, payment_status, payment_intent: `pi_${id}` });
+    this.events.emit('checkout.session.completed', session);
+    return session;
+  }
+
+  /** The money of a delayed method has arrived. */
+  settle(id: string): void {
+    this.events.emit(
+      'checkout.session.async_payment_succeeded',
+      Object.assign(this.sessionOf(id), { payment_status: 'paid' }),
+    );
+  }
+
+  /** The money of a delayed method does not come: the session stays as it is (docs.stripe.com/payments/checkout/fulfill-orders). */
+  failPayment(id: string): void {
+    this.events.emit('checkout.session.async_payment_failed', this.sessionOf(id));
+  }
+
+  /** The time of a session is over. */
+  runOut(id: string): void {
+    this.expire(this.sessionOf(id));
+  }
+
+  /** A whole refund that the owner makes in Stripe's own pages. */
+  refundInPages(id: string): void {
+    this.refundWholly(`pi_${id}`, {});
   }
 
   /** Lets one call fail: the next one for 1. */
@@ -142,6 +172,7 @@ export class FakeStripe {
     if (call === 'POST /v1/coupons') return this.makeCoupon(form);
     if (call === 'POST /v1/refunds') return this.makeRefund(form);
     if (call.startsWith('GET /v1/refunds?payment_intent=')) return this.listRefunds(call);
+    if (/^GET \/v1\/events(?:\?|$)/.test(call)) return this.listEvents(call);
     return stripeError(404, 'invalid_request_error', `Unrecognized request URL (${call}).`);
   }
 
@@ -167,7 +198,8 @@ export class FakeStripe {
     const id = `cs_test_${this.sessions.size + 1}`;
     const url = `https://checkout.stripe.com/c/pay/${id}`;
     const rest = { amount_total: total, currency: 'usd', payment_intent: null, params: form };
-    this.sessions.set(id, { id, status: 'open', url, payment_status: 'unpaid', ...rest });
+    const reference = { client_reference_id: textOf(form, 'client_reference_id'), metadata: formOf(form.metadata) };
+    this.sessions.set(id, { id, status: 'open', url, payment_status: 'unpaid', ...rest, ...reference });
     return { status: 200, body: this.sessionOf(id) };
   }
 
@@ -196,7 +228,8 @@ export class FakeStripe {
         'Only Checkout Sessions with a status in ["open"] can be expired.',
       );
     }
-    return { status: 200, body: Object.assign(session, { status: 'expired', url: null }) };
+    this.events.emit('checkout.session.expired', Object.assign(session, { status: 'expired', url: null }));
+    return { status: 200, body: session };
   }
 
   private makeRefund(form: Form): Reply {
@@ -205,9 +238,31 @@ export class FakeStripe {
       return stripeError(404, 'invalid_request_error', 'No such payment_intent.', 'resource_missing');
     }
     if (this.refunds.has(payment)) return stripeError(400, 'invalid_request_error', 'Done.', 'charge_already_refunded');
-    const refund = { id: `re_${payment}`, payment_intent: payment, status: 'succeeded' };
+    return { status: 200, body: this.refundWholly(payment, formOf(form.metadata)) };
+  }
+
+  private refundWholly(payment: string, metadata: Form): object {
+    const session = [...this.sessions.values()].find((one) => one.payment_intent === payment);
+    const amount = session?.amount_total ?? 0;
+    const refund = {
+      id: `re_${payment}`,
+      payment_intent: payment,
+      status: 'succeeded',
+      amount,
+      currency: 'usd',
+      metadata,
+    };
     this.refunds.set(payment, refund);
-    return { status: 200, body: refund };
+    // A charge has the metadata of its payment.
+    const charge = { id: `ch_${payment}`, payment_intent: payment, metadata: session?.metadata ?? {}, currency: 'usd' };
+    this.events.emit('charge.refunded', { ...charge, amount, amount_refunded: amount });
+    this.events.emit('refund.updated', refund);
+    return refund;
+  }
+
+  private listEvents(call: string): Reply {
+    const page = this.events.page(new URLSearchParams(call.split('?')[1]));
+    return page ? { status: 200, body: page } : invalid('events', 'resource_missing');
   }
 
   private listRefunds(call: string): Reply {
