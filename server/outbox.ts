@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Selectable } from 'kysely';
-import { type Database, type Records } from './database';
+import { type Database } from './database';
 import { type MailMessage } from './mail/message';
 import { type Deliver } from './mail/deliver';
 import { type Schema } from './schema';
@@ -21,9 +21,10 @@ type OutboxRow = Selectable<Schema['outbox']>;
  * Puts a message out for sending, in the transaction of what it tells of: both are kept, or neither. Of one id there is
  * one message, however often its event is told.
  *
+ * @param records the transaction of the event.
  * @param id names the event: `order-confirmation:OH-7K3M9QX2`.
  */
-export async function enqueueMail(records: Records, id: string, message: MailMessage, now: Date): Promise<void> {
+export async function enqueueMail(records: Database, id: string, message: MailMessage, now: Date): Promise<void> {
   const at = now.toISOString();
   await records
     .insertInto('outbox')
@@ -50,15 +51,18 @@ export async function enqueueMail(records: Records, id: string, message: MailMes
  * Sends what is due, one after the other, and says how many went out. Any number of senders may run at once: each
  * message is lent to one of them. A sender that is killed between sending and writing that down leaves a message that
  * is sent again under the same Message-ID, by which mail programs know it for the same.
+ *
+ * @param signal once aborted, no further message is begun.
  */
 export async function sendDueMail(
   db: Database,
   deliver: Deliver,
   clock: () => Date = () => new Date(),
+  signal?: AbortSignal,
 ): Promise<number> {
   let sent = 0;
   for (;;) {
-    const row = await lease(db, clock());
+    const row = signal?.aborted ? undefined : await lease(db, clock());
     if (!row) return sent;
     try {
       await deliver(row.id, messageOf(row));

@@ -15,6 +15,8 @@ export type Schema = {
   contact_messages: ContactMessagesTable;
   rate_limits: RateLimitsTable;
   test_payments: TestPaymentsTable;
+  owner_news: OwnerNewsTable;
+  chore_runs: ChoreRunsTable;
 };
 
 type OrdersTable = {
@@ -155,4 +157,18 @@ type TestPaymentsTable = {
   /** `submitted` waits for its time to settle; `ended` takes no card any more. */
   state: 'open' | 'submitted' | 'settled' | 'ended';
   settles_at: string | null;
+};
+
+type OwnerNewsTable = {
+  /** What the owner has been told of, `dispute:dp_123`: one mail a cause, also when the mail itself is long deleted. */
+  cause: string;
+  told_at: string;
+};
+
+/** No record but what the running shop knows of itself: it is not backed up. */
+type ChoreRunsTable = {
+  /** The chore, as `server/chores/every-chore.ts` names it. */
+  name: string;
+  /** When it last came to its end without a fault, to the minute; for a seldom one each time. */
+  succeeded_at: string;
 };

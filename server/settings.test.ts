@@ -5,8 +5,11 @@ import { join } from 'node:path';
 jest.setTimeout(60_000);
 
 /** What a starting shop says with these settings, and its exit code. */
-function start(settings: Record<string, string>): Promise<[code: number, said: string]> {
-  const program = "require('./server/settings.ts').requireGoodSettings()";
+function start(
+  settings: Record<string, string>,
+  call: 'requireGoodSettings' | 'warnOfMissingSettings' = 'requireGoodSettings',
+): Promise<[code: number, said: string]> {
+  const program = `require('./server/settings.ts').${call}()`;
   const args = ['--conditions=react-server', '--import', 'tsx', '--eval', program];
   const options = { cwd: join(__dirname, '..'), env: { ...process.env, ...settings } };
   return new Promise((resolve) => {
@@ -34,6 +37,18 @@ it.each<[string, Record<string, string>, number, string]>([
     1,
     'TRUSTED_PROXIES is the number of proxies before the shop, 1 or more, and not all.\n',
   ],
+  [
+    'an owner without an address',
+    { OWNER_EMAIL: 'me' },
+    1,
+    'OWNER_EMAIL is one e-mail address, owner@example.com for instance, or is left out.\n',
+  ],
 ])('starts, or says in one sentence why not: %s', async (_, settings, code, said) => {
   expect(await start(settings)).toEqual([code, said]);
+});
+
+it('warns an owner who has named no address that nothing will be told', async () => {
+  const [code, said] = await start({ OWNER_EMAIL: '' }, 'warnOfMissingSettings');
+  expect([code, said]).toEqual([0, expect.stringContaining('OWNER_EMAIL is not set')]);
+  expect(await start({ OWNER_EMAIL: 'owner@example.com' }, 'warnOfMissingSettings')).toEqual([0, '']);
 });

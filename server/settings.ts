@@ -1,21 +1,29 @@
 import 'server-only';
+import { log } from './log';
+import { ownerEmail, OwnerEmailError } from './owner/owner-email';
 import { paymentMode, PaymentSettingsError } from './payments/mode';
 import { signInMode, UnsafeSignInError } from './sign-in-mode';
 import { trustedProxies, TrustedProxiesError } from './trusted-proxies';
 
 /**
- * Ends the process, with one sentence, where its settings would let anybody in, take orders that are never paid, or limit
- * the wrong callers. Next itself would go on and answer every request with 500.
+ * Ends the process, with one sentence, where its settings would let anybody in, take orders that are never paid, limit
+ * the wrong callers, or write to an owner who is nowhere. Next itself would go on and answer every request with 500.
  */
 export function requireGoodSettings(): void {
   try {
     signInMode();
     paymentMode();
     trustedProxies();
+    ownerEmail();
   } catch (error) {
-    const known = [PaymentSettingsError, UnsafeSignInError, TrustedProxiesError];
+    const known = [PaymentSettingsError, UnsafeSignInError, TrustedProxiesError, OwnerEmailError];
     if (!(error instanceof Error) || !known.some((kind) => error instanceof kind)) throw error;
     console.error(error.message);
     process.exit(1);
   }
+}
+
+/** Says in the log what a shop that is trusted with money would have set. */
+export function warnOfMissingSettings(): void {
+  if (ownerEmail() === undefined) log('warn', 'OWNER_EMAIL is not set: the owner is told of nothing by mail', {});
 }

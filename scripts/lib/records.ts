@@ -1,6 +1,7 @@
 import { type Database, openDatabase } from '@/server/database';
 import { DatabaseUrlError } from '@/server/engine';
 import { BackupError } from '@/server/owner/backup';
+import { OwnerEmailError } from '@/server/owner/owner-email';
 import { Fault, runProgram } from './fault.mjs';
 
 /** Runs one of the owner's commands on the shop's records; what it returns is printed. */
@@ -14,7 +15,8 @@ export function runOnRecords(work: (db: Database, args: string[]) => Promise<str
         await db.destroy();
       }
     } catch (error) {
-      const isSaid = error instanceof BackupError || error instanceof DatabaseUrlError;
+      const isSaid =
+        error instanceof BackupError || error instanceof DatabaseUrlError || error instanceof OwnerEmailError;
       throw isSaid ? new Fault(error.message) : error;
     }
   });

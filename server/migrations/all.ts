@@ -2,6 +2,7 @@ import { orders } from './0001-orders';
 import { mail } from './0002-mail';
 import { testPayments } from './0003-test-payments';
 import { paymentSubmitted } from './0004-payment-submitted';
+import { owner } from './0005-owner';
 
 /** Every migration; the first is number 1. What has been released is never changed: a change is a new one at the end. */
-export const migrations: readonly (readonly string[])[] = [orders, mail, testPayments, paymentSubmitted];
+export const migrations: readonly (readonly string[])[] = [orders, mail, testPayments, paymentSubmitted, owner];

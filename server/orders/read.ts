@@ -71,15 +71,14 @@ export function historyOf(db: Database, number: string): Promise<Selectable<Sche
   return db.selectFrom('order_history').selectAll().where('order_number', '=', number).orderBy('sequence').execute();
 }
 
-/** What the payment provider has said of an order that the owner has to look into, in order. */
-export function eventsToLookInto(db: Database, number: string): Promise<Selectable<Schema['payment_events']>[]> {
-  return db
+/** What the payment provider has said of an order, or of any, that the owner has to look into, in order. */
+export function eventsToLookInto(db: Database, number?: string): Promise<Selectable<Schema['payment_events']>[]> {
+  const all = db
     .selectFrom('payment_events')
     .selectAll()
-    .where('order_number', '=', number)
     .where('outcome', 'in', ['wrong-amount', 'wrong-provider', 'refund-failed'])
-    .orderBy('received_at')
-    .execute();
+    .orderBy('received_at');
+  return (number === undefined ? all : all.where('order_number', '=', number)).execute();
 }
 
 async function findOrder(db: Database, by: 'token' | 'number', value: string): Promise<OrderDetails | undefined> {

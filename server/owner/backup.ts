@@ -21,6 +21,7 @@ const tables = [
   'contact_messages',
   'rate_limits',
   'test_payments',
+  'owner_news',
 ] as const satisfies readonly (keyof Schema)[];
 
 /** Rows of one statement: SQLite takes 32,766 values in it, the widest table has about 30. */

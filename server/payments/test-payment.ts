@@ -12,7 +12,7 @@ import { newToken } from '@/server/tokens';
 import { isPayable, orderOver } from './open';
 import { type PaymentProvider, type PaymentSession } from './provider';
 
-/** How long a delayed test payment takes, in ms; the next round of housekeeping then settles it. */
+/** How long a delayed test payment takes, in ms; the next round of its chore then settles it. */
 const DELAY_MS = 3000;
 
 type TestPayment = Selectable<Schema['test_payments']>;

@@ -1,0 +1,14 @@
+import { type Database } from '@/server/database';
+
+/** One of the owner's commands: `npm run orders -- <name> …`. */
+export type Command = {
+  /** The first word. */
+  name: string;
+  /** What may follow, a line each, as the owner is shown it. */
+  usage: readonly string[];
+  /**
+   * Does it and gives what is printed; undefined where the arguments are not those of `usage`.
+   * @throws {Fault} with one sentence for what the owner can mend.
+   */
+  run: (db: Database, args: readonly string[]) => Promise<string> | undefined;
+};

@@ -1,0 +1,9 @@
+import { listOrders } from '@/server/orders/read';
+import { ordersCsv } from '@/server/owner/orders-report';
+import { type Command } from './command';
+
+export const exportCsv: Command = {
+  name: 'export',
+  usage: ['--csv'],
+  run: (db, [form, ...more]) => (form === '--csv' && more.length === 0 ? listOrders(db).then(ordersCsv) : undefined),
+};

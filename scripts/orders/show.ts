@@ -1,0 +1,17 @@
+import { type Database } from '@/server/database';
+import { eventsToLookInto, findOrderByNumber, historyOf } from '@/server/orders/read';
+import { orderText } from '@/server/owner/orders-report';
+import { Fault } from '../lib/fault.mjs';
+import { type Command } from './command';
+
+export const show: Command = {
+  name: 'show',
+  usage: ['<number>'],
+  run: (db, [number, ...more]) => (number && more.length === 0 ? showOrder(db, number.toUpperCase()) : undefined),
+};
+
+async function showOrder(db: Database, number: string): Promise<string> {
+  const order = await findOrderByNumber(db, number);
+  if (!order) throw new Fault(`There is no order ${number}.`);
+  return orderText(order, await historyOf(db, number), await eventsToLookInto(db, number));
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import { type Deliver } from '@/server/mail/deliver';
+import { sendDueMail } from '@/server/outbox';
+import { expireOrders } from '@/server/payments/expire';
+import { knownProviders } from '@/server/payments/providers';
+import { settleTestPayments } from '@/server/payments/test-payment';
+import { type Chore } from './chore';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** All that the shop does without being asked. @param deliver hands a mail on. */
+export const everyChore = (deliver: Deliver): readonly Chore[] => [
+  {
+    name: 'settle-test-payments',
+    everyMs: 5 * SECOND,
+    boundMs: MINUTE,
+    run: (db, now) => settleTestPayments(db, now),
+  },
+  {
+    name: 'expire-orders',
+    everyMs: 5 * SECOND,
+    boundMs: 10 * MINUTE,
+    run: async (db, now) => {
+      const expired = await expireOrders(db, knownProviders(db), now);
+      if (!expired.ok) throw new Error('The payment service cannot be reached.');
+    },
+  },
+  {
+    name: 'send-mail',
+    everyMs: 5 * SECOND,
+    boundMs: 10 * MINUTE,
+    run: (db, _, signal) => sendDueMail(db, deliver, () => new Date(), signal),
+  },
+];

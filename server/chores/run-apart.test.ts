@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import { accept } from '@/domain/result';
+import { type Database, openDatabase } from '@/server/database';
+import { type Deliver } from '@/server/mail/deliver';
+import { findOrderByNumber } from '@/server/orders/read';
+import { payWithTestCard, testPayment } from '@/server/payments/test-payment';
+import { now, paidOrder, place } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { valueOf } from '@/server/testing/results';
+import { type Chore } from './chore';
+import { lastSuccess, noteSuccess } from './chore-runs';
+import { everyChore } from './every-chore';
+import { runApart } from './run-apart';
+
+async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+/** The shop's own chores, 5 ms apart. */
+function startChores(open: () => Promise<Database>, deliver: Deliver): () => Promise<void> {
+  return runApart(
+    open,
+    everyChore(deliver).map((chore) => ({ ...chore, everyMs: 5 })),
+  );
+}
+
+/** A chore of a test's own. */
+const chore = (name: string, run: Chore['run'], boundMs = 60_000): Chore => ({ name, everyMs: 5, boundMs, run });
+
+const forEver = () => new Promise<never>(() => {});
+
+onEachEngine((where) => {
+  const said = collectLog();
+  const told = () => said().map((line): Record<string, unknown> => JSON.parse(line));
+
+  it('sends mail and gives up unpaid orders, round after round, until it is told to stop', async () => {
+    const { db } = where();
+    const deliver = jest.fn(async () => {});
+    const unpaid = await place(db, {}, { now: new Date('2020-01-01') });
+    const stop = startChores(async () => db, deliver);
+    await until(async () => (await findOrderByNumber(db, unpaid.number))?.state === 'expired');
+    await paidOrder(db);
+    await until(() => deliver.mock.calls.length === 1);
+    await stop();
+    await paidOrder(db);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(deliver).toHaveBeenCalledTimes(1);
+  });
+
+  it('settles delayed test payments', async () => {
+    const { db } = where();
+    const order = await place(db);
+    const details = { ...order, lines: [], countryName: '', earnedCode: undefined };
+    const { id: session } = valueOf(await testPayment(db).open(details));
+    const attempt = { order: order.token, session, card: 'delayed' } as const;
+    expect(await payWithTestCard(db, attempt, now)).toEqual(accept('processing'));
+    const stop = startChores(
+      async () => db,
+      async () => {},
+    );
+    await until(async () => (await findOrderByNumber(db, order.number))?.state === 'paid');
+    await stop();
+  });
+
+  it('sends mail while test payments cannot be looked after, and says so once', async () => {
+    const { db } = where();
+    const deliver = jest.fn(async () => {});
+    await paidOrder(db);
+    await sql`drop table test_payments`.execute(db);
+    const unpaid = await place(db, {}, { now: new Date('2020-01-01') });
+    const stop = startChores(async () => db, deliver);
+    await until(async () => (await findOrderByNumber(db, unpaid.number))?.state === 'expired');
+    await until(() => deliver.mock.calls.length === 1);
+    await stop();
+    expect(told()).toMatchObject([{ level: 'warn', what: 'chore failed', chore: 'settle-test-payments' }]);
+  });
+
+  it('goes on when the database is back, and tells of either once', async () => {
+    const { db, url } = where();
+    let tries = 0;
+    const work = jest.fn(async () => {});
+    const back = await openDatabase(url);
+    const open = async () => {
+      tries += 1;
+      if (tries < 4) throw new Error('no database');
+      return back;
+    };
+    const stop = runApart(open, [chore('work', work)]);
+    await until(() => work.mock.calls.length === 3);
+    await stop();
+    await back.destroy();
+    expect(told()).toMatchObject([
+      { level: 'warn', what: 'chore failed', chore: 'work', fault: 'Error' },
+      { level: 'info', what: 'chore recovered', chore: 'work' },
+    ]);
+    expect(await lastSuccess(db, 'work')).toBeDefined();
+  });
+
+  it('lets no chore wait for one that hangs, and begins that one anew', async () => {
+    const { db } = where();
+    const hang = jest.fn(forEver);
+    const work = jest.fn(async () => {});
+    const signals: AbortSignal[] = [];
+    const chores = [
+      chore(
+        'hang',
+        (_, __, signal) => {
+          signals.push(signal);
+          return hang();
+        },
+        20,
+      ),
+      chore('hang-long', forEver),
+      chore('work', work),
+    ];
+    const stop = runApart(async () => db, chores);
+    await until(() => work.mock.calls.length > 5 && hang.mock.calls.length === 3);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, false]);
+    expect(told()).toMatchObject([{ what: 'chore failed', chore: 'hang', fault: 'ChoreOverdueError' }]);
+    expect(await lastSuccess(db, 'hang')).toBeUndefined();
+    void stop();
+    expect(signals.at(-1)?.aborted).toBe(true);
+  });
+
+  it('writes a success down once a minute', async () => {
+    const { db } = where();
+    const at = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+    for (const seconds of [0, 59]) await noteSuccess(db, 'work', at(seconds));
+    expect(await lastSuccess(db, 'work')).toBe(at(0).toISOString());
+    await noteSuccess(db, 'work', at(60));
+    expect(await lastSuccess(db, 'work')).toBe(at(60).toISOString());
+  });
+});
+
+it('gives each chore a name, a pause and a bound', () => {
+  const chores = everyChore(async () => {});
+  expect(new Set(chores.map(({ name }) => name)).size).toBe(chores.length);
+  for (const { everyMs, boundMs } of chores) expect(Math.min(everyMs, boundMs)).toBeGreaterThan(0);
+});

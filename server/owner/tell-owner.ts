@@ -1,0 +1,31 @@
+import 'server-only';
+import { type Database } from '@/server/database';
+import { layOut } from '@/server/mail/layout';
+import { enqueueMail } from '@/server/outbox';
+import { ownerEmail } from './owner-email';
+
+/** What the owner reads: a subject, and a paragraph a line. */
+export type OwnerNews = { subject: string; lines: readonly string[] };
+
+/**
+ * Writes to the owner, once for each cause, however often and from however many processes it is told. Without an
+ * OWNER_EMAIL nothing is put out (docs/product.md 26.1).
+ *
+ * @param records the transaction of what is told: both are kept, or neither.
+ * @param cause what it is about, by its kind and id: `dispute:dp_123`, `low-stock:xerix/1:2026-11-22`. No person's data.
+ */
+export async function tellOwner(records: Database, cause: string, news: OwnerNews, now: Date): Promise<void> {
+  const to = ownerEmail();
+  if (to === undefined) return;
+  const first = await records
+    .insertInto('owner_news')
+    .values({ cause, told_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('cause').doNothing())
+    .returning('cause')
+    .executeTakeFirst();
+  if (!first) return;
+  // A header is one line, whatever is told in it.
+  const subject = news.subject.replace(/\p{Cc}+/gu, ' ');
+  const blocks = news.lines.map((text) => ({ kind: 'text', text }) as const);
+  await enqueueMail(records, `owner:${cause}`, { to, subject, ...layOut(subject, blocks) }, now);
+}

@@ -1,0 +1,44 @@
+import { contactAcknowledgement } from '@/server/mail/templates';
+import { recordFailedRefund, recordPaymentEvent } from '@/server/orders/change';
+import { enqueueMail, sendDueMail } from '@/server/outbox';
+import { later, now, paidOrder, word } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { troubles } from './troubles';
+
+const DAY = 24 * 60 * 60_000;
+
+onEachEngine((where) => {
+  it('lists what a payment and a mail have come to, the longest first, and nothing of what went well', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    await sendDueMail(
+      db,
+      async () => {},
+      () => now,
+    );
+    expect(await troubles(db, now)).toEqual([]);
+    await enqueueMail(db, 'contact:1', contactAcknowledgement('ada@example.com'), now);
+    const dead = () => Promise.reject(new Error('no such mailbox'));
+    for (let day = 0; day < 30; day += 1) await sendDueMail(db, dead, () => later(day * DAY));
+    await recordPaymentEvent(db, word(order, { id: 'odd', amountCents: 1 }), later(DAY));
+    const failed = { ...word(order, { id: 're_1' }), event: 'refund-failed' } as const;
+    await recordFailedRefund(db, failed, now);
+    expect(await troubles(db, later(30 * DAY))).toEqual([
+      {
+        cause: 'payment-event:test:re_1',
+        since: now.toISOString(),
+        text: `Order ${order.number}: refund-failed of $398.00 (usd, test) is refund-failed.`,
+      },
+      {
+        cause: 'payment-event:test:odd',
+        since: later(DAY).toISOString(),
+        text: `Order ${order.number}: payment-succeeded of $0.01 (usd, test) is wrong-amount.`,
+      },
+      {
+        cause: 'mail:contact:1',
+        since: expect.any(String),
+        text: 'Mail contact:1 to ada@example.com could not be sent: no such mailbox',
+      },
+    ]);
+  });
+});

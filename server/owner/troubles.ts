@@ -1,0 +1,14 @@
+import 'server-only';
+import { type Database } from '@/server/database';
+import { mailTroubles } from './mail-troubles';
+import { paymentTroubles } from './payment-troubles';
+import { type Trouble, type TroubleSource } from './trouble';
+
+const sources: readonly TroubleSource[] = [paymentTroubles, mailTroubles];
+
+/** All that the owner has to look into, what has waited longest first. */
+export async function troubles(db: Database, now: Date): Promise<Trouble[]> {
+  const found: Trouble[] = [];
+  for (const source of sources) found.push(...(await source(db, now)));
+  return found.sort((one, other) => one.since.localeCompare(other.since));
+}
