@@ -5,6 +5,9 @@ import { accept, refuse, type Result } from '@/domain/result';
 /** How long to wait for the shop's answer, in ms. */
 const PATIENCE_MS = 20_000;
 
+/** How often a shop that is busy is asked, in all. */
+const BUSY_TRIES = 3;
+
 /** The route's own codes, `fault` where something broke, `unreachable` where no answer came. */
 type AskCode<R extends Route> = CodeOf<R> | 'fault' | 'unreachable';
 
@@ -24,25 +27,41 @@ type AskInit<Request> = {
 
 /**
  * Asks one of the shop's routes. Never rejects. A code that this page's contract does not know, because the server is
- * newer, becomes a `fault`.
+ * newer, becomes a `fault`. A shop that is busy has done nothing, and is asked again by itself when it has said to be,
+ * within the same patience.
  */
 export async function askShop<R extends Route>(route: R, init: AskInit<RequestOf<R>> = {}): Asked<AnswerOf<R>, R> {
-  const { headers, patienceMs = PATIENCE_MS, send, query } = init;
-  const patience = AbortSignal.timeout(patienceMs);
+  const patience = AbortSignal.timeout(init.patienceMs ?? PATIENCE_MS);
+  const signal = init.signal ? AbortSignal.any([init.signal, patience]) : patience;
+  for (let tries = 1; ; tries += 1) {
+    const answer = await askOnce(route, init, signal);
+    const wait = answer.ok ? undefined : busyFor(answer.refusal);
+    if (wait === undefined || tries === BUSY_TRIES) return answer;
+    // Not all at the same moment again.
+    await new Promise((resolve) => setTimeout(resolve, wait * 1000 * (1 + Math.random())));
+  }
+}
+
+async function askOnce<R extends Route>(route: R, init: AskInit<RequestOf<R>>, signal: AbortSignal) {
+  const { headers, send, query } = init;
   try {
     const response = await fetch(query ? `${route.path}?${new URLSearchParams(query)}` : route.path, {
       method: route.method,
       cache: route.maxAge === undefined ? 'no-store' : 'default',
       headers: { ...(send !== undefined && { 'Content-Type': 'application/json' }), ...headers },
       body: send === undefined ? undefined : JSON.stringify(send),
-      signal: init.signal ? AbortSignal.any([init.signal, patience]) : patience,
+      signal,
     });
     const answer: unknown = await response.json();
     return response.ok ? accept(answer as AnswerOf<R>) : refusalIn(route, answer);
   } catch {
-    return ownRefusal('unreachable');
+    return ownRefusal<R>('unreachable');
   }
 }
+
+/** For how many seconds a busy shop wants to be left alone. */
+const busyFor = (refusal: { code: string; retryAfter?: number }) =>
+  refusal.code === 'busy' ? refusal.retryAfter : undefined;
 
 function refusalIn<R extends Route>(route: R, answer: unknown): Result<never, AskCode<R>> {
   const { error } = answer as Partial<ErrorBody<AskCode<R>>>;

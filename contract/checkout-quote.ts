@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { quoteAnswer, quoteRequest } from './checkout-quote.schema';
-import { defineRoute, shopPageRefusals } from './route';
+import { defineRoute, recordsRefusals, shopPageRefusals } from './route';
 
 /** What an order would cost, and the ways to send it; nothing is kept. */
 export const quoteRoute = defineRoute<QuoteRequest, Quote>()({
@@ -9,6 +9,7 @@ export const quoteRoute = defineRoute<QuoteRequest, Quote>()({
   sender: 'shop-page',
   refusals: {
     ...shopPageRefusals,
+    ...recordsRefusals,
     'no-lines': 422,
     'unknown-watch': 422,
     'bad-quantity': 422,

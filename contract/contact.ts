@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import type { contactAnswer, contactMessage, contactRequest } from './contact.schema';
 import { longestEmail } from './email-address';
-import { defineRoute, shopPageRefusals } from './route';
+import { defineRoute, recordsRefusals, shopPageRefusals } from './route';
 
 /** A message to the shop. The answer is the same whoever writes. */
 export const contactRoute = defineRoute<ContactRequest, ContactAnswer>()({
   method: 'POST',
   path: '/api/contact',
   sender: 'shop-page',
-  refusals: { ...shopPageRefusals, 'too-many-requests': 429 },
+  refusals: { ...shopPageRefusals, ...recordsRefusals, 'too-many-requests': 429 },
 });
 
 /** How long each field may be, in characters. */

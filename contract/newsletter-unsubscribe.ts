@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import type { NewsletterToken } from './newsletter-token.schema';
 import type { oneClickAnswer, unsubscribeAnswer } from './newsletter-unsubscribe.schema';
-import { defineRoute, shopPageRefusals, contentRefusals } from './route';
+import { contentRefusals, defineRoute, recordsRefusals, shopPageRefusals } from './route';
 
 /** The button of /newsletter/unsubscribe: a form that the browser itself posts. */
 export const newsletterUnsubscribeRoute = defineRoute<NewsletterToken, UnsubscribeAnswer>()({
   method: 'POST',
   path: '/api/newsletter/unsubscribe',
   sender: 'shop-page',
-  refusals: shopPageRefusals,
+  refusals: { ...shopPageRefusals, ...recordsRefusals },
 });
 
 /** The one click of a mail program (RFC 8058): no page of ours, hence no Origin; the token in the address is its right. */
@@ -16,7 +16,7 @@ export const newsletterOneClickRoute = defineRoute<NewsletterToken, OneClickAnsw
   method: 'POST',
   path: '/api/newsletter/unsubscribe',
   sender: 'mail-program',
-  refusals: { ...contentRefusals, 'unknown-token': 404 },
+  refusals: { ...contentRefusals, ...recordsRefusals, 'unknown-token': 404 },
 });
 
 /** Leads whoever opens a mail's link with a browser to the page that asks. */

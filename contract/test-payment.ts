@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { defineRoute, shopPageRefusals } from './route';
+import { defineRoute, recordsRefusals, shopPageRefusals } from './route';
 import type { testPaymentAnswer, testPaymentRequest } from './test-payment.schema';
 
 /** Pays an order with a test number, by what the number stands for: what was typed stays in the browser. */
@@ -9,6 +9,7 @@ export const testPaymentRoute = defineRoute<TestPaymentRequest, TestPaymentAnswe
   sender: 'shop-page',
   refusals: {
     ...shopPageRefusals,
+    ...recordsRefusals,
     'payment-off': 503,
     'unknown-payment': 404,
     'order-over': 409,

@@ -17,6 +17,9 @@ type RefusalData = {
   'already-paid': { order: string };
   /** Whole seconds until the next try counts, as in the header Retry-After. */
   'too-many-requests': { retryAfter: number };
+  /** The same: by then the shop is likely to have room, or its records again. */
+  busy: { retryAfter: number };
+  'records-unreachable': { retryAfter: number };
   /** What an order is that cannot be changed as asked. */
   'order-state': { state: OrderState };
 };

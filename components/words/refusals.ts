@@ -16,6 +16,7 @@ const words = {
   'bad-quantity': 'Choose 1 to 10 of a watch.',
   'bad-request': 'This request is not understood.',
   'bad-token': 'Your sign-in is not valid any more. Please sign in again.',
+  busy: 'The shop has more to do than it can at the moment. Nothing is lost; please try again shortly.',
   'card-declined': 'The card was declined. Please try another one.',
   'cart-changed':
     'Your cart has changed in another tab. Nothing was ordered from here: look it over, then press again.',
@@ -33,6 +34,7 @@ const words = {
   'payment-unreachable': 'The payment service cannot be reached. Nothing was charged; please try again in a moment.',
   'price-changed': 'The total has changed. Nothing has been ordered or charged.',
   'promo-code': 'This code is unknown or has been used already.',
+  'records-unreachable': 'The shop cannot reach its records at the moment. Nothing is lost; please try again shortly.',
   'service-not-offered': 'This shipping does not go to this country.',
   'sign-in-unreachable': 'The sign-in service cannot be reached. Please try again in a moment.',
   'too-large': 'This is more than the shop reads at once.',
@@ -86,7 +88,9 @@ function waitWords(seconds: number): string {
 /** The same while paying, where the same press again is always safe. */
 export function payRefusalWords(refusal: ShownRefusal): string {
   if (refusal.code === 'unreachable') return connectionWords();
-  if (refusal.code !== 'already-paid') return refusalWords(refusal);
+  const { code } = refusal;
+  if (code === 'busy' || code === 'records-unreachable') return `${refusalWords(refusal)} ${oneOrderOnly}`;
+  if (code !== 'already-paid') return refusalWords(refusal);
   return `${refusalWords(refusal)} Press again only if you want what is in your cart now as well.`;
 }
 

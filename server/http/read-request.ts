@@ -42,6 +42,14 @@ export async function readText(request: Request): Promise<Result<string, 'too-la
   return accept(Buffer.concat(chunks).toString('utf8'));
 }
 
+/** The same request with its body arrived, as far as it may be long: until then it may take as long as its sender likes. */
+export async function readWhole(request: Request): Promise<Result<Request, 'too-large'>> {
+  if (request.body === null) return accept(request);
+  const { url, method, headers } = request;
+  const body = await readText(request);
+  return body.ok ? accept(new Request(url, { method, headers, body: body.value })) : body;
+}
+
 /** Whether a request carries a form rather than JSON: it comes from a page whose scripts have not run. */
 export function isForm(request: Request): boolean {
   return contentTypeOf(request) === 'application/x-www-form-urlencoded';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, shopPageRefusals } from '@/contract/route';
+import { defineRoute, recordsRefusals, shopPageRefusals } from '@/contract/route';
 import { accept, refuse, type Result } from '@/domain/result';
 import { limitTries } from '@/server/rate-limit';
 import { later, now } from '@/server/testing/checkout';
@@ -17,7 +17,7 @@ const pears = defineRoute<unknown, unknown>()({
   method: 'POST',
   path: '/pears',
   sender: 'shop-page',
-  refusals: { ...shopPageRefusals, 'too-many-requests': 429, 'no-lines': 422 },
+  refusals: { ...shopPageRefusals, ...recordsRefusals, 'too-many-requests': 429, 'no-lines': 422 },
 });
 type PearCode = keyof typeof pears.refusals;
 const form = 'application/x-www-form-urlencoded';
@@ -126,6 +126,41 @@ describe('a route', () => {
       /"level":"error","what":"\/pears","status":500,"fault":"Error","code":"SQLITE","frames":"at /,
     );
     expect((await answer(post({}), () => Promise.reject('ada@example.com'))).status).toBe(500);
+  });
+
+  it('says that its records are away, and when to come again, where they are: that is no fault of the request’s', async () => {
+    const away = Object.assign(new Error('connect ECONNREFUSED ada@example.com'), { code: 'ECONNREFUSED' });
+    const failed = await answer(post({}), () => Promise.reject(away));
+    expect(failed).toMatchObject({ status: 503, body: { error: { code: 'records-unreachable', retryAfter: 5 } } });
+    expect(failed.headers.get('retry-after')).toBe('5');
+    expect(logged()[0]).toMatch(/"level":"error","what":"\/pears","status":503,"fault":"Error","code":"ECONNREFUSED"/);
+    expect(JSON.stringify(failed.body) + logged().join()).not.toContain('ada@');
+  });
+
+  it('takes only so many at once, lets some wait, and tells the rest when to come again', async () => {
+    const ends: (() => void)[] = [];
+    const slow = serve(pears, async () => {
+      await new Promise<void>((end) => ends.push(end));
+      return accept('a pear');
+    });
+    const asked = Array.from({ length: 321 }, () => slow(post({})));
+    const refused = await asked.pop();
+    expect(refused?.status).toBe(503);
+    expect(refused?.headers.get('retry-after')).toBe('2');
+    expect(await refused?.json()).toMatchObject({ error: { code: 'busy', retryAfter: 2 } });
+    expect(ends).toHaveLength(64);
+    for (const one of asked) {
+      ends.shift()?.();
+      expect((await one).status).toBe(200);
+    }
+  });
+
+  it('lets a sender who takes his time with the body take nobody’s place', async () => {
+    const never = () => new ReadableStream({ pull: () => new Promise(() => {}) });
+    const init = () => ({ method: 'POST', body: never(), duplex: 'half', headers: post('').headers });
+    const route = serve(pears, (request) => readJson(request, pear));
+    for (let slow = 0; slow < 400; slow += 1) void route(new Request('http://localhost:3000/', init()));
+    expect((await route(post({ pear: 'green' }))).status).toBe(200);
   });
 
   it.each([

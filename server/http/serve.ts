@@ -3,15 +3,21 @@ import { type ErrorBody } from '@/contract/error-body';
 import { type Route } from '@/contract/route';
 import { type Refusal, type Result } from '@/domain/result';
 import { factsOf, log } from '@/server/log';
+import { isRecordsFault } from '@/server/records-fault';
 import { isOwnOrigin } from './own-origin';
+import { readWhole } from './read-request';
 import { messageOf } from './refusal-messages';
+import { takeTurns } from './take-turns';
+
+/** The records may be there again in a few seconds. */
+const recordsUnreachable: Refusal<'records-unreachable'> = { code: 'records-unreachable', retryAfter: 5 };
 
 export type Handler = (request: Request) => Promise<Response>;
 
 /**
  * A route handler by its contract. Who may send is judged first, so that no handler can forget it; refusals and faults
  * become answers in the one error shape, each logged without personal data. Nobody may keep an answer unless the
- * contract says how long.
+ * contract says how long. A route that may refuse as `busy` takes only so many requests at once.
  *
  * @param answer makes the answer, a whole response, or a refusal that the contract names.
  */
@@ -19,8 +25,16 @@ export function serve<Answer, Code extends string>(
   route: Route<unknown, Answer, Code>,
   answer: (request: Request) => Promise<Result<NoInfer<Answer> | Response, NoInfer<Code>>>,
 ): Handler {
+  const inTurn = takeTurns();
+  const isBounded = 'busy' in route.refusals;
+  const bounded = async (request: Request) => {
+    if (!isBounded) return answer(request);
+    // A slow sender takes no place.
+    const whole = await readWhole(request);
+    return whole.ok ? inTurn(() => answer(whole.value)) : whole;
+  };
   return async (request) => {
-    const response = await respond(route, request, answer);
+    const response = await respond(route, request, bounded);
     const isKept = route.maxAge !== undefined && response.ok;
     response.headers.set('Cache-Control', isKept ? `public, max-age=${route.maxAge}` : 'no-store');
     return response;
@@ -38,9 +52,16 @@ async function respond<Answer>(
     if (!answered.ok) return refusalResponse(route, answered.refusal);
     return answered.value instanceof Response ? answered.value : Response.json(answered.value);
   } catch (error) {
-    log('error', route.path, { status: 500, ...factsOf(error) });
-    return errorResponse({ code: 'fault' }, 500);
+    return faultResponse(route, error);
   }
+}
+
+/** Records that are away are no fault of the request's: it may succeed later. */
+function faultResponse({ path, refusals }: Route, fault: unknown): Response {
+  const isRecords = 'records-unreachable' in refusals && isRecordsFault(fault);
+  const status = isRecords ? 503 : 500;
+  log('error', path, { status, ...factsOf(fault) });
+  return errorResponse(isRecords ? recordsUnreachable : { code: 'fault' }, status);
 }
 
 function refusalResponse({ path, refusals }: Route, refusal: Refusal<string>): Response {

@@ -1,4 +1,4 @@
-import { payRefusalWords, refusalWords, type ShownRefusal } from '@/components/words/refusals';
+import { oneOrderOnly, payRefusalWords, refusalWords, type ShownRefusal } from '@/components/words/refusals';
 import { payNotice } from './pay-notice';
 
 const online = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -24,6 +24,12 @@ it('a lost connection is told apart from a silent shop', () => {
   expect(payNotice({ code: 'unreachable' }).words).toMatch(/^You are offline\./);
   online(true);
   expect(payNotice({ code: 'unreachable' }).words).toMatch(/^The shop does not answer\./);
+});
+
+it.each(['busy', 'records-unreachable'] as const)('of a shop that is %s, pressing again is always safe', (code) => {
+  const refusal: ShownRefusal = { code, retryAfter: 5 };
+  expect(payNotice(refusal)).toEqual({ words: `${refusalWords(refusal)} ${oneOrderOnly}` });
+  expect(refusalWords(refusal)).toMatch(/Nothing is lost; please try again shortly\.$/);
 });
 
 it('an order that is paid already is led to', () => {

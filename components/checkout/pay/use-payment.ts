@@ -36,7 +36,10 @@ export function usePayment(lines: OrderLines['sold'], quoting: Quoting, confirm:
     const read = number === undefined ? undefined : readTestNumber(number);
     if (read && 'refusal' in read) return { refused: read.refusal, field: 'card' };
     const { quote, isCurrent } = quoting;
-    if (!quote || !isCurrent) return stop({ words: 'The total is not known yet. Press again in a moment.' });
+    if (!quote || !isCurrent) {
+      if (quoting.refusal) quoting.askAgain();
+      return stop({ words: 'The total is not known yet. Press again in a moment.' });
+    }
     const found = asGuest ? {} : await findIdToken();
     if (found === 'unknown') return stopAt({ code: navigator.onLine ? 'sign-in-unreachable' : 'unreachable' });
     const { details, promoCode } = useCheckout.getState();

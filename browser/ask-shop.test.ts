@@ -1,0 +1,50 @@
+import { quoteRoute } from '@/contract/checkout-quote';
+import { askShop } from './ask-shop';
+
+const original = globalThis.fetch;
+let answers: object[] = [];
+let asked = 0;
+
+const busy = { error: { code: 'busy', message: 'No.', retryAfter: 2 } };
+const away = { error: { code: 'records-unreachable', message: 'No.', retryAfter: 5 } };
+
+beforeEach(() => {
+  asked = 0;
+  jest.useFakeTimers();
+  globalThis.fetch = async () => {
+    const answer = answers[asked];
+    asked += 1;
+    return { ok: !answer || !('error' in answer), json: async () => answer } as Response;
+  };
+});
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.fetch = original;
+});
+
+it('a busy shop is asked again by itself, after as long as it has said', async () => {
+  answers = [busy, busy, { totals: 'known' }];
+  const answer = askShop(quoteRoute, { send: { lines: [], country: 'US' } });
+  await jest.advanceTimersByTimeAsync(1999);
+  expect(asked).toBe(1);
+  await jest.advanceTimersByTimeAsync(2001);
+  expect(asked).toBe(2);
+  await jest.advanceTimersByTimeAsync(4000);
+  expect(await answer).toEqual({ ok: true, value: { totals: 'known' } });
+});
+
+it('a shop that stays busy is not asked for ever', async () => {
+  answers = Array(9).fill(busy);
+  const answer = askShop(quoteRoute, { send: { lines: [], country: 'US' } });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(await answer).toMatchObject({ ok: false, refusal: { code: 'busy' } });
+  expect(asked).toBe(3);
+});
+
+it('what may have been done is not asked again unless the shopper presses', async () => {
+  answers = [away];
+  expect(await askShop(quoteRoute, { send: { lines: [], country: 'US' } })).toMatchObject({
+    refusal: { code: 'records-unreachable' },
+  });
+  expect(asked).toBe(1);
+});
