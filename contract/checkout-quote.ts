@@ -17,6 +17,7 @@ export const quoteRoute = defineRoute<QuoteRequest, Quote>()({
     'country-not-served': 422,
     'service-not-offered': 422,
     'promo-code': 422,
+    'promo-code-held': 422,
     'too-many-requests': 429,
   },
 });

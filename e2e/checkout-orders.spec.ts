@@ -157,7 +157,7 @@ test('an order whose money is on its way is nowhere called unpaid', async ({ req
   expect(error).not.toContain(nothingCharged);
 });
 
-test('a code that somebody else has used meanwhile is taken off, and that is said', async ({ page, checkout }) => {
+test('a code that another checkout has taken meanwhile is taken off, and that is said', async ({ page, checkout }) => {
   const ordering = page.waitForRequest('**/api/checkout/orders');
   const code = await checkout.earnCode([comet]);
   const { shownTotal, ...rest } = (await ordering).postDataJSON() as { shownTotal: number };
@@ -167,7 +167,7 @@ test('a code that somebody else has used meanwhile is taken off, and that is sai
   const another = { ...rest, promoCode: code, shownTotal: Math.round(shownTotal * 0.8) };
   expect(await orderElsewhere(page, another)).toBe(200);
   await checkout.pay(cards.success);
-  await expect(checkout.refusal).toContainText(refusalWords({ code: 'promo-code' }));
-  await expect(checkout.summary).toContainText(summaryWords.lostCode(code));
+  await expect(checkout.refusal).toContainText(refusalWords({ code: 'promo-code-held' }));
+  await expect(checkout.summary).toContainText(summaryWords.lostCode(code, true));
   await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(halfAndHalf.price)));
 });

@@ -27,7 +27,8 @@ export const summaryWords = {
   title: 'Your order',
   changeCart: 'Change your cart',
   list: 'Watches in your order',
-  lostCode: (code: string) => `The code ${code} cannot be used any more, so it has been taken off.`,
+  lostCode: (code: string, isHeld: boolean) =>
+    `The code ${code} ${isHeld ? 'is held by another checkout' : 'cannot be used any more'}, so it has been taken off.`,
   noLongerSold: (name: string) => `${name} is no longer sold and not part of this order.`,
   times: (quantity: number, price: string) => `${quantity} × ${price}`,
 };

@@ -35,6 +35,8 @@ const words = {
   'price-changed': 'The total has changed. Nothing has been ordered or charged.',
   'promo-code': 'This code is unknown or has been used already.',
   'records-unreachable': 'The shop cannot reach its records at the moment. Nothing is lost; please try again shortly.',
+  'promo-code-held':
+    'This code is held by another checkout. Unless that one is paid, the code is free again 30 minutes after it began.',
   'service-not-offered': 'This shipping does not go to this country.',
   'sign-in-unreachable': 'The sign-in service cannot be reached. Please try again in a moment.',
   'too-large': 'This is more than the shop reads at once.',

@@ -130,7 +130,7 @@ onEachEngine((where) => {
     const token = older.body.order?.token;
     const supersedes = by === 'token' ? token : olderKey.toUpperCase();
     const held = await quote({ lines, country: 'US', promoCode });
-    expect(held).toMatchObject({ status: 422, body: { error: { code: 'promo-code' } } });
+    expect(held).toMatchObject({ status: 422, body: { error: { code: 'promo-code-held' } } });
     const freed = await quote({ lines, country: 'US', promoCode, supersedes });
     expect(freed.body.totals?.totalCents).toBe(discounted.shownTotal);
     const request = { ...body, ...discounted, supersedes };

@@ -12,6 +12,7 @@ import { openPayment } from '@/server/payments/open';
 import { type PaymentProvider } from '@/server/payments/provider';
 import { openPriceBook } from '@/server/price-book';
 import { type CheckoutContext } from './checkout-context';
+import { freeCode } from './free-code';
 import { limitCodeTries, limitOrders } from './limits';
 import { supersede } from './supersede';
 
@@ -41,14 +42,14 @@ type OpenCheckout = CheckoutContext & { payment: PaymentProvider };
 type Placing = Parameters<typeof placeOrder>[1];
 
 async function order({ db, payment, now }: OpenCheckout, placing: Placing): Promise<Result<Placed, OrdersCode>> {
-  const { lines, supersedes } = placing.request;
+  const { lines, supersedes, promoCode } = placing.request;
   const prices = await openPriceBook(lines);
   // Judged first: a checkout that is refused gives nothing up.
-  if (supersedes !== undefined) {
+  if (supersedes !== undefined || promoCode !== undefined) {
     const judged = await isNewOrder(db, placing, prices);
     if (!judged.ok) return judged;
-    const superseded = judged.value ? await supersede(db, payment, supersedes, now) : accept(undefined);
-    if (!superseded.ok) return superseded;
+    const cleared = judged.value ? await clearTheWay({ db, payment, now }, placing.request) : accept(undefined);
+    if (!cleared.ok) return cleared;
   }
   const placed = await placeOrder(db, placing, prices);
   if (!placed.ok) return placed;
@@ -57,6 +58,18 @@ async function order({ db, payment, now }: OpenCheckout, placing: Placing): Prom
   const { number, token, state } = placed.value;
   log('info', 'checkout', { order: number, state, next: next.value.kind });
   return accept({ order: { number, token, state }, next: next.value });
+}
+
+/** Gives up what stands in a new order's way: the unpaid order before it, and one that holds its code for too long. */
+async function clearTheWay(
+  { db, payment, now }: OpenCheckout,
+  { supersedes, promoCode }: CheckedOrder,
+): Promise<Result<void, 'already-paid' | 'promo-code-held' | 'payment-unreachable'>> {
+  if (promoCode !== undefined) {
+    const freed = await freeCode(db, payment, { promoCode, supersedes }, now);
+    if (!freed.ok) return freed;
+  }
+  return supersedes === undefined ? accept(undefined) : supersede(db, payment, supersedes, now);
 }
 
 async function limitCheckout(

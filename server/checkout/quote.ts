@@ -24,7 +24,7 @@ export async function answerQuote(
     if (!limited.ok) return limited;
   }
   const prices = await openPriceBook(rest.lines);
-  const totals = await quoteOrder(db, { ...rest, service, address: { country } }, prices);
+  const totals = await quoteOrder(db, { ...rest, service, address: { country } }, prices, now);
   if (!totals.ok) return totals;
   const options = shippingOptions(prices.services, prices.zoneOf(country), totals.value.subtotalCents);
   return accept({

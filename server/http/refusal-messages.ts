@@ -27,6 +27,7 @@ const refusalMessages: Readonly<Record<RouteCode | 'fault', string>> = {
   'price-changed': 'The total is not the one that was shown.',
   'promo-code': 'This code is unknown or has been used already.',
   'records-unreachable': 'The shop cannot read or write its records at the moment.',
+  'promo-code-held': 'This code is held by another checkout that is not paid yet.',
   'service-not-offered': 'This shipping does not go to this country.',
   'sign-in-unreachable': 'The sign-in service cannot be reached.',
   'too-large': 'This is more than the shop reads at once.',

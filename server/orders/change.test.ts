@@ -181,7 +181,7 @@ onEachEngine((where) => {
       const { code } = await paidOrder(db);
       const discounted = { promoCode: code, shownTotal: 318_40 };
       const order = await place(db, discounted);
-      expect(await tryToPlace(db, discounted)).toEqual(refused('promo-code'));
+      expect(await tryToPlace(db, discounted)).toEqual(refused('promo-code-held'));
       expect(await recordPaymentEvent(db, word(order, { event }), now)).toBe('applied');
       expect(await place(db, discounted)).toMatchObject({ discount_cents: 7960, total_cents: 31840 });
     },

@@ -100,7 +100,7 @@ export function fulfilOrder(db: Database, number: string, now: Date): Promise<Re
 export function cancelOrder(
   db: Database,
   number: string,
-  source: 'shopper' | 'owner',
+  source: 'shopper' | 'owner' | 'other checkout',
   now: Date,
 ): Promise<Result<OrderState, ChangeCode>> {
   return changeOrder(db, number, 'cancel', source, now);

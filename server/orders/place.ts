@@ -13,7 +13,7 @@ import { claimPromoCode, findUsablePromo } from './promo-codes';
 const PAYABLE_MS = 24 * 60 * 60 * 1000;
 
 /** Why an order cannot be quoted. */
-export type QuotingCode = PricingCode | 'promo-code';
+export type QuotingCode = PricingCode | 'promo-code' | 'promo-code-held';
 
 /** Why an order cannot be placed. */
 export type PlacingCode = QuotingCode | 'price-changed' | 'idempotency-conflict';
@@ -77,9 +77,10 @@ export async function quoteOrder(
   db: Database,
   request: OrderToPrice,
   sources: PriceSources,
+  now: Date,
 ): Promise<Result<Totals, QuotingCode>> {
   const { lines, address, service, promoCode, supersedes } = request;
-  const promo = promoCode === undefined ? accept(undefined) : await findUsablePromo(db, promoCode, supersedes);
+  const promo = promoCode === undefined ? accept(undefined) : await findUsablePromo(db, promoCode, supersedes, now);
   if (!promo.ok) return promo;
   return priceOrder({ lines, country: address.country, service, promo: promo.value }, sources);
 }
@@ -93,14 +94,14 @@ type Judgement = { earlier: OrderRow; totals?: undefined } | { earlier?: undefin
 /** The order that a key has placed before, or what a new one costs. */
 async function judge(
   db: Database,
-  { request, idempotencyKey }: Checkout,
+  { request, idempotencyKey, now }: Checkout,
   requestHash: string,
   sources: PriceSources,
 ): Promise<Result<Judgement, PlacingCode>> {
   const earlier = await findByKey(db, idempotencyKey, requestHash);
   if (!earlier.ok) return earlier;
   if (earlier.value) return accept({ earlier: earlier.value });
-  const totals = await price(db, request, sources);
+  const totals = await price(db, request, sources, now);
   if (totals.ok) return accept({ totals: totals.value });
   // Another try may have come first since our look, and taken the code.
   const overtaking = await findByKey(db, idempotencyKey, requestHash);
@@ -112,9 +113,10 @@ async function price(
   records: Database,
   request: Checkout['request'],
   sources: PriceSources,
+  now: Date,
 ): Promise<Result<Totals, QuotingCode | 'price-changed'>> {
   const { shownTotal } = request;
-  const totals = await quoteOrder(records, request, sources);
+  const totals = await quoteOrder(records, request, sources, now);
   if (!totals.ok || totals.value.totalCents === shownTotal) return totals;
   return refuse({ code: 'price-changed', shownTotal, totals: totals.value });
 }

@@ -4,13 +4,17 @@ import { type Database, type Records } from '@/server/database';
 import { newPromoCode, normalizePromoCode } from '@/server/tokens';
 import { type Promo } from '@/domain/pricing';
 import { nextOrderPercent } from '@/domain/promotions';
-import { isOfAttempt } from './read';
+import { type OrderRow } from './history';
 
-/** Refused is a code that is unknown, or that another order has used or is about to use. */
-type UsablePromo = Result<Promo, 'promo-code'>;
+/** How long an unpaid order keeps a code from other checkouts, in ms (docs/product.md 14.13). */
+export const HELD_MS = 30 * 60_000;
+
+/** Refused is a code that is unknown or used, or that another checkout holds which is not paid yet. */
+type UsablePromo = Result<Promo, 'promo-code' | 'promo-code-held'>;
 
 /**
- * Looks a code up without taking it.
+ * Looks a code up without taking it. One that an unpaid order has held for {@link HELD_MS} is as good as free: whoever
+ * orders with it ends that order's payment first (`checkout/free-code.ts`).
  *
  * @param superseded an order, by token or key, that is about to be given up: a code that it holds is as good as free.
  */
@@ -18,19 +22,36 @@ export async function findUsablePromo(
   db: Database,
   typed: string,
   superseded: string | undefined,
+  now: Date,
 ): Promise<UsablePromo> {
   const promo = await db
     .selectFrom('promo_codes')
-    .select(['code', 'percent'])
+    .select(['code', 'percent', 'redeemed_by'])
     .where('code', '=', normalizePromoCode(typed))
-    .where((row) =>
-      row.or([
-        row('redeemed_by', 'is', null),
-        ...(superseded === undefined ? [] : [row('redeemed_by', '=', holderOf(db, superseded))]),
-      ]),
-    )
     .executeTakeFirst();
-  return promo ? accept(promo) : refuse({ code: 'promo-code' });
+  if (!promo) return refuse({ code: 'promo-code' });
+  const { code, percent, redeemed_by: number } = promo;
+  if (number === null) return accept({ code, percent });
+  const holder = await db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
+  if (holder.state !== 'pending') return refuse({ code: 'promo-code' });
+  const isOwn = superseded === holder.token || superseded?.toLowerCase() === holder.idempotency_key;
+  return isOwn || isAbandoned(holder, now) ? accept({ code, percent }) : refuse({ code: 'promo-code-held' });
+}
+
+/** The unpaid order that keeps a code although its time to do so is over; undefined where there is none. */
+export async function abandonedHolder(db: Database, typed: string, now: Date): Promise<OrderRow | undefined> {
+  const holder = await db
+    .selectFrom('orders')
+    .innerJoin('promo_codes', 'promo_codes.redeemed_by', 'orders.number')
+    .selectAll('orders')
+    .where('promo_codes.code', '=', normalizePromoCode(typed))
+    .executeTakeFirst();
+  return holder && isAbandoned(holder, now) ? holder : undefined;
+}
+
+/** Money that is on its way is a payment, however old its order is. */
+function isAbandoned({ state, payment_submitted_at: submitted, created_at: at }: OrderRow, now: Date): boolean {
+  return state === 'pending' && submitted === null && Date.parse(at) + HELD_MS <= now.getTime();
 }
 
 /**
@@ -46,7 +67,14 @@ export async function claimPromoCode(records: Records, typed: string, orderNumbe
     .where('redeemed_by', 'is', null)
     .returning(['code', 'percent'])
     .executeTakeFirst();
-  return claimed ? accept(claimed) : refuse({ code: 'promo-code' });
+  if (claimed) return accept(claimed);
+  const holder = await records
+    .selectFrom('promo_codes')
+    .innerJoin('orders', 'orders.number', 'promo_codes.redeemed_by')
+    .select('state')
+    .where('code', '=', normalizePromoCode(typed))
+    .executeTakeFirst();
+  return refuse({ code: holder?.state === 'pending' ? 'promo-code-held' : 'promo-code' });
 }
 
 /** Frees the code that an order holds, if any, when the order has come to nothing. */
@@ -86,8 +114,4 @@ export async function earnPromoCode(records: Records, orderNumber: string, now: 
     .where('earned_by', '=', orderNumber)
     .executeTakeFirstOrThrow();
   return code;
-}
-
-function holderOf(db: Database, tokenOrKey: string) {
-  return db.selectFrom('orders').select('number').where(isOfAttempt(tokenOrKey)).where('state', '=', 'pending');
 }

@@ -27,7 +27,7 @@ export function findOrderOfAttempt(db: Database, tokenOrKey: string): Promise<Or
 }
 
 /** A condition for orders that {@link findOrderOfAttempt} finds. */
-export function isOfAttempt(tokenOrKey: string) {
+function isOfAttempt(tokenOrKey: string) {
   return (row: ExpressionBuilder<Schema, 'orders'>) =>
     row.or([row('token', '=', tokenOrKey), row('idempotency_key', '=', tokenOrKey.toLowerCase())]);
 }

@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 import { payRefusalWords, type ShownRefusal } from '@/components/words/refusals';
 import { orderPath } from '@/domain/order-paths';
+import { isPromoCodeRefusal } from '@/domain/promotions';
 import { paymentWords } from '@/components/words/checkout';
 
 export type PayNotice = { words: string; link?: { label: string; href: Route } };
@@ -16,6 +17,6 @@ export function payNotice(refusal: ShownRefusal): PayNotice {
     return { words, link: { label: paymentWords.toOrderBefore, href: orderPath(refusal.order) } };
   const field = 'field' in refusal ? refusal.field : '';
   if (code === 'cart-changed' || field.startsWith('lines')) return { words, link: toCart };
-  const isDelivery = /^(contact|address|country|service|promoCode)/.test(field) || code === 'promo-code';
+  const isDelivery = /^(contact|address|country|service|promoCode)/.test(field) || isPromoCodeRefusal(code);
   return isDelivery ? { words, link: toDelivery } : { words };
 }

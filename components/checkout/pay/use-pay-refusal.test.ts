@@ -14,6 +14,7 @@ const quoting: Quoting = {
   refusal: undefined,
   isCurrent: true,
   lostCode: '',
+  isCodeHeld: false,
   askAgain: jest.fn(),
   accept: jest.fn(),
 };
@@ -43,11 +44,14 @@ it('a total that changed is shown beside the old one, and taken over', () => {
   expect(hook.current.priceChange).toBeUndefined();
 });
 
-it('a code that was used meanwhile is said, and the total asked for anew', () => {
+it.each([
+  ['used', 'promo-code'],
+  ['taken by another checkout', 'promo-code-held'],
+] as const)('a code that was %s meanwhile is said, and the total asked for anew', (_, code) => {
   const hook = open();
-  stopAt(hook, { code: 'promo-code' });
+  stopAt(hook, { code });
   expect(hook.current.notice).toMatchObject({
-    words: refusalWords({ code: 'promo-code' }),
+    words: refusalWords({ code }),
     link: { href: '/payment' },
   });
   expect(quoting.askAgain).toHaveBeenCalledTimes(1);

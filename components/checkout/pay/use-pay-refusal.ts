@@ -4,6 +4,7 @@ import type { FormResult } from '@/components/forms/form';
 import { useCheckout } from '@/store/checkout';
 import { guestWords, type ShownCode, type ShownRefusal } from '@/components/words/refusals';
 import { unpaidPath, type UnpaidReason } from '@/domain/order-paths';
+import { isPromoCodeRefusal } from '@/domain/promotions';
 import { payNotice, type PayNotice } from './pay-notice';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 
@@ -42,7 +43,7 @@ export function usePayRefusal({ quote, accept, askAgain }: Quoting) {
       setAsGuest(true);
       return stop({ words: guestWords });
     }
-    if (refusal.code === 'promo-code') askAgain(); // the next quote is without it
+    if (isPromoCodeRefusal(refusal.code)) askAgain(); // the next quote is without it
     if (refusal.code !== 'price-changed' || !quote) return stop(payNotice(refusal));
     accept(refusal.totals);
     setPriceChange({ from: quote.totals.totalCents, to: refusal.totals.totalCents });

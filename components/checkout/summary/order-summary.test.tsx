@@ -18,6 +18,7 @@ const unquoted: Quoting = {
   refusal: undefined,
   isCurrent: false,
   lostCode: '',
+  isCodeHeld: false,
   askAgain: jest.fn(),
   accept: jest.fn(),
 };
@@ -62,6 +63,13 @@ it('a watch that is no longer sold is named, stands in no line and is not paid f
   expect(items()).toHaveLength(1);
   expect(screen.getByText(summaryWords.noLongerSold('Late Comet'))).toBeVisible();
   expect(screen.getAllByRole('definition')[0]).toHaveTextContent('$83.00');
+});
+
+it('a code that another checkout holds is not called used', async () => {
+  await open([noon], [noon], { ...unquoted, lostCode: 'AAAA-BBBB', isCodeHeld: true });
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'The code AAAA-BBBB is held by another checkout, so it has been taken off.',
+  );
 });
 
 it('a code that is no good any more is named, so that the lost discount surprises nobody', async () => {

@@ -33,7 +33,7 @@ export function OrderSummary({ lines, quoting, children }: OrderSummaryProps) {
       {children}
       {quoting.lostCode && !hasCode && (
         <p role="status" className="mt-4 border-l-4 border-signal pl-3 text-sm">
-          {summaryWords.lostCode(quoting.lostCode)}
+          {summaryWords.lostCode(quoting.lostCode, quoting.isCodeHeld)}
         </p>
       )}
       <TotalsList

@@ -21,9 +21,9 @@ async function refuse(error: ShownRefusal) {
   await waitFor(() => expect(screen.getByRole('group', { name: /to mend/ })).toHaveTextContent(refusalWords(error)));
 }
 
-it('blames a code that is refused', async () => {
-  await refuse({ code: 'promo-code' });
-  const description = new RegExp(`^${refusalWords({ code: 'promo-code' })}`);
+it.each(['promo-code', 'promo-code-held'] as const)('blames a code that is refused: %s', async (code) => {
+  await refuse({ code });
+  const description = new RegExp(`^${refusalWords({ code })}`);
   expect(field()).toHaveAccessibleDescription(description);
 });
 

@@ -5,7 +5,7 @@ import { Field } from '@/components/forms/field';
 import { Form, type FormResult } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { filledPattern } from '@/components/forms/filled-pattern';
-import { nextOrderWords } from '@/domain/promotions';
+import { isPromoCodeRefusal, nextOrderWords } from '@/domain/promotions';
 import { ownOrder } from '@/store/order-attempt';
 import { useCheckout } from '@/store/checkout';
 import { askQuote, orderedLines } from '@/browser/shop-client';
@@ -94,5 +94,5 @@ function PromoCodeForm({ lines, onGood }: PromoCodeFormProps) {
 /** Only a refusal of the code itself belongs to the field: the country may not be served, or the shop unreachable. */
 function formResult(refusal: ShownRefusal): FormResult {
   const refused = refusalWords(refusal);
-  return refusal.code === 'promo-code' ? { refused, field: 'promoCode' } : { refused };
+  return isPromoCodeRefusal(refusal.code) ? { refused, field: 'promoCode' } : { refused };
 }

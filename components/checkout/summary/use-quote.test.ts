@@ -56,6 +56,14 @@ it('a code that was good and is so no more is taken off and named', async () => 
   expect(quoting.current).toMatchObject({ isCurrent: true, quote: { totals: { totalCents: 28_000 } } });
 });
 
+it('a code that another checkout holds is taken off, and said to be held', async () => {
+  useCheckout.getState().redeem('AAAA-BBBB');
+  const quoting = open(7);
+  await answer(refused('promo-code-held'), false);
+  expect(useCheckout.getState().promoCode).toBe('');
+  expect(quoting.current).toMatchObject({ lostCode: 'AAAA-BBBB', isCodeHeld: true });
+});
+
 it('a way to send that is not offered there gives way to the usual one', async () => {
   useCheckout.getState().chooseService('express');
   const quoting = open(2);

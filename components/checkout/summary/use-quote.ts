@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWhenOnline } from '@/components/ui/use-when-online';
 import type { Totals } from '@/domain/pricing';
+import { isPromoCodeRefusal } from '@/domain/promotions';
 import { ownOrder } from '@/store/order-attempt';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
@@ -20,6 +21,7 @@ export function useQuote(lines: OrderLines['sold']) {
   const request = useQuoteRequest(lines);
   const [answered, setAnswered] = useState(remembered?.request === request ? remembered : undefined);
   const [lostCode, setLostCode] = useState('');
+  const [isCodeHeld, setCodeHeld] = useState(false);
   const [round, setRound] = useState(0);
   const askAgain = () => setRound((last) => last + 1);
 
@@ -31,8 +33,9 @@ export function useQuote(lines: OrderLines['sold']) {
       const { chooseService, redeem } = useCheckout.getState();
       if (answer.ok) return setAnswered((remembered = { request, quote: answer.value }));
       if (answer.refusal.code === 'service-not-offered') return chooseService('');
-      if (answer.refusal.code !== 'promo-code') return setAnswered({ request, refusal: answer.refusal });
+      if (!isPromoCodeRefusal(answer.refusal.code)) return setAnswered({ request, refusal: answer.refusal });
       setLostCode(useCheckout.getState().promoCode);
+      setCodeHeld(answer.refusal.code === 'promo-code-held');
       redeem('');
     };
     void ask();
@@ -49,6 +52,8 @@ export function useQuote(lines: OrderLines['sold']) {
     isCurrent: answered?.request === request && answered.quote !== undefined,
     /** A code that the shop accepted before and refuses now. */
     lostCode,
+    /** Whether that is because another checkout holds it. */
+    isCodeHeld,
     askAgain,
     /** Shows the totals that the shop answered an order with, and puts their prices into the cart. */
     accept(totals: Totals) {

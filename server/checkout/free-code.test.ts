@@ -1,0 +1,137 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { awaitMoney, recordPaymentEvent } from '@/server/orders/change';
+import { findOrderByNumber, listOrders } from '@/server/orders/read';
+import { type OrderRow } from '@/server/orders/history';
+import { expireOrders } from '@/server/payments/expire';
+import { stripePayment } from '@/server/payments/stripe';
+import { testPayment } from '@/server/payments/test-payment';
+import { later, now, paidOrder, place, word } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { askOrder, askQuote, body, contextAt, lines, post, postOrder, totalCents } from '@/server/testing/requests';
+import { FakeStripe, secretKey } from '@/server/testing/stripe-server';
+
+const HALF_AN_HOUR = 30 * 60_000;
+const heldCode = { status: 422, body: { error: { code: 'promo-code-held' } } };
+
+onEachEngine((where) => {
+  collectLog();
+  let fake: FakeStripe;
+  let discounted: object;
+  let code: string;
+  beforeEach(async () => {
+    fake = new FakeStripe();
+    fake.now = now;
+    await fake.open();
+    code = (await paidOrder(where().db)).code;
+    discounted = { ...body, promoCode: code, shownTotal: totalCents - Math.round(totalCents / 5) };
+  });
+  afterEach(() => fake.close());
+
+  const stripe = () => stripePayment({ secretKey, webhookSecret: 'whsec_1', apiBase: fake.apiBase }, () => now);
+  const checkout = (at: Date, payment = stripe(), sent = discounted) => {
+    fake.now = at;
+    return askOrder(contextAt(where().db, { payment, now: at }), postOrder(sent));
+  };
+  /** A checkout that takes the code at the beginning and goes no further. */
+  const abandoned = async (payment = stripe()): Promise<OrderRow> => {
+    const { number = '' } = (await checkout(now, payment)).body.order ?? {};
+    const order = await findOrderByNumber(where().db, number);
+    if (!order) throw new Error('Nobody holds the code.');
+    return order;
+  };
+  const stateOf = async ({ number }: OrderRow) => (await findOrderByNumber(where().db, number))?.state;
+  const sessionOf = ({ payment_session: session }: OrderRow) => fake.sessionOf(session ?? '');
+
+  it('an abandoned checkout keeps a code from others for 30 minutes, and then its payment is ended', async () => {
+    const holder = await abandoned();
+    expect(await checkout(later(HALF_AN_HOUR - 1))).toMatchObject(heldCode);
+    expect(sessionOf(holder).status).toBe('open');
+    const quote = await askQuote(
+      contextAt(where().db, { now: later(HALF_AN_HOUR) }),
+      post({ lines, country: 'US', promoCode: code }),
+    );
+    expect(quote.status).toBe(200);
+    expect(await stateOf(holder)).toBe('pending');
+    expect((await checkout(later(HALF_AN_HOUR))).status).toBe(200);
+    expect(await stateOf(holder)).toBe('cancelled');
+    expect(sessionOf(holder).status).toBe('expired');
+  });
+
+  it('gives the code to one of twenty checkouts at once', async () => {
+    const holder = await abandoned();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => checkout(later(HALF_AN_HOUR))));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status !== 200)).toEqual(
+      Array(19).fill(expect.objectContaining({ status: 422 })),
+    );
+    expect(await stateOf(holder)).toBe('cancelled');
+    const [winner, ...others] = await listOrders(where().db, 'pending');
+    expect(others).toEqual([]);
+    const { redeemed_by: redeemedBy } = await where()
+      .db.selectFrom('promo_codes')
+      .select('redeemed_by')
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow();
+    expect(redeemedBy).toBe(winner?.number);
+  });
+
+  it('a payment that is being made keeps the code, though the shop has not been told of it', async () => {
+    const holder = await abandoned();
+    fake.complete(holder.payment_session ?? '');
+    expect(await checkout(later(HALF_AN_HOUR))).toMatchObject(heldCode);
+    await expireOrders(where().db, [stripe()], later(24 * 60 * 60_000));
+    expect(await findOrderByNumber(where().db, holder.number)).toMatchObject({
+      state: 'paid',
+      discount_cents: 0.2 * totalCents,
+    });
+    expect(await checkout(later(HALF_AN_HOUR))).toMatchObject({ body: { error: { code: 'promo-code' } } });
+  });
+
+  it('money that is on its way keeps the code, however long it takes', async () => {
+    const holder = await abandoned();
+    await awaitMoney(where().db, holder.number, now);
+    expect(await checkout(later(20 * 24 * HALF_AN_HOUR))).toMatchObject(heldCode);
+    expect(sessionOf(holder).status).toBe('open');
+  });
+
+  it('either the holder pays or the next checkout has the code, never both, whenever the two meet', async () => {
+    for (let wait = 0; wait < 80; wait += 8) {
+      const holder = await abandoned();
+      const pay = async () => {
+        await delay(wait);
+        if (sessionOf(holder).status !== 'open') return;
+        fake.complete(holder.payment_session ?? '');
+        await recordPaymentEvent(where().db, word(holder, { provider: 'stripe' }), later(HALF_AN_HOUR));
+      };
+      const [next] = await Promise.all([checkout(later(HALF_AN_HOUR)), pay()]);
+      expect([await stateOf(holder), next.status]).toEqual(next.status === 200 ? ['cancelled', 200] : ['paid', 422]);
+      code = (await paidOrder(where().db)).code;
+      discounted = { ...discounted, promoCode: code };
+    }
+  });
+
+  it('nothing is given up while the payment cannot be ended', async () => {
+    const holder = await abandoned();
+    fake.fault = 500;
+    expect((await checkout(later(HALF_AN_HOUR))).status).toBe(503);
+    expect(await stateOf(holder)).toBe('pending');
+    expect(await checkout(later(HALF_AN_HOUR), testPayment(where().db))).toMatchObject(heldCode);
+    expect(await listOrders(where().db)).toHaveLength(2);
+  });
+
+  it('a checkout that is refused for something else gives nobody’s order up', async () => {
+    const holder = await abandoned();
+    const sent = { ...discounted, shownTotal: 1 };
+    expect((await checkout(later(HALF_AN_HOUR), stripe(), sent)).status).toBe(409);
+    expect(await stateOf(holder)).toBe('pending');
+  });
+
+  it('a shopper’s own old checkout makes room as ever, by the order that names it', async () => {
+    const holder = await abandoned();
+    const sent = { ...discounted, supersedes: holder.token };
+    expect((await checkout(later(HALF_AN_HOUR), stripe(), sent)).status).toBe(200);
+    expect(await stateOf(holder)).toBe('cancelled');
+    expect(await place(where().db)).toMatchObject({ state: 'pending' });
+  });
+});

@@ -1,0 +1,35 @@
+import 'server-only';
+import { type CheckedOrder } from '@/contract/checkout-orders';
+import { type Database } from '@/server/database';
+import { accept, refuse, type Result } from '@/domain/result';
+import { cancelOrder } from '@/server/orders/change';
+import { findOrderOfAttempt } from '@/server/orders/read';
+import { abandonedHolder } from '@/server/orders/promo-codes';
+import { type PaymentProvider } from '@/server/payments/provider';
+
+/**
+ * Frees a promo code that an abandoned checkout holds, for the order that wants it now (docs/product.md 14.13). The
+ * holder's payment is ended before its order is cancelled, so that no payment under way is lost and the discount is
+ * given once. Where that is too late, or another provider has the payment, the code stays where it is.
+ */
+export async function freeCode(
+  db: Database,
+  payment: PaymentProvider,
+  { promoCode, supersedes }: { promoCode: string } & Pick<CheckedOrder, 'supersedes'>,
+  now: Date,
+): Promise<Result<void, 'promo-code-held' | 'payment-unreachable'>> {
+  const holder = await abandonedHolder(db, promoCode, now);
+  if (!holder) return accept(undefined);
+  const { number, payment_session: session, payment_provider: provider } = holder;
+  const own = supersedes === undefined ? undefined : await findOrderOfAttempt(db, supersedes);
+  if (own?.number === number) return accept(undefined);
+  if (session !== null) {
+    if (provider !== payment.name) return refuse({ code: 'promo-code-held' });
+    const ended = await payment.end(session);
+    if (!ended.ok) return ended;
+    if (!ended.value) return refuse({ code: 'promo-code-held' });
+  }
+  // Another checkout may have done so since, or the holder be paid: whoever takes the code then is told.
+  await cancelOrder(db, number, 'other checkout', now);
+  return accept(undefined);
+}
