@@ -1,15 +1,10 @@
 import 'server-only';
-import { type DeliveryDates } from '@/domain/shipping';
 import { type Database, type Records } from '@/server/database';
 import { accept, refuse, type Result } from '@/domain/result';
-import { orderConfirmation, refundNotice } from '@/server/mail/templates';
-import { enqueueMail } from '@/server/outbox';
 import { transact } from '@/server/transact';
-import { datesFrom } from './order-view';
-import { lockOrder, type OrderRow, recordChange } from './history';
-import { earnPromoCode, reclaimPromoCode, releasePromoCode } from './promo-codes';
-import { findOrderByNumber } from './read';
-import { isGivenUp, type OrderEventType, type OrderState, transition } from '@/domain/order-states';
+import { arrive } from './arrive';
+import { lockOrder, type OrderRow } from './history';
+import { type OrderEventType, type OrderState, transition } from '@/domain/order-states';
 
 /** How long an order waits for money that is on its way, in ms: longer than any delayed method takes. */
 const PATIENCE_MS = 30 * 24 * 60 * 60_000;
@@ -167,36 +162,10 @@ async function recordDelivery(
   return inserted !== undefined;
 }
 
-/** Moves a locked order on, with all that hangs on it: its history, its promo codes and its mail. */
+/** Moves a locked order on to where the event leads, if anywhere. */
 async function apply(records: Records, order: OrderRow, event: OrderEventType, source: string, now: Date) {
-  const { number, state: from, promo_code: promoCode } = order;
-  const to = transition(from, event);
-  if (!to) return from;
-  await recordChange(records, number, { event, from, to, source, now });
-  if (isGivenUp(to)) await releasePromoCode(records, number);
-  if (to === 'paid') {
-    if (promoCode !== null && isGivenUp(from)) await reclaimPromoCode(records, promoCode, number);
-    await earnPromoCode(records, number, now);
-    await setDates(records, number, datesFrom(order, now));
-  }
-  if (to === 'paid' || to === 'refunded') {
-    const details = await findOrderByNumber(records, number);
-    if (!details) throw new Error(`Order ${number} is gone.`);
-    const [kind, write] =
-      to === 'paid' ? (['order-confirmation', orderConfirmation] as const) : (['refund', refundNotice] as const);
-    await enqueueMail(records, `${kind}:${number}`, write(details), now);
-  }
+  const to = transition(order.state, event);
+  if (!to) return order.state;
+  await arrive(records, order, { event, from: order.state, to, source, now });
   return to;
-}
-
-async function setDates(records: Records, number: string, dates: DeliveryDates): Promise<void> {
-  await records
-    .updateTable('orders')
-    .set({
-      earliest_delivery: dates.earliest,
-      latest_delivery: dates.latest,
-      latest_delivery_if_delayed: dates.latestIfDelayed,
-    })
-    .where('number', '=', number)
-    .execute();
 }
