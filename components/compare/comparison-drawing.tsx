@@ -1,3 +1,4 @@
+import { ScaleDrawing } from '@/components/ui/scale-drawing';
 import { compareWords, joined } from '@/components/words/compare';
 import { caseFormOf } from '@/data/case-forms';
 import { frontsOverOneAnother, type Overlay, sidesOverOneAnother } from '@/domain/drawing-overlay';
@@ -41,15 +42,8 @@ export function ComparisonDrawing({ watches }: { watches: readonly Watch[] }) {
 }
 
 function Outlines({ overlay: { box, outlines }, name }: { overlay: Overlay; name: string }) {
-  const { left, top, width, height } = box;
   return (
-    <svg
-      role="img"
-      aria-label={name}
-      className="drawing"
-      viewBox={`${left} ${top} ${width} ${height}`}
-      width={`${width / 10}em`}
-    >
+    <ScaleDrawing box={box} name={name}>
       {outlines.map(({ path, shift }, index) => (
         <path key={index} d={path} strokeDasharray={dashes[index]} transform={`translate(${shift})`} />
       ))}
@@ -58,6 +52,6 @@ function Outlines({ overlay: { box, outlines }, name }: { overlay: Overlay; name
           {letters[index]}
         </text>
       ))}
-    </svg>
+    </ScaleDrawing>
   );
 }

@@ -1,3 +1,4 @@
+import { ScaleDrawing } from '@/components/ui/scale-drawing';
 import { drawingWords, figureOf, namedFigure } from '@/components/words/drawing';
 import { caseFormOf } from '@/data/case-forms';
 import { type DrawnView, frontView, type Measured, sideView } from '@/domain/drawing';
@@ -36,17 +37,9 @@ export function WorkingDrawing({ watch }: { watch: Watch }) {
 
 type ViewProps = { drawn: DrawnView; name: string; figure: (measured: Measured) => string };
 
-/** One em of the sheet is ten millimetres, so that both views share its scale. */
 function View({ drawn, name, figure }: ViewProps) {
-  const { left, top, width, height } = drawn.box;
   return (
-    <svg
-      role="img"
-      aria-label={name}
-      className="drawing"
-      viewBox={`${left} ${top} ${width} ${height}`}
-      width={`${width / 10}em`}
-    >
+    <ScaleDrawing box={drawn.box} name={name}>
       <path className="stroke-line" d={drawn.guides} />
       {drawn.dotted && <path strokeDasharray="1 3" d={drawn.dotted} />}
       <path d={drawn.case + drawn.arrows} />
@@ -56,6 +49,6 @@ function View({ drawn, name, figure }: ViewProps) {
           {figure(of)}
         </text>
       ))}
-    </svg>
+    </ScaleDrawing>
   );
 }

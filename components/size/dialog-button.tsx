@@ -1,8 +1,8 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { useEarlyPress } from '@/components/ui/use-early-press';
 import { sizeWords } from '@/components/words/size';
+import { EarlyButton } from './early-button';
 
 type DialogButtonProps<Code> = {
   /** Fetches the dialog's code, which no page carries. */
@@ -11,7 +11,7 @@ type DialogButtonProps<Code> = {
   children: ReactNode;
 };
 
-/** A button that fetches a dialog and opens it. A press before the scripts have loaded is not lost. */
+/** A button that fetches a dialog and opens it. */
 export function DialogButton<Code>({ load, dialog, children }: DialogButtonProps<Code>) {
   const [code, setCode] = useState<{ loaded: Code } | null>(null);
   const [failed, setFailed] = useState(false);
@@ -22,19 +22,9 @@ export function DialogButton<Code>({ load, dialog, children }: DialogButtonProps
       () => setFailed(true),
     );
   };
-  const button = useEarlyPress(open);
   return (
     <span>
-      <button
-        ref={button}
-        data-early
-        type="button"
-        aria-haspopup="dialog"
-        onClick={open}
-        className="bar-link font-semibold underline underline-offset-4"
-      >
-        {children}
-      </button>
+      <EarlyButton onPress={open}>{children}</EarlyButton>
       {failed && <span role="alert">{sizeWords.notLoaded}</span>}
       {code && dialog(code.loaded, () => setCode(null))}
     </span>

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { wristKey } from '@/browser/kept-marks';
-import { useEarlyPress } from '@/components/ui/use-early-press';
 import { sizeWords } from '@/components/words/size';
+import { EarlyButton } from './early-button';
 import type { Asked, SizePanel } from './size-panel';
 import type { Sized } from './sized-watch';
 
@@ -34,29 +34,13 @@ export function SizeSection(sized: Sized) {
   return (
     <div className="needs-script @container mt-2">
       <div className="flex gap-x-8">
-        <Opener onPress={() => open('wrist')}>{sizeWords.doesItFit}</Opener>
-        <Opener onPress={() => open('actual')}>{sizeWords.actualSize}</Opener>
+        <EarlyButton onPress={() => open('wrist')}>{sizeWords.doesItFit}</EarlyButton>
+        <EarlyButton onPress={() => open('actual')}>{sizeWords.actualSize}</EarlyButton>
       </div>
       {failed && <p role="alert">{sizeWords.notLoaded}</p>}
       <div className="wrist-space">
         {code && <code.SizePanel {...sized} asked={asked} onClose={() => setAsked(undefined)} />}
       </div>
     </div>
-  );
-}
-
-function Opener({ onPress, children }: { onPress: () => void; children: string }) {
-  const button = useEarlyPress(onPress);
-  return (
-    <button
-      ref={button}
-      data-early
-      type="button"
-      aria-haspopup="dialog"
-      onClick={onPress}
-      className="bar-link font-semibold underline"
-    >
-      {children}
-    </button>
   );
 }

@@ -1,0 +1,21 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useEarlyPress } from '@/components/ui/use-early-press';
+
+/** What opens a dialog whose code is fetched at the press; a press before the scripts have loaded is not lost. */
+export function EarlyButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  const button = useEarlyPress(onPress);
+  return (
+    <button
+      ref={button}
+      data-early
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onPress}
+      className="bar-link font-semibold underline underline-offset-4"
+    >
+      {children}
+    </button>
+  );
+}
