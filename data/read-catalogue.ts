@@ -13,7 +13,7 @@ import { rangeOf } from './ranges';
 const makers = new Map<CatalogueName, Maker>(
   brands.map(({ catalogue, name, shortName, path }) => [catalogue, Object.freeze({ name, shortName, path })]),
 );
-const makerNames = brands.map(({ shortName }) => shortName);
+const shortNames = brands.map(({ shortName }) => shortName);
 
 const line = z.string().trim().min(1, 'expected a line of text');
 const picturePath = z.string().regex(/^\/watches\/[\w-]+\/[\w-]+\.(webp|jpe?g|png)$/, 'expected a picture path');
@@ -86,7 +86,7 @@ export function readCatalogue(
     if (seen.has(fields.id)) throw refuse('id', 'expected an id that no other watch of the file has');
     seen.add(fields.id);
     const maker = makerOf(catalogue, fields.name);
-    if (!maker) throw refuse('name', `expected a name that starts with its maker, one of ${makerNames.join(', ')}`);
+    if (!maker) throw refuse('name', `expected a name that starts with its maker, one of ${shortNames.join(', ')}`);
     const missing = fields.url.findIndex((path) => !pictureExists(path));
     if (missing >= 0) throw refuse(`url[${missing}]`, `expected a picture file at public${fields.url[missing]}`);
     try {

@@ -1,5 +1,5 @@
 import type { MakerNames } from '@/domain/query/parse-query';
-import { makerNames, searchWordsOf } from '@/domain/search/search-words';
+import { namesOfMaker, searchWordsOf } from '@/domain/search/search-words';
 import type { SearchWords } from '@/domain/search/word-index';
 import type { Watch } from '@/domain/watch';
 import { brands } from './brands';
@@ -15,5 +15,5 @@ export function searchWordsIn(watch: Watch): SearchWords {
 
 /** The makers of these watches as a query may name them. */
 export function makersOf(watches: readonly Watch[]): MakerNames[] {
-  return [...new Map(watches.map(({ maker }) => [maker.path, makerNames(maker)])).values()];
+  return [...new Map(watches.map(({ maker }) => [maker.path, namesOfMaker(maker)])).values()];
 }

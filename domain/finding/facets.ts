@@ -1,5 +1,5 @@
 import { caseMaterialNames, complicationNames, dialColourNames, displays } from '../traits';
-import type { Watch } from '../watch';
+import type { Maker, Watch } from '../watch';
 
 /** The facets in their order; a name is also the query key of its options (docs/product.md 5.7). */
 export const facetNames = ['brand', 'movement', 'display', 'dial', 'strap', 'case', 'function'] as const;
@@ -23,8 +23,11 @@ export const facetOptions = {
   function: complicationNames,
 } as const;
 
+/** A maker's option on the brand facet: the last part of the address of its list, `times` for Timex. */
+export const brandOption = ({ path }: Maker): string => path.slice(path.lastIndexOf('/') + 1);
+
 const readers: Readonly<Record<FacetName, (watch: Watch) => readonly string[]>> = {
-  brand: ({ maker }) => [maker.path.slice(maker.path.lastIndexOf('/') + 1)],
+  brand: ({ maker }) => [brandOption(maker)],
   movement: ({ specification }) => [movements[specification.movement]],
   display: ({ traits }) => [traits.display],
   dial: ({ traits }) => [traits.dialColour],

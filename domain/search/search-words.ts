@@ -1,3 +1,4 @@
+import { brandOption } from '../finding/facets';
 import type { Maker, Watch } from '../watch';
 import type { MakerNames } from '../query/parse-query';
 import type { SearchWords } from './word-index';
@@ -16,7 +17,7 @@ export function searchWordsOf(watch: Watch, lists: readonly string[]): SearchWor
   return {
     key,
     name,
-    maker: once([...makerNames(maker).names, ...lists].join(' ')),
+    maker: once([...namesOfMaker(maker).names, ...lists].join(' ')),
     dial: text(dial),
     specification: once(text(rest)),
     text: once(description.join(' ')),
@@ -33,7 +34,7 @@ const empty = new Set(
 );
 
 /** A maker's option on the brand facet, and the names that stand for it: full, short, and as its address has it. */
-export function makerNames({ name, shortName, path }: Maker): MakerNames {
-  const option = path.slice(path.lastIndexOf('/') + 1);
-  return { option, names: [...new Set([name, shortName, option])] };
+export function namesOfMaker(maker: Maker): MakerNames {
+  const option = brandOption(maker);
+  return { option, names: [...new Set([maker.name, maker.shortName, option])] };
 }
