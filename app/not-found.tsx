@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
+import { MakerLinks } from '@/components/catalogue/maker-links';
 import { PageHeader } from '@/components/ui/page-header';
 import { WaysOn } from '@/components/ui/ways-on';
 import { SearchBox } from '@/components/search/search-box';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
-import { brandLinks, findWaysOn } from '@/data/navigation';
-import { Link } from '@/components/ui/link';
+import { findWaysOn } from '@/data/navigation';
 import { notFoundTitle } from '@/components/words/catalogue';
 
 export const metadata: Metadata = {
@@ -23,16 +23,7 @@ export default async function NotFound() {
       <div className="mt-8">
         <WaysOn links={await findWaysOn()} />
       </div>
-      <h2 className="mt-12 text-2xl">Or by maker</h2>
-      <ul className="mt-2 flex flex-wrap gap-x-6">
-        {brandLinks.map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href} className="bar-link">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <MakerLinks />
     </div>
   );
 }

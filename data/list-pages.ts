@@ -52,10 +52,6 @@ export async function findNarrowedPage(name: ListName, query: URLSearchParams): 
   return catalogue.findOnList(name, parseSelection(query), Number(page ?? 1));
 }
 
-/** The address of a page of a narrowed list; `query` is the selection's. */
-export const narrowedPagePath = (path: Route, query: string, page: number): Route =>
-  (page === 1 ? `${path}?${query}` : `${path}?${query}&page=${page}`) as Route;
-
 /** The pages of a list after its first, as routes carry them: `2` and on. */
 export async function laterPages(name: ListName): Promise<string[]> {
   const first = await catalogue.listPage(name, 1);

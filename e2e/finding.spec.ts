@@ -128,7 +128,7 @@ test('a handle goes by keyboard, says its value, and never past the other', asyn
 test('what is set before the code has come is not lost', async ({ page, rulers }) => {
   let letCome = () => {};
   const held = new Promise<void>((come) => (letCome = come));
-  await page.goto('/all', { waitUntil: 'networkidle' });
+  await page.goto('/all');
   await page.route('**/_next/static/**/*.js', async (route) => {
     await held;
     await route.continue();

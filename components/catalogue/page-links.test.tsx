@@ -1,9 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { pageLinkWords } from '@/components/words/catalogue';
+import { listPagePath } from '@/data/list-pages';
 import { PageLinks } from './page-links';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
 jest.mock('@/data/catalogue/shop-catalogue', () => ({}));
+
+const pathOf = (page: number) => listPagePath('/all', page);
 
 const links = () =>
   within(screen.getByRole('navigation', { name: pageLinkWords.title }))
@@ -11,22 +14,22 @@ const links = () =>
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
 test('a list of one page has none', () => {
-  const { container } = render(<PageLinks path="/all" page={1} pages={1} />);
+  const { container } = render(<PageLinks pathOf={pathOf} page={1} pages={1} />);
   expect(container).toBeEmptyDOMElement();
 });
 
 test('the first page links to the second, and itself to the list', () => {
-  render(<PageLinks path="/all" page={1} pages={2} />);
+  render(<PageLinks pathOf={pathOf} page={1} pages={2} />);
   expect(links()).toEqual(['1 /all', '2 /all/page/2', 'Next /all/page/2']);
 });
 
 test('the last page goes back only', () => {
-  render(<PageLinks path="/all" page={3} pages={3} />);
+  render(<PageLinks pathOf={pathOf} page={3} pages={3} />);
   expect(links()).toEqual(['Previous /all/page/2', '1 /all', '2 /all/page/2', '3 /all/page/3']);
 });
 
 test('a long list shows the first, the last and those around', () => {
-  render(<PageLinks path="/all" page={9} pages={167} />);
+  render(<PageLinks pathOf={pathOf} page={9} pages={167} />);
   expect(links().map((link) => link.split(' ')[0])).toEqual('Previous 1 7 8 9 10 11 167 Next'.split(' '));
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName(pageLinkWords.page(9));
 });

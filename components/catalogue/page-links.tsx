@@ -1,20 +1,16 @@
 import type { Route } from 'next';
 import { Link } from '@/components/ui/link';
-import { listPagePath, narrowedPagePath } from '@/data/list-pages';
 import { pageLinkWords } from '@/components/words/catalogue';
 
 type PageLinksProps = {
-  /** The list's own path, where its first page is. */
-  path: Route;
+  /** The address of each page, counted from 1. */
+  pathOf: (page: number) => Route;
   page: number;
   pages: number;
-  /** The query of a narrowed list. */
-  query?: string;
 };
 
 /** The way through a list of several pages (docs/product.md 2.8); nothing for a list of one. */
-export function PageLinks({ path, page, pages, query }: PageLinksProps) {
-  const pathOf = (each: number) => (query ? narrowedPagePath(path, query, each) : listPagePath(path, each));
+export function PageLinks({ pathOf, page, pages }: PageLinksProps) {
   if (pages < 2) return null;
   return (
     <nav

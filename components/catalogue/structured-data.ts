@@ -8,7 +8,7 @@ import type { Watch } from '@/domain/watch';
 export type Crumb = { name: string; path: Route };
 
 /**
- * Schema.org `Product` of a watch with its `Offer`, whose policies stand once, with the shop on the home page
+ * Schema.org `Product` of a watch with its `Offer`, whose policies stand once, with the shop on the contact page
  * (docs/product.md 24.2). There is no rating: nobody wrote one (docs/product.md 5.3); no part number of the maker's nor a
  * GTIN: the watches have none; and no end of the price: it has none (docs/decisions/0052).
  */

@@ -1,3 +1,4 @@
+import type { Route } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/catalogue/breadcrumbs';
@@ -8,7 +9,8 @@ import { type FoundPage, type ListName, watchesAPage } from '@/data/catalogue/ca
 import type { List } from '@/data/list';
 import { findListPage, findNarrowedPage, listOf, listPagePath, listPageTitle } from '@/data/list-pages';
 import { site } from '@/data/site';
-import { formatSelection, nothingSelected } from '@/domain/finding/selection';
+import { foundPath } from '@/domain/finding/found-path';
+import { formatSelection, nothingSelected, type Selection } from '@/domain/finding/selection';
 import { ListData } from './list-data';
 import { PageLinks } from './page-links';
 import type { Crumb } from './structured-data';
@@ -33,10 +35,14 @@ export async function WatchListPage({ name, page }: WatchListPageProps) {
         watches={shown.watches.map(({ fullName, path }) => [fullName, path])}
         origin={site.url}
       />
-      <PageLinks path={list.path} page={shown.page} pages={shown.pages} />
+      <PageLinks pathOf={(each) => listPagePath(list.path, each)} page={shown.page} pages={shown.pages} />
     </ListFrame>
   );
 }
+
+/** Of a list on which nothing is set the pages are the static ones. */
+const narrowedPagePath = (list: Route, selection: Selection, page: number): Route =>
+  formatSelection(selection) ? foundPath(list, { selection, page }) : listPagePath(list, page);
 
 /** The same for a list that is narrowed by a query (docs/product.md 2.9). */
 export async function NarrowedListPage({ name, query }: { name: ListName; query: URLSearchParams }) {
@@ -45,10 +51,9 @@ export async function NarrowedListPage({ name, query }: { name: ListName; query:
   return (
     <ListFrame name={name} list={list} title={list.title} crumbs={[]} found={found}>
       <PageLinks
-        path={list.path}
+        pathOf={(page) => narrowedPagePath(list.path, found.selection, page)}
         page={found.shown.page}
         pages={found.shown.pages}
-        query={formatSelection(found.selection)}
       />
     </ListFrame>
   );

@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation';
 import type { Route } from 'next';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { openAtEnds } from '@/domain/finding/find';
+import { foundPath } from '@/domain/finding/found-path';
 import { type Panel, panelOf } from '@/domain/finding/panel';
 import { formatSelection, merge, nothingSelected, parseSelection, type Selection } from '@/domain/finding/selection';
 import { scalesOf, type Shelf } from '@/domain/finding/shelf';
@@ -27,11 +28,8 @@ export type FindingList = {
 );
 
 /** The address of a list under a selection. */
-export function addressOf({ list, asked }: Pick<FindingList, 'list' | 'asked'>, selection: Selection): Route {
-  const words = asked?.words && new URLSearchParams({ q: asked.words }).toString();
-  const query = [words, formatSelection(selection)].filter(Boolean).join('&');
-  return (query ? `${list}?${query}` : list) as Route;
-}
+export const addressOf = ({ list, asked }: Pick<FindingList, 'list' | 'asked'>, selection: Selection): Route =>
+  foundPath(list, { words: asked?.words, selection });
 
 /** The query of the address; null on the server and while its HTML hydrates. */
 const useAddressQuery = () =>

@@ -1,9 +1,9 @@
 import type { SearchPage } from '@/data/catalogue/catalogue';
-import { brandLinks, type MenuLink } from '@/data/navigation';
-import { resultsPath } from '@/domain/search/results-path';
-import { Link } from '@/components/ui/link';
+import type { MenuLink } from '@/data/navigation';
+import { foundPath } from '@/domain/finding/found-path';
+import { MakerLinks } from '@/components/catalogue/maker-links';
 import { WaysOn } from '@/components/ui/ways-on';
-import { byMaker, didYouMean } from '@/components/words/search';
+import { didYouMean } from '@/components/words/search';
 
 type NothingFoundProps = {
   found: Pick<SearchPage, 'asked' | 'respelt'>;
@@ -14,7 +14,10 @@ type NothingFoundProps = {
 
 /** The ways on where nothing was found: the nearest spelling, lists, makers (docs/product.md 8.9). */
 export function NothingFound({ found: { asked, respelt }, isAnswered, waysOn }: NothingFoundProps) {
-  const nearer = respelt && !isAnswered ? [{ label: didYouMean(respelt), href: resultsPath(respelt, asked) }] : [];
+  const nearer =
+    respelt && !isAnswered
+      ? [{ label: didYouMean(respelt), href: foundPath('/search', { words: respelt, selection: asked }) }]
+      : [];
   return (
     <>
       {nearer.length > 0 && (
@@ -23,16 +26,7 @@ export function NothingFound({ found: { asked, respelt }, isAnswered, waysOn }: 
         </div>
       )}
       <WaysOn links={waysOn} quiet={nearer.length > 0} />
-      <h2 className="mt-12 text-2xl">{byMaker}</h2>
-      <ul className="mt-2 flex flex-wrap gap-x-6">
-        {brandLinks.map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href} className="bar-link">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <MakerLinks />
     </>
   );
 }

@@ -1,7 +1,8 @@
+import { PageLinks } from '@/components/catalogue/page-links';
 import { NarrowedList } from '@/components/finding/narrowed-list';
 import type { SearchPage } from '@/data/catalogue/catalogue';
+import { foundPath } from '@/domain/finding/found-path';
 import type { Watch } from '@/domain/watch';
-import { ResultPages } from './result-pages';
 
 type SearchResultsProps = {
   query: string;
@@ -12,11 +13,15 @@ type SearchResultsProps = {
 
 /** What a query found, under the rulers that it was read into (docs/product.md 8.6). */
 export function SearchResults({ query, found, watches }: SearchResultsProps) {
-  const { words, parsed } = found;
+  const { words, asked, parsed, shown } = found;
   return (
     <>
       <NarrowedList list="/search" found={found} watches={watches} asked={{ q: query, words, selection: parsed }} />
-      <ResultPages {...found} />
+      <PageLinks
+        pathOf={(page) => foundPath('/search', { words, selection: asked, page })}
+        page={shown.page}
+        pages={shown.pages}
+      />
     </>
   );
 }

@@ -10,6 +10,9 @@ export const pageLinkWords = {
 /** Where there is no page at an address. */
 export const notFoundTitle = 'No such hour.';
 
+/** Over the makers, where a page or a search came to nothing. */
+export const byMaker = 'Or by maker';
+
 export const watchesWords = (count: number) => (count === 1 ? '1 watch' : `${count} watches`);
 
 /** How many of a list's watches are shown. */

@@ -5,7 +5,6 @@ export const searchTitle = 'Search';
 export const searchPrompt = (watchCount: number) => `Search ${watchCount} watches`;
 
 export const didYouMean = (query: string) => `Did you mean ${quoted(query)}?`;
-export const byMaker = 'Or by maker';
 
 /** Under the search box. */
 export const searchSuggestionsTitle = 'Suggestions';
