@@ -6,6 +6,7 @@ import { isBot } from './bots';
 import { type Database } from './database';
 import { contactAcknowledgement } from './mail/templates';
 import { enqueueMail } from './outbox';
+import { atomically } from './transact';
 
 /**
  * Keeps a message and acknowledges it by mail, once for an address and day: whoever writes under somebody else's
@@ -13,7 +14,7 @@ import { enqueueMail } from './outbox';
  */
 export async function keepContactMessage(db: Database, message: ContactMessage, traces: FormTraces, now: Date) {
   if (isBot(traces)) return;
-  await db.transaction().execute(async (records) => {
+  await atomically(db, async (records) => {
     await records
       .insertInto('contact_messages')
       .values({ id: randomUUID(), ...message, created_at: now.toISOString() })

@@ -8,7 +8,7 @@ import { openDatabase } from './database';
 import { DatabaseUrlError, engineOf } from './engine';
 import { NewerDatabaseError } from './migrate';
 import { migrations } from './migrations/all';
-import { onEachEngine } from './testing/engines';
+import { onEachEngine, type Place } from './testing/engines';
 
 it.each([
   [undefined, 'sqlite'],
@@ -35,6 +35,15 @@ it('makes the file and its folder, in WAL mode, for a path of any letters', asyn
   await db.destroy();
   rmSync(folder, { recursive: true });
 });
+
+/** Leaves the database as a fresh one is: each table once nothing refers to it any more. */
+async function dropEveryTable({ db, engine }: Place): Promise<void> {
+  const cascade = sql.raw(engine === 'postgres' ? 'cascade' : '');
+  if (engine === 'sqlite') await sql`pragma foreign_keys = off`.execute(db);
+  for (const { name } of await db.introspection.getTables()) {
+    await sql`drop table if exists ${sql.table(name)} ${cascade}`.execute(db);
+  }
+}
 
 /** Some tests start processes, which takes seconds on a busy machine. */
 jest.setTimeout(60_000);
@@ -96,18 +105,7 @@ onEachEngine((place) => {
 
   it('is set up once by four processes that start at the same moment', async () => {
     const { db, url } = place();
-    const tables = [
-      'test_payments',
-      'payment_events',
-      'promo_codes',
-      'order_lines',
-      'order_history',
-      'orders',
-      'outbox',
-    ];
-    for (const table of [...tables, 'subscribers', 'contact_messages', 'rate_limits', 'migrations']) {
-      await sql`drop table ${sql.table(table)}`.execute(db);
-    }
+    await dropEveryTable(place());
     const program = join(__dirname, 'testing', 'open-database.ts');
     const args = ['--conditions=react-server', '--import', 'tsx', program, url];
     await Promise.all(Array.from({ length: 4 }, () => promisify(execFile)(process.execPath, args)));

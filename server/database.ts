@@ -1,11 +1,11 @@
 import 'server-only';
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { type Dialect, Kysely, type Transaction } from 'kysely';
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { Pool } from 'pg';
-import { engineOf } from './engine';
+import { type Engine, engineOf } from './engine';
 import { LibsqlDialect } from './libsql-dialect';
 import { migrate } from './migrate';
+import { patient, PostgresPoolDialect } from './postgres-dialect';
 import { type Schema } from './schema';
 
 /** The shop's records, on either engine. */
@@ -24,14 +24,21 @@ const DEFAULT_URL = 'file:var/shop.db';
  */
 export async function openDatabase(url: string | undefined): Promise<Database> {
   const engine = engineOf(url);
-  const db = new Kysely<Schema>({ dialect: engine === 'sqlite' ? sqlite(url || DEFAULT_URL) : postgres(url) });
+  const [migrating, serving] =
+    engine === 'sqlite'
+      ? [sqlite(url || DEFAULT_URL), sqlite(url || DEFAULT_URL)]
+      : [new PostgresPoolDialect(url, patient), new PostgresPoolDialect(url)];
+  await bringUpToDate(migrating, engine);
+  return new Kysely<Schema>({ dialect: serving });
+}
+
+async function bringUpToDate(dialect: Dialect, engine: Engine): Promise<void> {
+  const db = new Kysely<Schema>({ dialect });
   try {
     await migrate(db, engine);
-  } catch (error) {
+  } finally {
     await db.destroy();
-    throw error;
   }
-  return db;
 }
 
 /** In a process there is one, wherever Next has copied this module to: a second one would wait for the first. */
@@ -50,11 +57,4 @@ function sqlite(url: string): LibsqlDialect {
   const path = resolve(/* turbopackIgnore: true */ url.slice('file:'.length));
   mkdirSync(dirname(path), { recursive: true });
   return new LibsqlDialect(path);
-}
-
-function postgres(url: string | undefined): PostgresDialect {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
-  // Without a listener, a server that goes away would end the process; the next query gets a connection of its own.
-  pool.on('error', (error) => console.warn(`PostgreSQL has closed a connection: ${error.message}`));
-  return new PostgresDialect({ pool });
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Client, createClient, type InArgs, LibsqlError, type ResultSet, type Transaction } from '@libsql/client';
+import { type Client, createClient, type InArgs, type ResultSet, type Transaction } from '@libsql/client';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -10,8 +10,9 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type TransactionSettings,
 } from 'kysely';
-import { setTimeout as delay } from 'node:timers/promises';
+import { Turns, whenFree } from './libsql-waiting';
 
 /** How long a statement waits for another process to let go of the file, in ms. */
 const BUSY_MS = 10_000;
@@ -21,20 +22,26 @@ const BLOCKING_MS = 20;
 
 /**
  * Kysely over `@libsql/client` on a SQLite file: one connection, used by one after the other, because SQLite has one
- * writer anyway. A transaction takes the write lock when it begins, so that none fails half-way for being overtaken.
+ * writer anyway. A transaction takes the write lock when it begins, so that none fails half-way for being overtaken. One
+ * that only reads has a connection of its own: it sees the records as they were when it began, and nobody waits for it.
  *
  * Ours because every published dialect pins a client that is years older than the one which runs on Node 20.
  */
 export class LibsqlDialect implements Dialect {
   readonly #path: string;
+  readonly #busyMs: number;
 
-  /** @param path of the database file, which is made when it is not there; its folder has to be. */
-  constructor(path: string) {
+  /**
+   * @param path of the database file, which is made when it is not there; its folder has to be.
+   * @param busyMs how long a statement waits for another process to let go of the file.
+   */
+  constructor(path: string, busyMs: number = BUSY_MS) {
     this.#path = path;
+    this.#busyMs = busyMs;
   }
 
   createDriver(): Driver {
-    return new LibsqlDriver(this.#path);
+    return new LibsqlDriver(this.#path, this.#busyMs);
   }
 
   createQueryCompiler() {
@@ -52,26 +59,33 @@ export class LibsqlDialect implements Dialect {
 
 class LibsqlDriver implements Driver {
   readonly #client: Client;
+  readonly #open: () => Client;
   readonly #turns = new Turns();
+  readonly #busyMs: number;
 
-  constructor(path: string) {
+  constructor(path: string, busyMs: number) {
+    this.#busyMs = busyMs;
     const url = `file:${path.split('/').map(encodeURIComponent).join('/')}`;
-    this.#client = createClient({ url, timeout: BLOCKING_MS });
+    this.#open = () => createClient({ url, timeout: BLOCKING_MS });
+    this.#client = this.#open();
   }
 
   /** WAL lets readers read while one writes; FULL keeps an acknowledged order through a power cut. */
   async init(): Promise<void> {
-    await whenFree(this.#client, () => this.#client.execute('pragma journal_mode = wal'));
-    await whenFree(this.#client, () => this.#client.execute('pragma synchronous = full'));
+    await whenFree(this.#client, this.#busyMs, () => this.#client.execute('pragma journal_mode = wal'));
+    await whenFree(this.#client, this.#busyMs, () => this.#client.execute('pragma synchronous = full'));
   }
 
   async acquireConnection(): Promise<LibsqlConnection> {
     await this.#turns.take();
-    return new LibsqlConnection(this.#client);
+    return new LibsqlConnection(this.#client, this.#busyMs);
   }
 
-  async beginTransaction(connection: LibsqlConnection): Promise<void> {
-    await connection.begin();
+  async beginTransaction(connection: LibsqlConnection, { accessMode }: TransactionSettings): Promise<void> {
+    if (accessMode !== 'read only') return connection.begin();
+    connection.moveTo(this.#open());
+    this.#turns.give();
+    await connection.begin('read');
   }
 
   async commitTransaction(connection: LibsqlConnection): Promise<void> {
@@ -82,8 +96,8 @@ class LibsqlDriver implements Driver {
     await connection.rollback();
   }
 
-  async releaseConnection(): Promise<void> {
-    this.#turns.give();
+  async releaseConnection(connection: LibsqlConnection): Promise<void> {
+    if (!connection.leave()) this.#turns.give();
   }
 
   async destroy(): Promise<void> {
@@ -92,15 +106,31 @@ class LibsqlDriver implements Driver {
 }
 
 class LibsqlConnection implements DatabaseConnection {
-  readonly #client: Client;
+  #client: Client;
+  #ownsClient = false;
   #transaction: Transaction | undefined;
+  readonly #busyMs: number;
 
-  constructor(client: Client) {
+  constructor(client: Client, busyMs: number) {
     this.#client = client;
+    this.#busyMs = busyMs;
   }
 
-  async begin(): Promise<void> {
-    this.#transaction = await whenFree(this.#client, () => this.#client.transaction('write'));
+  /** Goes on with a client that nobody else uses. */
+  moveTo(client: Client): void {
+    this.#client = client;
+    this.#ownsClient = true;
+  }
+
+  /** Whether there was a client of its own, which is closed now. */
+  leave(): boolean {
+    if (this.#ownsClient) this.#client.close();
+    return this.#ownsClient;
+  }
+
+  async begin(mode: 'read' | 'write' = 'write'): Promise<void> {
+    this.#transaction = await whenFree(this.#client, this.#busyMs, () => this.#client.transaction(mode));
+    if (mode === 'read') await this.#transaction.execute('pragma query_only = on');
   }
 
   async commit(): Promise<void> {
@@ -118,7 +148,7 @@ class LibsqlConnection implements DatabaseConnection {
     const transaction = this.#transaction;
     const result = transaction
       ? await transaction.execute(statement)
-      : await whenFree(this.#client, () => this.#client.execute(statement));
+      : await whenFree(this.#client, this.#busyMs, () => this.#client.execute(statement));
     return { rows: rowsOf<Row>(result), numAffectedRows: BigInt(result.rowsAffected) };
   }
 
@@ -130,41 +160,4 @@ class LibsqlConnection implements DatabaseConnection {
 /** Plain objects: libsql's rows also carry their values by number. */
 function rowsOf<Row>({ columns, rows }: ResultSet): Row[] {
   return rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])) as Row);
-}
-
-/**
- * Does it as soon as no other process holds the file. libsql leaves a statement that was refused for that half-open, and
- * then nothing on its connection can be committed; so each try has a connection of its own.
- *
- * @throws {LibsqlError} SQLITE_BUSY after {@link BUSY_MS}.
- */
-async function whenFree<Result>(client: Client, work: () => Promise<Result>): Promise<Result> {
-  const giveUpAt = Date.now() + BUSY_MS;
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof LibsqlError && error.code === 'SQLITE_BUSY') || client.closed) throw error;
-      await client.reconnect();
-      if (Date.now() > giveUpAt) throw error;
-      await delay(5 + Math.random() * 20);
-    }
-  }
-}
-
-/** First come, first served. */
-class Turns {
-  #taken = false;
-  readonly #waiting: (() => void)[] = [];
-
-  async take(): Promise<void> {
-    if (this.#taken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    this.#taken = true;
-  }
-
-  give(): void {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#taken = false;
-  }
 }

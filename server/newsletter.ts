@@ -8,6 +8,7 @@ import { newsletterConfirmation } from './mail/templates';
 import { enqueueMail } from './outbox';
 import { countTry } from './rate-limit';
 import { hashOf, newToken } from './tokens';
+import { atomically } from './transact';
 
 /** An address is asked again after this long at the earliest, in ms: nobody can flood it. */
 const ASK_AGAIN_MS = 10 * 60_000;
@@ -27,7 +28,7 @@ const unsubscribeUrl = (token: string) => absoluteUrl(`${newsletterUnsubscribeRo
 export async function subscribe(db: Database, email: string, traces: FormTraces, now: Date): Promise<void> {
   if (isBot(traces)) return;
   if (!(await countTry(db, { ...A_DAY, whom: email }, now)).allowed) return;
-  await db.transaction().execute(async (records) => {
+  await atomically(db, async (records) => {
     const [confirmToken, unsubscribeToken] = [newToken(), newToken()];
     const asked = await writeDown(records, email, hashOf(confirmToken), hashOf(unsubscribeToken), now);
     if (!asked) return;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Database, type Records } from '@/server/database';
 import { accept, refuse, type Result } from '@/domain/result';
-import { transact } from '@/server/transact';
+import { atomically, transact } from '@/server/transact';
 import { arrive } from './arrive';
 import { lockOrder, type OrderRow } from './history';
 import { type OrderEventType, type OrderState, transition } from '@/domain/order-states';
@@ -34,7 +34,7 @@ export type ChangeCode = 'unknown-order' | 'order-state';
 
 /** Keeps an order's payment session, the first of parallel tries, and returns the one that counts. */
 export function attachPayment(db: Database, number: string, provider: string, session: string): Promise<string> {
-  return db.transaction().execute(async (records) => {
+  return atomically(db, async (records) => {
     const order = await lockOrder(records, number);
     if (!order) throw new Error(`Order ${number} is gone.`);
     if (order.payment_session !== null) return order.payment_session;
@@ -49,7 +49,7 @@ export function attachPayment(db: Database, number: string, provider: string, se
  * than the order's changes nothing but is written down, for the owner to look into.
  */
 export function recordPaymentEvent(db: Database, event: PaymentEvent, now: Date): Promise<PaymentOutcome> {
-  return db.transaction().execute(async (records) => {
+  return atomically(db, async (records) => {
     const order = await lockOrder(records, event.orderNumber);
     if (!order) return 'unknown-order';
     const outcome = judge(order, event);
@@ -114,7 +114,7 @@ export function lateOrders(db: Database, now: Date): Promise<OrderRow[]> {
 
 /** Gives up an order because its time has run out, unless something has happened to it since. */
 export async function expireOrder(db: Database, number: string, now: Date): Promise<void> {
-  await db.transaction().execute(async (records) => {
+  await atomically(db, async (records) => {
     const order = await lockOrder(records, number);
     const isLate = order && order.expires_at <= now.toISOString();
     if (isLate && transition(order.state, 'expire')) await apply(records, order, 'expire', 'clock', now);

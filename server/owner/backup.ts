@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { type Database, type Records } from '@/server/database';
 import { migrations } from '@/server/migrations/all';
 import { type Schema } from '@/server/schema';
+import { atomically, atOneMoment } from '@/server/transact';
 
 /** Every table, those that others refer to first. */
 const tables = [
@@ -52,14 +53,11 @@ export class BackupError extends Error {
  * @returns the number of rows.
  */
 export async function backUp(db: Database, path: string, now: Date): Promise<number> {
-  const entries = await db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (records) => {
-      const all: [string, unknown[]][] = [];
-      for (const table of tables) all.push([table, await records.selectFrom(table).selectAll().execute()]);
-      return all;
-    });
+  const entries = await atOneMoment(db, async (records) => {
+    const all: [string, unknown[]][] = [];
+    for (const table of tables) all.push([table, await records.selectFrom(table).selectAll().execute()]);
+    return all;
+  });
   const content = {
     format: 'odd-hours-backup',
     migrations: migrations.length,
@@ -82,7 +80,7 @@ export async function restore(db: Database, path: string, replace: boolean): Pro
   if (backup.migrations > migrations.length) {
     throw new BackupError('This backup is of a newer version of the shop: restore it with that one.');
   }
-  return db.transaction().execute(async (records) => {
+  return atomically(db, async (records) => {
     if (replace) await empty(records);
     else await requireEmpty(records);
     let count = 0;

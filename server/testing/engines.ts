@@ -19,6 +19,11 @@ const postgres = process.env.TEST_POSTGRES_URL;
  */
 export function onEachEngine(tests: (place: () => Place) => void): void {
   describe('on SQLite', () => withPlace('sqlite', tests));
+  onPostgres(tests);
+}
+
+/** Runs tests of what only PostgreSQL does, as {@link onEachEngine} does on it. */
+export function onPostgres(tests: (place: () => Place) => void): void {
   (postgres ? describe : describe.skip)('on PostgreSQL', () => withPlace('postgres', tests));
 }
 

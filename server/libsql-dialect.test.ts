@@ -1,0 +1,80 @@
+import { Kysely } from 'kysely';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, openDatabase } from './database';
+import { LibsqlDialect } from './libsql-dialect';
+import { isRecordsFault } from './records-fault';
+import { type Schema } from './schema';
+import { atomically } from './transact';
+
+/** The other process takes seconds to start on a busy machine. */
+jest.setTimeout(30_000);
+
+const hit = (bucket: string) => ({ bucket, window_start: 'now', hits: 1 });
+
+/** Another program that takes the right to write, says so, and lets go of it when it is told. */
+const OTHER = `
+  import { createClient } from '@libsql/client';
+  const held = await createClient({ url: process.argv[1] }).transaction('write');
+  process.stdout.write('held');
+  process.stdin.once('data', () => held.commit().then(() => process.exit()));
+`;
+
+let folder: string;
+let db: Database;
+let letGo: () => Promise<unknown>;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'odd-hours-busy-'));
+  db = await openDatabase(`file:${join(folder, 'shop.db')}`);
+  await db.insertInto('rate_limits').values(hit('before')).execute();
+  const other = spawn(process.execPath, ['--input-type=module', '-e', OTHER, `file:${join(folder, 'shop.db')}`], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = once(other, 'exit');
+  letGo = () => {
+    other.stdin.write('now');
+    return ended;
+  };
+  await once(other.stdout, 'data');
+});
+
+afterEach(async () => {
+  await db.destroy();
+  rmSync(folder, { recursive: true });
+});
+
+const count = async () => (await db.selectFrom('rate_limits').select('bucket').execute()).length;
+
+it('reads while another process writes, and waits for its turn to write', async () => {
+  let isFree = false;
+  const writes = [
+    db.insertInto('rate_limits').values(hit('alone')).execute(),
+    atomically(db, (records) => records.insertInto('rate_limits').values(hit('together')).execute()),
+  ].map((write) => write.then(() => expect(isFree).toBe(true)));
+  const other = new Kysely<Schema>({ dialect: new LibsqlDialect(join(folder, 'shop.db')) });
+  expect(await other.selectFrom('rate_limits').select('bucket').execute()).toHaveLength(1);
+  await other.destroy();
+  isFree = true;
+  await letGo();
+  await Promise.all(writes);
+  expect(await count()).toBe(3);
+});
+
+it('says that the records are busy when they are held for too long, and goes on once they are free', async () => {
+  const impatient = new Kysely<Schema>({ dialect: new LibsqlDialect(join(folder, 'shop.db'), 100) });
+  const write = () => impatient.insertInto('rate_limits').values(hit('late')).execute();
+  const together = () => atomically(impatient, (records) => records.deleteFrom('rate_limits').execute());
+  for (const work of [write, together]) {
+    const fault: unknown = await work().catch((error: unknown) => error);
+    expect(isRecordsFault(fault)).toBe(true);
+  }
+  expect(await count()).toBe(1);
+  await letGo();
+  await write();
+  expect(await count()).toBe(2);
+  await impatient.destroy();
+});

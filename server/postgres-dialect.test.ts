@@ -1,0 +1,131 @@
+import { Kysely, sql } from 'kysely';
+import { type Database, openDatabase } from './database';
+import { isRecordsFault } from './records-fault';
+import { type PostgresLimits, PostgresPoolDialect } from './postgres-dialect';
+import { type Schema } from './schema';
+import { onPostgres } from './testing/engines';
+import { atomically } from './transact';
+
+/** Each test waits for a limit; a second is enough for the shortest. */
+jest.setTimeout(20_000);
+
+/** Nothing is limited but what a test limits. */
+const none: PostgresLimits = { connect: 0, lock: 0, statement: 0, query: 0, idleInTransaction: 0 };
+
+onPostgres((where) => {
+  let opened: Database[] = [];
+  afterEach(async () => {
+    for (const db of opened) await db.destroy();
+    opened = [];
+  });
+
+  function open(limits: Partial<PostgresLimits>): Database {
+    const db = new Kysely<Schema>({ dialect: new PostgresPoolDialect(where().url, { ...none, ...limits }) });
+    opened.push(db);
+    return db;
+  }
+  const ask = (db: Database, statement: string) => sql.raw(statement).execute(db);
+  const pidOf = async (db: Database) =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
+  const faultOf = (work: Promise<unknown>): Promise<unknown> =>
+    work.then(
+      () => 'no fault',
+      (fault: unknown) => fault,
+    );
+
+  it('limits every wait of the shop, and none of a change of tables', async () => {
+    const { db, url } = where();
+    const limits = async (of: Database) => {
+      const said = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].map((name) =>
+        sql<Record<string, string>>`show ${sql.raw(name)}`.execute(of),
+      );
+      return (await Promise.all(said)).flatMap(({ rows }) => rows.flatMap((row) => Object.values(row)));
+    };
+    expect(await limits(db)).toEqual(['10s', '5s', '10s']);
+    const slow = await openDatabase(`${url}&statement_timeout=60000`);
+    expect((await limits(slow))[0]).toBe('1min');
+    await slow.destroy();
+  });
+
+  it('ends a statement that takes too long, and goes on', async () => {
+    const db = open({ statement: 100 });
+    expect(isRecordsFault(await faultOf(ask(db, 'select pg_sleep(10)')))).toBe(true);
+    await ask(db, 'select 1');
+  });
+
+  it('does not wait for ever for a row that somebody else has', async () => {
+    const db = open({ lock: 100 });
+    const work = atomically(where().db, async (records) => {
+      await ask(records, 'lock table orders');
+      return faultOf(ask(db, `update orders set state = 'paid'`));
+    });
+    expect(isRecordsFault(await work)).toBe(true);
+    await ask(db, 'select 1');
+  });
+
+  it('frees what a transaction has locked that nobody goes on with', async () => {
+    const db = open({ idleInTransaction: 200 });
+    const forgotten = atomically(db, async (records) => {
+      await ask(records, 'lock table orders');
+      await where().db.selectFrom('orders').select('number').execute();
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await ask(records, 'select 1');
+    });
+    expect(isRecordsFault(await faultOf(forgotten))).toBe(true);
+    await ask(db, 'select 1');
+  });
+
+  it('does not hand on a connection whose answer nobody waits for any more', async () => {
+    const db = open({ query: 200 });
+    const before = await pidOf(db);
+    const started = Date.now();
+    expect(isRecordsFault(await faultOf(ask(db, 'select pg_sleep(5)')))).toBe(true);
+    expect(await pidOf(db)).not.toBe(before);
+    const within = atomically(db, (records) => ask(records, 'select pg_sleep(5)'));
+    expect(isRecordsFault(await faultOf(within))).toBe(true);
+    await ask(db, 'select 1');
+    expect(Date.now() - started).toBeLessThan(4000);
+  });
+
+  it('says that the database is away when a transaction’s connection is lost, and the process goes on', async () => {
+    const db = open({});
+    const crashes: unknown[] = [];
+    const note = (fault: unknown) => crashes.push(fault);
+    process.on('uncaughtException', note);
+    const lost = atomically(db, async (records) => {
+      await ask(records, `insert into rate_limits values ('a', 'now', 1)`);
+      await sql`select pg_terminate_backend(${await pidOf(records)})`.execute(where().db);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await ask(records, `insert into rate_limits values ('b', 'now', 1)`);
+    });
+    expect(isRecordsFault(await faultOf(lost))).toBe(true);
+    expect((await ask(db, 'select * from rate_limits')).rows).toEqual([]);
+    process.off('uncaughtException', note);
+    expect(crashes).toEqual([]);
+  });
+
+  it('waits for a connection as long as agreed, where every one is in use', async () => {
+    const db = open({ connect: 300 });
+    let free = () => {};
+    const until = new Promise<void>((resolve) => (free = resolve));
+    const holders = Array.from({ length: 10 }, () => atomically(db, () => until));
+    const eleventh = await faultOf(ask(db, 'select 1'));
+    expect(isRecordsFault(eleventh)).toBe(true);
+    free();
+    await Promise.all(holders);
+    await ask(db, 'select 1');
+  });
+
+  it('says that a server that is not there is away', async () => {
+    const gone = new Kysely<Schema>({ dialect: new PostgresPoolDialect('postgres://shop@127.0.0.1:1/shop') });
+    expect(isRecordsFault(await faultOf(ask(gone, 'select 1')))).toBe(true);
+    await gone.destroy();
+    expect(isRecordsFault(await faultOf(openDatabase('postgres://shop@127.0.0.1:1/shop')))).toBe(true);
+  });
+
+  it('tells a wrong question from an absent database', async () => {
+    expect(isRecordsFault(await faultOf(ask(where().db, 'select nonsense')))).toBe(false);
+    expect(isRecordsFault(await faultOf(ask(where().db, `insert into rate_limits values ('a', null, 1)`)))).toBe(false);
+    expect(isRecordsFault('no error')).toBe(false);
+  });
+});

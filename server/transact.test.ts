@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import { accept, refuse } from '@/domain/result';
+import { type Database, openDatabase } from './database';
+import { isConflict, isRecordsFault } from './records-fault';
+import { attachPayment, recordPaymentEvent } from './orders/change';
+import { findOrderByNumber, historyOf } from './orders/read';
+import { now, paidOrder, place, tryToPlace, word } from './testing/checkout';
+import { onEachEngine, onPostgres, type Place } from './testing/engines';
+import { refused } from './testing/results';
+import { atOneMoment, atomically, transact } from './transact';
+
+/** Twenty at once in each other's way take a while on a busy machine. */
+jest.setTimeout(30_000);
+
+const hit = (bucket: string) => ({ bucket, window_start: 'now', hits: 1 });
+const buckets = async (db: Database) =>
+  (await db.selectFrom('rate_limits').select('bucket').orderBy('bucket').execute()).map(({ bucket }) => bucket);
+
+onEachEngine((where) => {
+  it('undoes what is refused as it undoes a fault', async () => {
+    const { db } = where();
+    const refusal = await transact(db, async (records) => {
+      await records.insertInto('rate_limits').values(hit('a')).execute();
+      return refuse({ code: 'no' });
+    });
+    expect(refusal).toEqual(refused('no'));
+    const fault = atomically(db, async (records) => {
+      await records.insertInto('rate_limits').values(hit('b')).execute();
+      throw new Error('half-way');
+    });
+    await expect(fault).rejects.toThrow('half-way');
+    expect(await buckets(db)).toEqual([]);
+  });
+
+  it('reads one moment for as long as that takes, while others write without waiting for it', async () => {
+    const { db } = where();
+    await db.insertInto('rate_limits').values(hit('before')).execute();
+    await atOneMoment(db, async (records) => {
+      expect(await buckets(records)).toEqual(['before']);
+      await db.insertInto('rate_limits').values(hit('meanwhile')).execute();
+      await atomically(db, (others) => others.insertInto('rate_limits').values(hit('also')).execute());
+      expect(await buckets(records)).toEqual(['before']);
+    });
+    expect(await buckets(db)).toEqual(['also', 'before', 'meanwhile']);
+  });
+
+  it('changes nothing from within such a moment', async () => {
+    const { db } = where();
+    await db.insertInto('rate_limits').values(hit('a')).execute();
+    const change = atOneMoment(db, (records) => records.deleteFrom('rate_limits').execute());
+    await expect(change).rejects.toThrow();
+    expect(await buckets(db)).toEqual(['a']);
+  });
+});
+
+onPostgres((where) => {
+  /** Another door to the test's records, at which PostgreSQL refuses what it cannot put in an order (SQLSTATE 40001). */
+  const openSerializable = ({ url }: Place) =>
+    openDatabase(`${url}${encodeURIComponent(' -c default_transaction_isolation=serializable')}`);
+
+  /** From now on the first so many inserts of a table fail as a distributed engine's do: what counts them is never undone. */
+  async function failFirst(db: Database, table: string, times: number, state = '40001') {
+    await sql`create sequence faults`.execute(db);
+    await sql
+      .raw(
+        `create function fail_first() returns trigger language plpgsql as $$ begin
+           if nextval('faults') <= ${times} then raise exception 'restart transaction' using errcode = '${state}'; end if;
+           return new;
+         end $$`,
+      )
+      .execute(db);
+    await sql
+      .raw(`create trigger fail_first before insert on ${table} for each row execute function fail_first()`)
+      .execute(db);
+  }
+  const faultsCounted = async (db: Database) =>
+    Number((await sql<{ last_value: string }>`select last_value from faults`.execute(db)).rows[0]?.last_value);
+
+  it.each(['40001', '40P01'])(
+    'does a payment again from its beginning after %s, with one mail and one code',
+    async (state) => {
+      const { db } = where();
+      const order = await place(db);
+      await failFirst(db, 'outbox', 3, state);
+      expect(await recordPaymentEvent(db, word(order), now)).toBe('applied');
+      expect(await faultsCounted(db)).toBe(4);
+      expect(await historyOf(db, order.number)).toHaveLength(2);
+      expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
+      expect(await db.selectFrom('promo_codes').select('code').execute()).toHaveLength(1);
+    },
+  );
+
+  it('does a statement that stands alone again too', async () => {
+    const { db } = where();
+    await failFirst(db, 'rate_limits', 2);
+    await db.insertInto('rate_limits').values(hit('a')).execute();
+    expect(await faultsCounted(db)).toBe(3);
+    expect(await buckets(db)).toEqual(['a']);
+  });
+
+  it('gives up after twelve tries with a fault that says "later", and keeps nothing', async () => {
+    const { db } = where();
+    const order = await place(db);
+    await failFirst(db, 'outbox', 1000);
+    const fault: unknown = await recordPaymentEvent(db, word(order), now).catch((error: unknown) => error);
+    expect([isConflict(fault), isRecordsFault(fault)]).toEqual([true, true]);
+    expect(await faultsCounted(db)).toBe(12);
+    expect((await findOrderByNumber(db, order.number))?.state).toBe('pending');
+  });
+
+  it('throws any other fault at once', async () => {
+    const { db } = where();
+    const order = await place(db);
+    await failFirst(db, 'outbox', 1000, '22012');
+    const fault: unknown = await recordPaymentEvent(db, word(order), now).catch((error: unknown) => error);
+    expect(isRecordsFault(fault)).toBe(false);
+    expect(await faultsCounted(db)).toBe(1);
+  });
+
+  it('keeps the promises of one order, one payment and one code where twenty are serialized against each other', async () => {
+    const db = await openSerializable(where());
+    const order = await place(db);
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => recordPaymentEvent(db, word(order), now)));
+    expect(outcomes.sort()).toEqual(['applied', ...Array(19).fill('duplicate')]);
+    const sessions = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => attachPayment(db, order.number, 'stripe', `cs_${index}`)),
+    );
+    expect(new Set(sessions).size).toBe(1);
+    const placed = await Promise.all(Array.from({ length: 20 }, () => tryToPlace(db, {}, { idempotencyKey: 'one' })));
+    expect(new Set(placed.map((one) => one.ok && one.value.number)).size).toBe(1);
+    const { code } = await paidOrder(db);
+    const withCode = await Promise.all(
+      Array.from({ length: 20 }, () => tryToPlace(db, { promoCode: code, shownTotal: 318_40 })),
+    );
+    expect(withCode.filter((one) => one.ok)).toHaveLength(1);
+    expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(2);
+    await db.destroy();
+  });
+
+  it('lets two through that lock two orders crosswise', async () => {
+    const { db } = where();
+    const [one, two] = [(await place(db)).number, (await place(db)).number];
+    const touch = (records: Database, number: string) =>
+      records.updateTable('orders').set({ changed_at: 'now' }).where('number', '=', number).execute();
+    const both = (first: string, second: string) =>
+      atomically(db, async (records) => {
+        await touch(records, first);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        await touch(records, second);
+        return accept(undefined);
+      });
+    expect(await Promise.all([both(one, two), both(two, one)])).toEqual([accept(undefined), accept(undefined)]);
+  });
+});
