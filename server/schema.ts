@@ -17,6 +17,8 @@ export type Schema = {
   test_payments: TestPaymentsTable;
   owner_news: OwnerNewsTable;
   chore_runs: ChoreRunsTable;
+  replayed_events: ReplayedEventsTable;
+  orphan_events: OrphanEventsTable;
 };
 
 type OrdersTable = {
@@ -55,6 +57,10 @@ type OrdersTable = {
   payment_reference: string | null;
   /** When the shopper has paid by a delayed method: a pending order with it waits for money that is on its way. */
   payment_submitted_at: string | null;
+  /** Whether the payment moved real money, 1, or was made in the provider's test mode, 0; null for the test payment. */
+  payment_livemode: 0 | 1 | null;
+  /** When the provider was last asked what has become of the payment. */
+  payment_asked_at: string | null;
   created_at: string;
   changed_at: string;
   expires_at: string;
@@ -171,4 +177,26 @@ type ChoreRunsTable = {
   name: string;
   /** When it last came to its end without a fault, to the minute; for a seldom one each time. */
   succeeded_at: string;
+};
+
+type ReplayedEventsTable = {
+  /** Whose list of events: `stripe:live`, `stripe:test`. */
+  list: string;
+  /** When the newest event that has been taken from it happened, by the provider's clock. */
+  newest_at: string;
+};
+
+/** Words of money about an order that the shop does not know. */
+type OrphanEventsTable = {
+  provider: string;
+  /** The provider's id of the event; with `provider` the key that a second delivery is known by. */
+  id: string;
+  /** What the provider calls the payment, or else the session or the order that the event names. */
+  payment: string;
+  livemode: 0 | 1;
+  /** What the event says, as JSON: ids, amount and currency, nothing of a person. */
+  word: string;
+  received_at: string;
+  /** When the order was there after all and the word was taken for it. */
+  settled_at: string | null;
 };

@@ -16,7 +16,9 @@ import { pageMetadata } from '@/app/page-metadata';
 import { database } from '@/server/database';
 import { findConfirmedOrder } from '@/server/orders/order-view';
 import { isPaid } from '@/domain/order-states';
+import { askForPage } from '@/server/payments/ask-payment';
 import { paymentMode } from '@/server/payments/mode';
+import { remoteProviders } from '@/server/payments/providers';
 import { paymentWords } from '@/components/words/checkout';
 import { cartPageWords } from '@/components/words/cart';
 
@@ -30,7 +32,7 @@ export const metadata = pageMetadata({
 export default async function ErrorPage({ searchParams }: PageProps<'/error'>) {
   const { order: token, reason } = await searchParams;
   const isTest = paymentMode() === 'test';
-  const order = typeof token === 'string' ? await findConfirmedOrder(await database(), token) : undefined;
+  const order = typeof token === 'string' ? await orderAfterAsking(token) : undefined;
   const calming = order && goodNews(order);
   if (calming) return <NothingToDo isTest={isTest} token={order.token} {...calming} />;
   const { title, words } = unpaidWords[readUnpaidReason(reason)];
@@ -51,6 +53,15 @@ export default async function ErrorPage({ searchParams }: PageProps<'/error'>) {
       />
     </div>
   );
+}
+
+/** The order as it stands once the payment provider has been asked: that nothing was charged is said only then. */
+async function orderAfterAsking(token: string): Promise<ConfirmedOrder | undefined> {
+  const db = await database();
+  const order = await findConfirmedOrder(db, token);
+  if (order?.state !== 'pending') return order;
+  await askForPage(db, order.number, remoteProviders(), new Date());
+  return findConfirmedOrder(db, token);
 }
 
 /** What there is to say of an order that is paid, or as good as paid, whatever happened to one try. */

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { after } from 'next/server';
 import { cache } from 'react';
 import { Confirmation } from '@/components/checkout/confirmation/confirmation';
 import { type ConfirmedOrder } from '@/domain/confirmed-order';
@@ -9,7 +10,9 @@ import { findWaysOn } from '@/data/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { database } from '@/server/database';
 import { findConfirmedOrder } from '@/server/orders/order-view';
+import { askForPage } from '@/server/payments/ask-payment';
 import { paymentMode } from '@/server/payments/mode';
+import { remoteProviders } from '@/server/payments/providers';
 import { summaryWords } from '@/components/words/checkout';
 import { thanksTitle } from '@/components/words/order';
 
@@ -29,6 +32,8 @@ export default async function ThanksPage({ searchParams }: PageProps<'/thanks'>)
   const isTest = paymentMode() === 'test';
   const order = await namedOrder(token);
   if (!order) return <NoOrder isTest={isTest} />;
+  // The page looks again by itself: it need not wait for the answer.
+  if (order.state === 'pending') after(() => askAbout(order));
   return (
     <div className="page-width">
       <Confirmation order={order} isFromPayment={from === 'payment'} isTest={isTest} />
@@ -53,4 +58,8 @@ async function NoOrder({ isTest }: { isTest: boolean }) {
       <WaysOn links={[...(await findWaysOn()).slice(0, 1), { label: 'My account', href: '/auth/user' }]} />
     </div>
   );
+}
+
+async function askAbout({ number }: ConfirmedOrder): Promise<void> {
+  await askForPage(await database(), number, remoteProviders(), new Date());
 }

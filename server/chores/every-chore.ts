@@ -3,11 +3,13 @@ import { type Deliver } from '@/server/mail/deliver';
 import { sendDueMail } from '@/server/outbox';
 import { expireOrders } from '@/server/payments/expire';
 import { knownProviders } from '@/server/payments/providers';
+import { reconcile } from '@/server/payments/reconcile';
 import { settleTestPayments } from '@/server/payments/test-payment';
 import { type Chore } from './chore';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
 
 /** All that the shop does without being asked. @param deliver hands a mail on. */
 export const everyChore = (deliver: Deliver): readonly Chore[] => [
@@ -25,6 +27,12 @@ export const everyChore = (deliver: Deliver): readonly Chore[] => [
       const expired = await expireOrders(db, knownProviders(db), now);
       if (!expired.ok) throw new Error('The payment service cannot be reached.');
     },
+  },
+  {
+    name: 'reconcile',
+    everyMs: HOUR,
+    boundMs: 30 * MINUTE,
+    run: reconcile,
   },
   {
     name: 'send-mail',

@@ -3,6 +3,14 @@ import { mail } from './0002-mail';
 import { testPayments } from './0003-test-payments';
 import { paymentSubmitted } from './0004-payment-submitted';
 import { owner } from './0005-owner';
+import { providerWord } from './0006-provider-word';
 
 /** Every migration; the first is number 1. What has been released is never changed: a change is a new one at the end. */
-export const migrations: readonly (readonly string[])[] = [orders, mail, testPayments, paymentSubmitted, owner];
+export const migrations: readonly (readonly string[])[] = [
+  orders,
+  mail,
+  testPayments,
+  paymentSubmitted,
+  owner,
+  providerWord,
+];

@@ -20,10 +20,12 @@ export type PaymentEvent = {
   currency: string;
   /** What the provider calls the payment; a refund names it. */
   reference?: string;
+  /** Whether real money has moved, where the provider knows test money. */
+  isLive?: boolean;
 };
 
 /** The provider's word that a refund which it had accepted has failed. */
-export type FailedRefund = Omit<PaymentEvent, 'event' | 'reference'> & { event: 'refund-failed' };
+export type FailedRefund = Omit<PaymentEvent, 'event' | 'reference' | 'isLive'> & { event: 'refund-failed' };
 
 /** What became of a payment event. All but `unknown-order` are written down, and a second delivery is `duplicate`. */
 export type PaymentOutcome =
@@ -58,6 +60,7 @@ export function recordPaymentEvent(db: Database, event: PaymentEvent, now: Date)
     const payment = {
       payment_provider: event.provider,
       payment_reference: event.reference ?? order.payment_reference,
+      payment_livemode: livemodeOf(event) ?? order.payment_livemode,
     };
     await records.updateTable('orders').set(payment).where('number', '=', order.number).execute();
     await apply(records, order, event.event, event.provider, now);
@@ -128,6 +131,11 @@ function changeOrder(db: Database, number: string, event: OrderEventType, source
     if (!transition(order.state, event)) return refuse({ code: 'order-state', state: order.state });
     return accept(await apply(records, order, event, source, now));
   });
+}
+
+function livemodeOf({ isLive }: PaymentEvent): 0 | 1 | undefined {
+  if (isLive === undefined) return undefined;
+  return isLive ? 1 : 0;
 }
 
 function judge(order: OrderRow, { event, amountCents, currency, provider }: PaymentEvent) {

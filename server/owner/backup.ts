@@ -23,6 +23,8 @@ const tables = [
   'rate_limits',
   'test_payments',
   'owner_news',
+  'replayed_events',
+  'orphan_events',
 ] as const satisfies readonly (keyof Schema)[];
 
 /** Rows of one statement: SQLite takes 32,766 values in it, the widest table has about 30. */

@@ -1,10 +1,10 @@
 import 'server-only';
 import { type Database } from '@/server/database';
 import { accept, type Result } from '@/domain/result';
-import { log } from '@/server/log';
-import { awaitMoney, expireOrder, lateOrders, recordPaymentEvent } from '@/server/orders/change';
+import { expireOrder, lateOrders } from '@/server/orders/change';
 import { type OrderRow } from '@/server/orders/history';
-import { type PaymentProvider, type PaymentSession } from './provider';
+import { recordFoundPayment } from './found-payment';
+import { type PaymentProvider } from './provider';
 
 /** Whoever can be asked what has become of a payment. */
 export type Payments = Pick<PaymentProvider, 'name' | 'find' | 'end'>;
@@ -53,27 +53,4 @@ async function expire(
   }
   await expireOrder(db, order.number, now);
   return accept(undefined);
-}
-
-/**
- * Writes down what a payment that could not be ended has come to, as if the provider had told. True where the order
- * stays: its money is there or on its way.
- */
-async function recordFoundPayment(
-  db: Database,
-  order: OrderRow,
-  provider: string,
-  { id, paid }: PaymentSession,
-  now: Date,
-): Promise<boolean> {
-  if (paid) {
-    const told = { provider, id: `paid:${id}`, orderNumber: order.number, event: 'payment-succeeded' } as const;
-    const outcome = await recordPaymentEvent(db, { ...told, ...paid }, now);
-    log(outcome === 'applied' ? 'info' : 'warn', 'payment found', { order: order.number, outcome });
-    if (outcome === 'applied') return true;
-  }
-  // It has been waited for, as long as any method takes.
-  if (order.payment_submitted_at !== null) return false;
-  await awaitMoney(db, order.number, now);
-  return true;
 }

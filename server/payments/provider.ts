@@ -4,8 +4,8 @@ import { type Result } from '@/domain/result';
 import { type OrderRow } from '@/server/orders/history';
 import { type OrderDetails } from '@/server/orders/read';
 
-/** What has been paid; `reference` is what the provider calls the payment. */
-export type Paid = { amountCents: number; currency: string; reference?: string };
+/** What has been paid; `reference` is what the provider calls the payment, `isLive` says whether money has moved. */
+export type Paid = { amountCents: number; currency: string; reference?: string; isLive?: boolean };
 
 /**
  * One order's payment at the provider; without `next` it has been ended or has run out of time. `paid` is there once

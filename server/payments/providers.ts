@@ -2,7 +2,8 @@ import 'server-only';
 import { type Database } from '@/server/database';
 import { paymentMode, stripeSettings } from './mode';
 import { type PaymentProvider } from './provider';
-import { stripePayment } from './stripe';
+import { type Askable } from './ask-payment';
+import { stripePayment, stripeQuestions } from './stripe';
 import { testPayment } from './test-payment';
 
 /** Whoever takes the shop's money now; undefined where no payment is set up. */
@@ -16,4 +17,13 @@ export function paymentProvider(db: Database, env: NodeJS.ProcessEnv = process.e
 export function knownProviders(db: Database, env: NodeJS.ProcessEnv = process.env): PaymentProvider[] {
   const settings = stripeSettings(env);
   return [testPayment(db), ...(settings ? [stripePayment(settings)] : [])];
+}
+
+/**
+ * Whoever has to be asked, since its word may be lost on the way. The test payment's is not: it stands in the shop's own
+ * records, and `settleTestPayments` takes it.
+ */
+export function remoteProviders(env: NodeJS.ProcessEnv = process.env): Askable[] {
+  const settings = stripeSettings(env);
+  return settings ? [stripeQuestions(settings)] : [];
 }

@@ -170,11 +170,10 @@ onEachEngine((where) => {
     ['a part of the money going back', kinds.partlyBack, 'wrong-amount'],
     ['a session that another one has overtaken', kinds.otherExpired, 'other-session'],
     [
-      'an order that is not ours',
+      'an order that the shop does not know',
       (order) => ofSession(order, 'completed', { client_reference_id: 'OH-00000000' }),
-      'unknown-order',
+      'orphan',
     ],
-    ['nobody’s order', (order) => ofSession(order, 'completed', { client_reference_id: null }), 'unknown-order'],
     ['a refund that came back', (order) => ofRefund(order, 'failed'), 'refund-failed'],
   ])('changes nothing for %s, takes it for delivered and warns the owner', async (_, tell, outcome) => {
     const order = await placed();

@@ -10,8 +10,14 @@ import { type Paid, type PaymentProvider, type PaymentSession } from './provider
 import { idOf } from './stripe-events';
 import { couponOf, isTooLate, sessionParams } from './stripe-session';
 
-/** How long one call may take, in ms, and how often it is tried again: a shopper waits for it. */
-const CALL = { timeout: 10_000, maxNetworkRetries: 2 } as const;
+/** How long one call may take, in ms, and how often it is tried again. */
+type CallLimits = { timeout: number; maxNetworkRetries: number };
+
+/** A shopper waits for it. */
+const CALL: CallLimits = { timeout: 10_000, maxNetworkRetries: 2 };
+
+/** It is put again soon. */
+const QUESTION: CallLimits = { timeout: 5000, maxNetworkRetries: 0 };
 
 type Clock = () => Date;
 
@@ -32,14 +38,21 @@ export function stripePayment(settings: StripeSettings, clock: Clock = () => new
         return refuse({ code: 'email-refused', field: 'contact.email' });
       }
     },
-    find: (session) => reaching(async () => sessionOf(await stripe.checkout.sessions.retrieve(session))),
+    find: (session) => reaching(() => findSession(stripe, session)),
     end: (session) => reaching(() => endSession(stripe, session)),
     refund: (order, idempotencyKey) => refund(stripe, order, idempotencyKey, clock),
   };
 }
 
-function stripeClient({ secretKey, apiBase }: StripeSettings): Stripe {
-  return new Stripe(secretKey, { ...CALL, telemetry: false, ...(apiBase && addressIn(apiBase)) });
+/** What has become of a session of Stripe's, in five seconds at most. */
+export function stripeQuestions(settings: StripeSettings): Pick<PaymentProvider, 'name' | 'find'> {
+  const stripe = stripeClient(settings, QUESTION);
+  return { name: 'stripe', find: (session) => reaching(() => findSession(stripe, session)) };
+}
+
+/** Stripe's own package, set up for these keys. */
+export function stripeClient({ secretKey, apiBase }: StripeSettings, limits = CALL): Stripe {
+  return new Stripe(secretKey, { ...limits, telemetry: false, ...(apiBase && addressIn(apiBase)) });
 }
 
 function addressIn(apiBase: string) {
@@ -78,6 +91,16 @@ async function openSession(stripe: Stripe, order: OrderDetails, clock: Clock): P
   return sessionOf(await once(`session:${order.number}`, clock, make));
 }
 
+/** A session that the account does not know, after a change of accounts or from test mode to live, is nobody's to pay in. */
+async function findSession(stripe: Stripe, session: string): Promise<PaymentSession> {
+  try {
+    return sessionOf(await stripe.checkout.sessions.retrieve(session));
+  } catch (error) {
+    if (!hasCode(error, 'resource_missing')) throw error;
+    return { id: session, next: undefined };
+  }
+}
+
 /** Stripe ends open sessions only: the others tell whether they have ended by themselves. One of no account has. */
 async function endSession(stripe: Stripe, session: string): Promise<boolean> {
   try {
@@ -113,13 +136,19 @@ function sessionOf(session: Stripe.Checkout.Session): PaymentSession {
   return { id, next: status === 'open' && url ? { kind: 'redirect', url } : undefined };
 }
 
-function paidIn({ payment_status, amount_total, currency, payment_intent }: Stripe.Checkout.Session): Paid | undefined {
+function paidIn(session: Stripe.Checkout.Session): Paid | undefined {
+  const { payment_status, amount_total, currency, payment_intent, livemode } = session;
   if (payment_status === 'unpaid') return undefined;
-  return { amountCents: amount_total ?? 0, currency: currency ?? '', reference: idOf(payment_intent) };
+  return {
+    amountCents: amount_total ?? 0,
+    currency: currency ?? '',
+    reference: idOf(payment_intent),
+    isLive: livemode,
+  };
 }
 
 /** Turns what keeps Stripe from answering into a refusal. A request that Stripe rejects is a fault of ours. */
-async function reaching<T>(call: () => Promise<T>): Promise<Result<T, 'payment-unreachable'>> {
+export async function reaching<T>(call: () => Promise<T>): Promise<Result<T, 'payment-unreachable'>> {
   try {
     return accept(await call());
   } catch (error) {

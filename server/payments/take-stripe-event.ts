@@ -1,10 +1,13 @@
 import 'server-only';
 import type Stripe from 'stripe';
+import { accept, type Result } from '@/domain/result';
 import { type Database } from '@/server/database';
 import { awaitMoney, type PaymentOutcome, recordFailedRefund, recordPaymentEvent } from '@/server/orders/change';
 import { type OrderRow } from '@/server/orders/history';
+import { log } from '@/server/log';
 import { findOrderByNumber } from '@/server/orders/read';
 import { isLiveKey, type StripeSettings } from './mode';
+import { keepOrphan, noteSettled, type OrphanOutcome, type StripeNews, waitingOrphans } from './orphans';
 import { readStripeEvent, type StripeWord } from './stripe-events';
 
 /**
@@ -12,14 +15,14 @@ import { readStripeEvent, type StripeWord } from './stripe-events';
  * the key is live, or the other way round. `waiting`: money is on its way. `other-session`: another session of the order
  * counts.
  */
-export type StripeOutcome = PaymentOutcome | 'not-read' | 'other-mode' | 'waiting' | 'other-session';
+export type StripeOutcome = PaymentOutcome | OrphanOutcome | 'not-read' | 'other-mode' | 'waiting' | 'other-session';
 
 /** What became of an event, and the number of the order that it is about, where there is one. */
 export type TakenEvent = { outcome: StripeOutcome; order: string | undefined };
 
 /** Whether an outcome is the shop's everyday; what is not is a warning. */
 export function isExpected(outcome: StripeOutcome): boolean {
-  return ['applied', 'no-change', 'duplicate', 'waiting', 'not-read'].includes(outcome);
+  return ['applied', 'no-change', 'duplicate', 'waiting', 'not-read', 'not-ours'].includes(outcome);
 }
 
 /**
@@ -35,15 +38,36 @@ export async function takeStripeEvent(
 ): Promise<TakenEvent> {
   const word = readStripeEvent(event);
   if (!word) return { outcome: 'not-read', order: undefined };
+  const told = { id: event.id, isLive: event.livemode, word };
   const order = await orderOf(db, word);
-  if (event.livemode !== isLiveKey(secretKey)) return { outcome: 'other-mode', order: order?.number };
-  if (!order) return { outcome: 'unknown-order', order: undefined };
-  return { outcome: await apply(db, order, event.id, word, now), order: order.number };
+  if (event.livemode !== isLiveKey(secretKey)) {
+    // Real money is nobody's where the key is a test's: it is kept and told, whether its order is known or not.
+    if (event.livemode) await keepOrphan(db, told, now);
+    return { outcome: 'other-mode', order: order?.number };
+  }
+  if (!order) return { outcome: await keepOrphan(db, told, now), order: undefined };
+  return { outcome: await apply(db, order, told, now), order: order.number };
 }
 
-async function apply(db: Database, order: OrderRow, id: string, word: StripeWord, now: Date): Promise<StripeOutcome> {
-  const { says, payment, session, amountCents, currency } = word;
-  const said = { provider: 'stripe', id, orderNumber: order.number, amountCents, currency };
+/** Takes the words of money for orders that are there after all, once for each (docs/product.md 16.10). */
+export async function settleOrphans(
+  db: Database,
+  { secretKey }: Pick<StripeSettings, 'secretKey'>,
+  now: Date,
+): Promise<Result<void, never>> {
+  for (const told of await waitingOrphans(db, isLiveKey(secretKey))) {
+    const order = await orderOf(db, told.word);
+    if (!order) continue;
+    const outcome = await apply(db, order, told, now);
+    await noteSettled(db, told.id, now);
+    log(isExpected(outcome) ? 'info' : 'warn', 'orphan settled', { event: told.id, order: order.number, outcome });
+  }
+  return accept(undefined);
+}
+
+async function apply(db: Database, order: OrderRow, told: StripeNews, now: Date): Promise<StripeOutcome> {
+  const { says, payment, session, amountCents, currency } = told.word;
+  const said = { provider: 'stripe', id: told.id, orderNumber: order.number, amountCents, currency };
   if (says === 'refund-failed') return recordFailedRefund(db, { ...said, event: says }, now);
   if (says === 'processing') {
     await awaitMoney(db, order.number, now);
@@ -52,7 +76,7 @@ async function apply(db: Database, order: OrderRow, id: string, word: StripeWord
   const isMoney = says === 'payment-succeeded' || says === 'payment-refunded';
   // Of a session that another one has overtaken, only money counts.
   if (!isMoney && order.payment_session !== null && order.payment_session !== session) return 'other-session';
-  return recordPaymentEvent(db, { ...said, event: says, reference: payment }, now);
+  return recordPaymentEvent(db, { ...said, event: says, reference: payment, isLive: told.isLive }, now);
 }
 
 /** The order that is named, or the one whose payment it is. */

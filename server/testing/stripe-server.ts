@@ -16,6 +16,7 @@ export type FakeSession = {
   payment_intent: string | null;
   client_reference_id: string | null;
   metadata: Form;
+  livemode: boolean;
   params: Form;
 };
 
@@ -198,7 +199,11 @@ export class FakeStripe {
     const id = `cs_test_${this.sessions.size + 1}`;
     const url = `https://checkout.stripe.com/c/pay/${id}`;
     const rest = { amount_total: total, currency: 'usd', payment_intent: null, params: form };
-    const reference = { client_reference_id: textOf(form, 'client_reference_id'), metadata: formOf(form.metadata) };
+    const reference = {
+      client_reference_id: textOf(form, 'client_reference_id'),
+      metadata: formOf(form.metadata),
+      livemode: false,
+    };
     this.sessions.set(id, { id, status: 'open', url, payment_status: 'unpaid', ...rest, ...reference });
     return { status: 200, body: this.sessionOf(id) };
   }

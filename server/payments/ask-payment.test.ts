@@ -1,0 +1,120 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { accept } from '@/domain/result';
+import { later, now } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { refused } from '@/server/testing/results';
+import { FakeStripe } from '@/server/testing/stripe-server';
+import { environmentOf, orderAt, orderedAtStripe } from '@/server/testing/stripe-shop';
+import { askAboutOpenPayments, askAboutPayment, askForPage } from './ask-payment';
+import { remoteProviders } from './providers';
+
+const SECOND = 1000;
+
+onEachEngine((where) => {
+  const logged = collectLog();
+  let fake: FakeStripe;
+  beforeEach(async () => {
+    fake = new FakeStripe();
+    fake.now = now;
+    await fake.open();
+  });
+  afterEach(() => fake.close());
+
+  const providers = () => remoteProviders(environmentOf(fake));
+  const ask = (number: string, ms = 0) => askAboutPayment(where().db, number, providers(), later(ms));
+  const ordered = () => orderedAtStripe(where().db, fake);
+  const stateOf = async (number: string) => (await orderAt(where().db, number)).state;
+  const questions = () => fake.calls.filter((call) => call.startsWith('GET /v1/checkout/sessions/')).length;
+
+  it('finds an order paid that no webhook has told of, with its payment and whether money has moved', async () => {
+    const { number, session } = await ordered();
+    expect(await ask(number)).toEqual(accept(undefined));
+    expect(await stateOf(number)).toBe('pending');
+    fake.complete(session);
+    await ask(number, 10 * SECOND);
+    expect(await orderAt(where().db, number)).toMatchObject({
+      state: 'paid',
+      payment_reference: `pi_${session}`,
+      payment_livemode: 0,
+    });
+  });
+
+  it('puts one question at a time, and none within ten seconds of another, however many ask', async () => {
+    const { number } = await ordered();
+    await Promise.all(Array.from({ length: 20 }, (_, ms) => ask(number, ms)));
+    await ask(number, 9 * SECOND);
+    expect(questions()).toBe(1);
+    await ask(number, 11 * SECOND);
+    expect(questions()).toBe(2);
+  });
+
+  it('is not silenced by a clock that was a day ahead', async () => {
+    const { number } = await ordered();
+    await ask(number, 24 * 3600 * SECOND);
+    await ask(number);
+    expect(questions()).toBe(2);
+  });
+
+  it('asks nothing about an order that is not there, is settled, or has no session yet', async () => {
+    const { number, session } = await ordered();
+    await ask('OH-00000000');
+    fake.complete(session);
+    await ask(number);
+    await ask(number, 60 * SECOND);
+    expect(questions()).toBe(1);
+    await where().db.updateTable('orders').set({ state: 'pending', payment_session: null }).execute();
+    await ask(number, 120 * SECOND);
+    expect(questions()).toBe(1);
+  });
+
+  it('takes a session that the account does not know, of test mode for instance, for nobody’s payment', async () => {
+    const { number, session } = await ordered();
+    fake.sessions.delete(session);
+    expect(await ask(number)).toEqual(accept(undefined));
+    expect(await stateOf(number)).toBe('pending');
+  });
+
+  it('a page does not wait for a Stripe that is slow, and takes its answer when it comes', async () => {
+    const { number, session } = await ordered();
+    fake.complete(session);
+    const slow = providers().map(({ name, find }) => ({
+      name,
+      find: (id: string) => delay(2500).then(() => find(id)),
+    }));
+    const began = performance.now();
+    await askForPage(where().db, number, slow, now);
+    expect(performance.now() - began).toBeLessThan(2300);
+    expect(await stateOf(number)).toBe('pending');
+    while ((await stateOf(number)) === 'pending') await delay(50);
+    expect(await stateOf(number)).toBe('paid');
+  });
+
+  it('a page is shown though the question breaks, and the log says so without a name', async () => {
+    const { number } = await ordered();
+    const broken = [{ name: 'stripe', find: () => Promise.reject(new Error('of ada@example.com')) }];
+    await askForPage(where().db, number, broken, now);
+    expect(logged().join()).toContain('"what":"payment question"');
+    expect(logged().join()).not.toContain('ada@');
+  });
+
+  it('asks about every open payment, and lets one order’s fault be no other’s', async () => {
+    const orders = [await ordered(), await ordered(), await ordered()];
+    for (const { session } of orders) fake.complete(session);
+    const faulty = orders[0]?.session;
+    const asked = providers().map(({ name, find }) => ({
+      name,
+      find: (id: string) => (id === faulty ? Promise.reject(new Error('a fault')) : find(id)),
+    }));
+    const all = (providing = asked, ms = 0) =>
+      askAboutOpenPayments(where().db, providing, later(ms), new AbortController().signal);
+    await expect(all()).rejects.toThrow('a fault');
+    const states = () => Promise.all(orders.map(({ number }) => stateOf(number)));
+    expect(await states()).toEqual(['pending', 'paid', 'paid']);
+    fake.fault = 500;
+    expect(await all(providers(), 60 * SECOND)).toEqual(refused('payment-unreachable'));
+    fake.fault = 'none';
+    expect(await all(providers(), 120 * SECOND)).toEqual(accept(undefined));
+    expect(await states()).toEqual(['paid', 'paid', 'paid']);
+  });
+});

@@ -1,0 +1,32 @@
+import 'server-only';
+import { type Database } from '@/server/database';
+import { log } from '@/server/log';
+import { awaitMoney, recordPaymentEvent } from '@/server/orders/change';
+import { type OrderRow } from '@/server/orders/history';
+import { type PaymentSession } from './provider';
+
+/**
+ * Writes down what a payment that has been made has come to, as if the provider had told. True where the order stays:
+ * its money is there or on its way.
+ */
+export async function recordFoundPayment(
+  db: Database,
+  order: OrderRow,
+  provider: string,
+  { id, paid }: PaymentSession,
+  now: Date,
+): Promise<boolean> {
+  if (paid) {
+    const told = { provider, id: `paid:${id}`, orderNumber: order.number, event: 'payment-succeeded' } as const;
+    const outcome = await recordPaymentEvent(db, { ...told, ...paid }, now);
+    // Of another amount the owner has been told at the first look.
+    if (outcome !== 'duplicate') {
+      log(outcome === 'applied' ? 'info' : 'warn', 'payment found', { order: order.number, outcome });
+    }
+    if (outcome === 'applied') return true;
+  }
+  // It has been waited for, as long as any method takes.
+  if (order.payment_submitted_at !== null) return false;
+  await awaitMoney(db, order.number, now);
+  return true;
+}

@@ -1,0 +1,69 @@
+import 'server-only';
+import { type Database } from '@/server/database';
+import { orphanNews } from '@/server/owner/orphan-news';
+import { tellOwner } from '@/server/owner/tell-owner';
+import { isOrderNumber } from '@/server/tokens';
+import { type StripeWord } from './stripe-events';
+
+/** What an event of Stripe's says, with its id and whether real money has moved. */
+export type StripeNews = { id: string; isLive: boolean; word: StripeWord };
+
+/** What becomes of such a word. `not-ours`: another business on the same account has sold something. */
+export type OrphanOutcome = 'orphan' | 'duplicate' | 'unknown-order' | 'not-ours';
+
+/** Words that no money has moved by. */
+const withoutMoney: ReadonlySet<StripeWord['says']> = new Set(['processing', 'payment-failed', 'expire']);
+
+/**
+ * Keeps money that no order is known for, after a restore for instance, and tells the owner, once for each payment
+ * (docs/product.md 16.10). A word is the shop's own when it names an order as this shop numbers them, or a payment of
+ * which such a word is kept.
+ */
+export function keepOrphan(db: Database, { id, isLive, word }: StripeNews, now: Date): Promise<OrphanOutcome> {
+  return db.transaction().execute(async (records) => {
+    const payment = word.payment ?? word.session ?? word.order ?? id;
+    const isOurs = (word.order !== undefined && isOrderNumber(word.order)) || (await isKept(records, payment));
+    if (!isOurs) return 'not-ours';
+    if (withoutMoney.has(word.says)) return 'unknown-order';
+    const event = { provider: 'stripe', id, payment, livemode: isLive ? (1 as const) : (0 as const) };
+    const kept = await records
+      .insertInto('orphan_events')
+      .values({ ...event, word: JSON.stringify(word), received_at: now.toISOString(), settled_at: null })
+      .onConflict((conflict) => conflict.columns(['provider', 'id']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!kept) return 'duplicate';
+    await tellOwner(records, `orphan:${payment}`, orphanNews({ payment, isLive, word }), now);
+    return 'orphan';
+  });
+}
+
+/** The words of this mode that wait for their order, in the order they came in. */
+export async function waitingOrphans(db: Database, isLive: boolean): Promise<StripeNews[]> {
+  const rows = await db
+    .selectFrom('orphan_events')
+    .select(['id', 'word'])
+    .where('provider', '=', 'stripe')
+    .where('livemode', '=', isLive ? 1 : 0)
+    .where('settled_at', 'is', null)
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute();
+  // Written by keepOrphan and by nobody else.
+  return rows.map(({ id, word }) => ({ id, isLive, word: JSON.parse(word) as StripeWord }));
+}
+
+/** Notes that a word's order was there after all. */
+export async function noteSettled(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('orphan_events')
+    .set({ settled_at: now.toISOString() })
+    .where('provider', '=', 'stripe')
+    .where('id', '=', id)
+    .execute();
+}
+
+async function isKept(records: Database, payment: string): Promise<boolean> {
+  const kept = records.selectFrom('orphan_events').select('id').where('payment', '=', payment).limit(1);
+  return (await kept.executeTakeFirst()) !== undefined;
+}

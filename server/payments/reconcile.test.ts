@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { historyOf, listOrders } from '@/server/orders/read';
+import { later, now } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { FakeStripe } from '@/server/testing/stripe-server';
+import { asStripes, environmentOf, orderAt, orderedAtStripe, settingsOf } from '@/server/testing/stripe-shop';
+import { expireOrders } from './expire';
+import { reconcile } from './reconcile';
+import { stripePayment } from './stripe';
+import { takeStripeEvent } from './take-stripe-event';
+
+const HOUR = 60 * 60_000;
+
+/** A property runs many orders on both engines. */
+jest.setTimeout(120_000);
+
+/** What may happen to a payment on Stripe's side, where that is possible. */
+const acts = ['pay', 'pay-delayed', 'settle', 'fail', 'run-out', 'refund'] as const;
+type Act = (typeof acts)[number];
+
+/** What may happen in the shop meanwhile. */
+const rounds = ['reconcile', 'expire', 'an hour', 'a day', 'two shops'] as const;
+type Step = { order: number; act: Act } | (typeof rounds)[number];
+
+onEachEngine((where) => {
+  collectLog();
+  let fake: FakeStripe;
+  beforeEach(async () => {
+    fake = new FakeStripe();
+    fake.now = now;
+    await fake.open();
+  });
+  afterEach(() => fake.close());
+
+  const never = new AbortController().signal;
+  const round = () => reconcile(where().db, fake.now, never, environmentOf(fake));
+  const ordered = () => orderedAtStripe(where().db, fake);
+  const mailsOf = async (number: string) => {
+    const all = await where().db.selectFrom('outbox').select('id').where('id', 'like', `%${number}%`).execute();
+    return all.map(({ id }) => id.split(':')[0]).sort();
+  };
+  const stateOf = async (number: string) => (await orderAt(where().db, number)).state;
+
+  /** Lets it happen, where Stripe's pages would let it: a payment is made once, and goes back once. */
+  function happen(session: string, act: Act): void {
+    const { status, payment_status: paid } = fake.sessionOf(session);
+    const isRefunded = fake.refunds.has(`pi_${session}`);
+    const isFailed = fake.events.all.some(
+      ({ type, data }) => type.endsWith('payment_failed') && 'id' in data.object && data.object.id === session,
+    );
+    const isAwaited = status === 'complete' && paid === 'unpaid' && !isFailed;
+    if (act === 'pay' && status === 'open') fake.complete(session);
+    if (act === 'pay-delayed' && status === 'open') fake.complete(session, 'unpaid');
+    if (act === 'settle' && isAwaited) fake.settle(session);
+    if (act === 'fail' && isAwaited) fake.failPayment(session);
+    if (act === 'run-out' && status === 'open') fake.runOut(session);
+    if (act === 'refund' && paid === 'paid' && !isRefunded) fake.refundInPages(session);
+  }
+
+  /** Where the order has to be, by Stripe's own records. */
+  function truthOf(session: string): readonly string[] {
+    const { status, payment_status: paid } = fake.sessionOf(session);
+    const hasFailed = fake.events.all.some(
+      ({ type, data }) => type.endsWith('payment_failed') && 'id' in data.object && data.object.id === session,
+    );
+    if (fake.refunds.has(`pi_${session}`)) return ['refunded'];
+    if (paid === 'paid') return ['paid'];
+    // A failed order is given up by the clock a day later.
+    if (hasFailed) return ['failed', 'expired'];
+    return status === 'expired' ? ['expired'] : ['pending'];
+  }
+
+  async function take(step: Step, sessions: readonly string[]): Promise<void> {
+    if (typeof step === 'object') return happen(sessions[step.order % sessions.length] ?? '', step.act);
+    const { db } = where();
+    if (step === 'reconcile') await round();
+    if (step === 'two shops') await Promise.all([round(), round()]);
+    if (step === 'expire') await expireOrders(db, [stripePayment(settingsOf(fake), () => fake.now)], fake.now);
+    if (step === 'an hour') fake.now = new Date(fake.now.getTime() + HOUR);
+    if (step === 'a day') fake.now = new Date(fake.now.getTime() + 24 * HOUR);
+  }
+
+  it('brings every order out right though every webhook is lost, and though some come late, doubled and in disorder', async () => {
+    const act = fc.record({ order: fc.nat(2), act: fc.constantFrom(...acts) });
+    const step: fc.Arbitrary<Step> = fc.oneof({ weight: 3, arbitrary: act }, fc.constantFrom(...rounds));
+    const run = fc.record({
+      steps: fc.array(step, { minLength: 4, maxLength: 24 }),
+      isLost: fc.boolean(),
+      order: fc.infiniteStream(fc.nat()),
+    });
+    await fc.assert(
+      fc.asyncProperty(run, async ({ steps, isLost, order }) => {
+        const before = fake.events.all.length;
+        const orders = [await ordered(), await ordered(), await ordered()];
+        const sessions = orders.map(({ session }) => session);
+        for (const one of steps) await take(one, sessions);
+        if (!isLost) {
+          for (const event of fake.events.all.slice(before)) {
+            const told = fake.events.all[before + (order.next().value % (fake.events.all.length - before))] ?? event;
+            await takeStripeEvent(where().db, asStripes(told), settingsOf(fake), fake.now);
+          }
+        }
+        await round();
+        await round();
+        for (const { number, session } of orders) {
+          expect(truthOf(session)).toContain(await stateOf(number));
+          const reached = (await historyOf(where().db, number)).map(({ to_state: to }) => to);
+          const once = (state: string) => reached.filter((one) => one === state);
+          expect(once('paid').length).toBeLessThanOrEqual(1);
+          expect(await mailsOf(number)).toEqual([
+            ...once('paid').map(() => 'order-confirmation'),
+            ...once('refunded').map(() => 'refund'),
+          ]);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('goes on with the rest where one part breaks, and says so', async () => {
+    const { number, session } = await ordered();
+    fake.complete(session);
+    fake.events.all.length = 0;
+    fake.events.emit('charge.refunded', { nothing: 'of a charge' });
+    await expect(round()).rejects.toThrow();
+    expect(await stateOf(number)).toBe('paid');
+  });
+
+  it('does nothing where payment is not Stripe’s', async () => {
+    await reconcile(where().db, now, never, { NODE_ENV: 'test' });
+    expect(fake.calls).toEqual([]);
+    expect(await listOrders(where().db)).toEqual([]);
+  });
+
+  it('says that Stripe cannot be reached, and makes up for it', async () => {
+    const { number, session } = await ordered();
+    fake.complete(session);
+    fake.fault = 500;
+    await expect(round()).rejects.toThrow('cannot be reached');
+    expect(await stateOf(number)).toBe('pending');
+    fake.fault = 'none';
+    await round();
+    expect(await stateOf(number)).toBe('paid');
+  });
+
+  it('waits for money that is on its way, though nobody has told of it', async () => {
+    const { number, session } = await ordered();
+    fake.complete(session, 'unpaid');
+    fake.events.all.length = 0;
+    fake.now = later(HOUR);
+    await round();
+    expect(await orderAt(where().db, number)).toMatchObject({
+      state: 'pending',
+      payment_submitted_at: later(HOUR).toISOString(),
+    });
+  });
+});

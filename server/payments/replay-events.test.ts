@@ -1,0 +1,126 @@
+import { accept } from '@/domain/result';
+import { now } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { refused } from '@/server/testing/results';
+import { FakeStripe } from '@/server/testing/stripe-server';
+import { asStripes, orderAt, orderedAtStripe, settingsOf } from '@/server/testing/stripe-shop';
+import { replayStripeEvents } from './replay-events';
+import { takeStripeEvent } from './take-stripe-event';
+
+const SECOND = 1000;
+const DAY = 24 * 60 * 60 * SECOND;
+
+onEachEngine((where) => {
+  const logged = collectLog();
+  let fake: FakeStripe;
+  beforeEach(async () => {
+    fake = new FakeStripe();
+    fake.now = now;
+    await fake.open();
+  });
+  afterEach(() => fake.close());
+
+  const never = new AbortController().signal;
+  const replay = (at = fake.now, signal = never) => replayStripeEvents(where().db, settingsOf(fake), at, signal);
+  const pass = (ms: number) => (fake.now = new Date(fake.now.getTime() + ms));
+  const ordered = () => orderedAtStripe(where().db, fake);
+  const stateOf = async ({ number }: { number: string }) => (await orderAt(where().db, number)).state;
+  const taken = () => where().db.selectFrom('replayed_events').selectAll().execute();
+  const listings = () => fake.calls.filter((call) => call === 'GET /v1/events').length;
+  /** Another business on the same account sells, again and again. */
+  const others = (count: number) => {
+    for (let one = 0; one < count; one += 1) {
+      pass(SECOND);
+      fake.events.emit('checkout.session.completed', { id: 'cs_of_others', client_reference_id: null, metadata: {} });
+    }
+  };
+
+  it('takes what no webhook has told, through every page of the list', async () => {
+    const order = await ordered();
+    fake.complete(order.session);
+    others(250);
+    expect(await replay()).toEqual(accept(undefined));
+    expect(await stateOf(order)).toBe('paid');
+    expect(await taken()).toEqual([{ list: 'stripe:test', newest_at: fake.now.toISOString() }]);
+  });
+
+  it('begins where it has ended, and an hour before, for events that are listed late', async () => {
+    const [order, late] = [await ordered(), await ordered()];
+    fake.complete(order.session);
+    others(150);
+    await replay();
+    const before = listings();
+    fake.now = new Date(fake.now.getTime() - 60 * SECOND);
+    fake.complete(late.session);
+    pass(120 * SECOND);
+    await replay();
+    expect(await stateOf(late)).toBe('paid');
+    expect(listings() - before).toBe(2); // two pages of one day, not 31 days
+    expect(logged().filter((line) => line.includes(order.number))).toHaveLength(1);
+  });
+
+  it('has one effect with the webhook, whichever is first, and with another shop process', async () => {
+    const [told, replayed] = [await ordered(), await ordered()];
+    fake.complete(told.session);
+    const deliver = () =>
+      Promise.all(fake.events.all.map((one) => takeStripeEvent(where().db, asStripes(one), settingsOf(fake), now)));
+    await deliver();
+    fake.complete(replayed.session);
+    expect(await Promise.all([replay(), replay(), replay()])).toEqual(Array(3).fill(accept(undefined)));
+    await deliver();
+    expect([await stateOf(told), await stateOf(replayed)]).toEqual(['paid', 'paid']);
+    expect(await where().db.selectFrom('outbox').select('id').execute()).toHaveLength(2);
+    expect(await where().db.selectFrom('payment_events').select('outcome').execute()).toEqual([
+      { outcome: 'applied' },
+      { outcome: 'applied' },
+    ]);
+  });
+
+  it('does not move on past an event that it could not take, takes the others, and comes back to it', async () => {
+    const [before, after] = [await ordered(), await ordered()];
+    fake.complete(before.session);
+    const broken = fake.events.emit('charge.refunded', {});
+    pass(2 * DAY);
+    fake.complete(after.session);
+    await expect(replay()).rejects.toThrow();
+    expect([await stateOf(before), await stateOf(after)]).toEqual(['paid', 'paid']);
+    expect(await taken()).toEqual([]);
+    broken.data.object = { metadata: {} };
+    await replay();
+    expect(await taken()).toMatchObject([{ newest_at: fake.now.toISOString() }]);
+  });
+
+  it('keeps a day that it has taken, where a later one cannot be had', async () => {
+    const order = await ordered();
+    fake.complete(order.session);
+    pass(3 * DAY);
+    others(1);
+    fake.faultAt(31); // the first round begins 31 days back
+    expect(await replay()).toEqual(refused('payment-unreachable'));
+    expect(await stateOf(order)).toBe('paid');
+    expect(await taken()).toMatchObject([{ newest_at: now.toISOString() }]);
+  });
+
+  it.each([
+    ['a day behind', -DAY],
+    ['a day ahead', DAY],
+  ])('loses nothing while the shop’s clock is %s, nor when it is right again', async (_, ms) => {
+    const wrong = () => new Date(fake.now.getTime() + ms);
+    const [first, second] = [await ordered(), await ordered()];
+    fake.complete(first.session);
+    await replay(wrong());
+    expect(await stateOf(first)).toBe('paid');
+    pass(3600 * SECOND);
+    fake.complete(second.session);
+    await replay(fake.now);
+    expect(await stateOf(second)).toBe('paid');
+  });
+
+  it('ends when it is told to', async () => {
+    const stopped = AbortSignal.abort(new Error('enough'));
+    others(1);
+    await expect(replay(fake.now, stopped)).rejects.toThrow('enough');
+    expect(await taken()).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import type Stripe from 'stripe';
+import { type Database } from '@/server/database';
+import { type OrderRow } from '@/server/orders/history';
+import { findOrderByNumber } from '@/server/orders/read';
+import { type StripeSettings } from '@/server/payments/mode';
+import { openPayment } from '@/server/payments/open';
+import { stripePayment } from '@/server/payments/stripe';
+import { place } from './checkout';
+import { valueOf } from './results';
+import { type FakeEvent } from './stripe-event-list';
+import { type FakeStripe, secretKey } from './stripe-server';
+
+/** The settings of a shop that is paid by the tests' Stripe. */
+export function settingsOf(fake: FakeStripe): StripeSettings {
+  return { secretKey, webhookSecret: 'whsec_of_the_tests', apiBase: fake.apiBase };
+}
+
+/** The same as a process has them. */
+export function environmentOf(fake: FakeStripe): NodeJS.ProcessEnv {
+  return {
+    NODE_ENV: 'test',
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: 'whsec_of_the_tests',
+    STRIPE_API_BASE: fake.apiBase,
+  };
+}
+
+/** An order that waits for its payment at the tests' Stripe, placed at Stripe's present time. */
+export async function orderedAtStripe(db: Database, fake: FakeStripe): Promise<{ number: string; session: string }> {
+  const placed = await place(db, {}, { now: fake.now });
+  const stripe = stripePayment(settingsOf(fake), () => fake.now);
+  valueOf(await openPayment(db, stripe, placed, fake.now));
+  const { payment_session: session } = await orderAt(db, placed.number);
+  return { number: placed.number, session: session ?? '' };
+}
+
+/** The order as it stands. */
+export async function orderAt(db: Database, number: string): Promise<OrderRow> {
+  const order = await findOrderByNumber(db, number);
+  if (!order) throw new Error(`Order ${number} is gone.`);
+  return order;
+}
+
+/** An event as Stripe's own package types it: the shop reads the parts that are there. */
+export function asStripes(event: FakeEvent): Stripe.Event {
+  return event as unknown as Stripe.Event;
+}
