@@ -4,6 +4,7 @@ import { testPayments } from './0003-test-payments';
 import { paymentSubmitted } from './0004-payment-submitted';
 import { owner } from './0005-owner';
 import { providerWord } from './0006-provider-word';
+import { indexes } from './0007-indexes';
 
 /** Every migration; the first is number 1. What has been released is never changed: a change is a new one at the end. */
 export const migrations: readonly (readonly string[])[] = [
@@ -13,4 +14,5 @@ export const migrations: readonly (readonly string[])[] = [
   paymentSubmitted,
   owner,
   providerWord,
+  indexes,
 ];

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { type Database } from '@/server/database';
+import { type Schema } from '@/server/schema';
+
+/**
+ * Copies the one row of a table so many times, within the database.
+ *
+ * @param changes columns of a copy, as SQL in which `i` is its number, from 1: `'OH-' || i`.
+ */
+export async function copyRow(
+  db: Database,
+  table: keyof Schema,
+  times: number,
+  changes: Readonly<Record<string, string>>,
+): Promise<void> {
+  const row = await db.selectFrom(table).selectAll().limit(1).executeTakeFirstOrThrow();
+  const columns = Object.keys(row);
+  const values = columns.map((column) => sql.raw(changes[column] ?? `one.${column}`));
+  await sql`
+    insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    with recursive numbers (i) as (select 1 union all select i + 1 from numbers where i < ${sql.lit(times)})
+    select ${sql.join(values)} from numbers, (select * from ${sql.table(table)} limit 1) as one where true
+  `.execute(db);
+}
