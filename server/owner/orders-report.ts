@@ -9,10 +9,31 @@ import { type Schema } from '@/server/schema';
 export function listText(orders: readonly OrderRow[]): string {
   if (orders.length === 0) return 'No orders.';
   return orders
-    .map(({ number, created_at: at, state, total_cents: total, country, full_name: name }) =>
-      [number, minuteOf(at), state.padEnd(9), formatMoney(total).padStart(10), country, name].join('  '),
+    .map(
+      ({ number, created_at: at, state, total_cents: total, country, full_name: name, payment_livemode: livemode }) =>
+        [
+          ...[number, minuteOf(at), state.padEnd(9), formatMoney(total).padStart(10), country, name],
+          ...(livemode === null ? [] : [modeOf(livemode)]),
+        ].join('  '),
     )
     .join('\n');
+}
+
+/** Whether real money has moved. */
+function modeOf(livemode: 0 | 1): string {
+  return livemode === 1 ? 'live' : 'test mode';
+}
+
+/** Where an order is paid, as far as it is. */
+function paymentText({
+  payment_provider: provider,
+  payment_reference: reference,
+  payment_livemode: livemode,
+}: OrderRow) {
+  if (provider === null) return [];
+  const mode = livemode === null ? '' : modeOf(livemode);
+  const money = livemode === 0 ? 'no money has moved' : '';
+  return [`Payment: ${[provider, reference, mode, money].filter(Boolean).join(', ')}`];
 }
 
 /** All of one order: what to pack, where to send it, what has happened, and what of it the owner has to look into. */
@@ -29,6 +50,7 @@ export function orderText(
     ),
     ...(order.discount_cents > 0 ? [`Code ${order.promo_code}: −${formatMoney(order.discount_cents)}`] : []),
     `${order.shipping_label}: ${formatMoney(order.shipping_cents)}`,
+    ...paymentText(order),
     '',
     ...deliveryLines(order),
     order.email,
@@ -61,6 +83,7 @@ const columns = {
   total: (order) => dollars(order.total_cents),
   payment_provider: (order) => order.payment_provider ?? '',
   payment_reference: (order) => order.payment_reference ?? '',
+  payment_mode: ({ payment_livemode: livemode }) => (livemode === null ? '' : modeOf(livemode)),
 } satisfies Record<string, (order: OrderRow) => string>;
 
 /** Every order as CSV (RFC 4180) with a header line, amounts in dollars. The tokens that open orders are not in it. */

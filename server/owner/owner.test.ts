@@ -6,11 +6,12 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Database, openDatabase } from '@/server/database';
 import { subscribe } from '@/server/newsletter';
 import { recordPaymentEvent } from '@/server/orders/change';
+import { findOrderByNumber } from '@/server/orders/read';
 import { now, paidOrder, place, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { FakeStripe, secretKey } from '@/server/testing/stripe-server';
 import { backUp, BackupError, restore } from './backup';
-import { ordersCsv } from './orders-report';
+import { listText, ordersCsv, orderText } from './orders-report';
 
 const root = join(__dirname, '..', '..');
 let folder: string;
@@ -64,6 +65,20 @@ onEachEngine((where) => {
     await expect(restore(db, bad, true)).rejects.toThrow(/foreign key/i);
     await backUp(db, join(folder, 'two.json.gz'), now);
     expect(contentOf('two.json.gz')).toEqual(content);
+  });
+
+  it.each([
+    [true, 'live', 'Payment: stripe, pi_1, live'],
+    [false, 'test mode', 'Payment: stripe, pi_1, test mode, no money has moved'],
+  ])('says of every payment whether real money has moved: %s', async (isLive, mode, payment) => {
+    const { db } = where();
+    const order = await place(db);
+    await recordPaymentEvent(db, word(order, { provider: 'stripe', reference: 'pi_1', isLive }), now);
+    const paid = await findOrderByNumber(db, order.number);
+    if (!paid) throw new Error('The order is gone.');
+    expect(listText([paid])).toMatch(new RegExp(`  Ada <Byron>  ${mode}$`));
+    expect(orderText(paid, [], [])).toContain(`\n${payment}\n`);
+    expect(ordersCsv([paid])).toMatch(new RegExp(`,stripe,pi_1,${mode}\r\n$`));
   });
 
   it('writes CSV that a spreadsheet takes for text', async () => {

@@ -3,6 +3,7 @@ import { type Database } from '@/server/database';
 import { orphanNews } from '@/server/owner/orphan-news';
 import { tellOwner } from '@/server/owner/tell-owner';
 import { isOrderNumber } from '@/server/tokens';
+import { atomically } from '@/server/transact';
 import { type StripeWord } from './stripe-events';
 
 /** What an event of Stripe's says, with its id and whether real money has moved. */
@@ -20,7 +21,7 @@ const withoutMoney: ReadonlySet<StripeWord['says']> = new Set(['processing', 'pa
  * which such a word is kept.
  */
 export function keepOrphan(db: Database, { id, isLive, word }: StripeNews, now: Date): Promise<OrphanOutcome> {
-  return db.transaction().execute(async (records) => {
+  return atomically(db, async (records) => {
     const payment = word.payment ?? word.session ?? word.order ?? id;
     const isOurs = (word.order !== undefined && isOrderNumber(word.order)) || (await isKept(records, payment));
     if (!isOurs) return 'not-ours';
