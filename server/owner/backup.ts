@@ -25,6 +25,7 @@ const tables = [
   'owner_news',
   'replayed_events',
   'orphan_events',
+  'settled_troubles',
 ] as const satisfies readonly (keyof Schema)[];
 
 /** Rows of one statement: SQLite takes 32,766 values in it, the widest table has about 30. */
