@@ -29,15 +29,26 @@ const narrowedLists = Object.entries(lists).flatMap(([source, destination]) =>
 /** The pages of the catalogue, which have a Markdown form (docs/product.md 24.7). */
 const cataloguePages = String.raw`/:path((?:all|wfemale/allwfemale|new/allnew)(?:/[^.]+)?)`;
 
-/** Whoever names Markdown before HTML, or names no HTML, is given it. */
-const wantsMarkdown = { type: 'header', key: 'accept', value: '(?!.*text/html.*text/markdown).*text/markdown.*' };
+/**
+ * Whoever names Markdown before HTML, or names no HTML, is given it. Read in time that grows with the header's length alone:
+ * no HTML before the last Markdown, each step looking ahead by one word.
+ */
+const wantsMarkdown = {
+  type: 'header',
+  key: 'accept',
+  value: '(?:(?!text/html).)*text/markdown(?:(?!text/markdown).)*',
+};
 
 /** Where `npm run bench` builds a shop of its own, with types of its own, so that this one's build stays. */
 const bench = process.env.BENCH_DIR;
 
+/** A shop that signs in with the emulator and is open to the network says so on every page (docs/product.md 19.8). */
+const saysOpen = process.env.OPEN_TO_NETWORK === '1' && !process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID;
+
 /** @type {import('next').NextConfig} */
 module.exports = {
   ...(bench && { distDir: `${bench}/next`, typescript: { tsconfigPath: `${bench}/tsconfig.json` } }),
+  env: { PAGES_SAY_OPEN: saysOpen ? '1' : '' },
   poweredByHeader: false,
   reactStrictMode: true,
   reactCompiler: false,

@@ -5,6 +5,7 @@ import { Banner } from '@/components/shell/banner';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
 import { NavigationBar } from '@/components/shell/navigation-bar';
+import { OpenNotice } from '@/components/shell/open-notice';
 import { NavigationScroll } from '@/components/shell/navigation-scroll';
 import { TabSync } from '@/components/shell/tab-sync';
 import { keepEarlyPresses } from '@/browser/early-presses';
@@ -44,6 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           {shellWords.skip}
         </a>
+        {process.env.PAGES_SAY_OPEN === '1' && <OpenNotice />}
         <Banner />
         <Header />
         <NavigationBar />

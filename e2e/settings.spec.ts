@@ -1,12 +1,21 @@
 import { spawn } from 'node:child_process';
+import { findFreePort } from '@/scripts/lib/port.mjs';
 import { expect, test } from './support/fixtures';
 
 const emulator = { AUTH_EMULATOR_ADDRESS: 'http://127.0.0.1:9' };
 
+const stripe = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+
 /** Starts the built shop on a free port, and tells how that ended and what it said. */
-function start(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', '0'], {
-    env: { ...process.env, DATABASE_URL: 'file:.cache/e2e/never.db', ...env, NODE_ENV: 'production' },
+async function start(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, ['scripts/front.mjs'], {
+    env: {
+      ...process.env,
+      PORT: String(await findFreePort()),
+      DATABASE_URL: 'file:.cache/e2e/never.db',
+      ...env,
+      NODE_ENV: 'production',
+    },
   });
   let said = '';
   child.stderr.on('data', (data: Buffer) => (said += data.toString()));
@@ -25,7 +34,11 @@ for (const [what, env, words] of [
     { ...emulator, NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'shop' },
     'Remove AUTH_EMULATOR_ADDRESS',
   ],
-  ['a public shop with the emulator', { ...emulator, SITE_URL: 'https://www.example.com' }, 'ALLOW_AUTH_EMULATOR=1'],
+  ['a public shop with the emulator', { ...emulator, SITE_URL: 'https://www.example.com' }, 'OPEN_TO_NETWORK=1'],
+  ['Stripe together with the emulator', { ...emulator, ...stripe }, 'which believes everybody'],
+  ['Stripe without a public address', { ...stripe, SITE_URL: '' }, 'set SITE_URL to the public one'],
+  ['a test key of Stripe’s', { ...stripe, SITE_URL: 'https://www.example.com' }, 'ALLOW_STRIPE_TEST_KEY=1'],
+  ['the network let in and pages that do not say so', { ...emulator, OPEN_TO_NETWORK: '1' }, 'pages do not say so'],
   ['half of Stripe’s settings', { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET'],
 ] as const) {
   test(`the shop refuses to start with ${what}`, async () => {

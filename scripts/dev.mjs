@@ -12,7 +12,7 @@ async function main() {
   const signIn = openSignIn({ dev: true });
   try {
     await step('scripts/pictures.mjs', []);
-    await step('node_modules/next/dist/bin/next', ['dev', '-p', String(port)], await signIn.env());
+    await step('scripts/front.mjs', ['--dev'], { ...(await signIn.env()), PORT: String(port) });
   } finally {
     signIn.close();
   }

@@ -10,7 +10,7 @@ import { install } from './install.mjs';
 /** How long the shop may take to answer its first request, in milliseconds. */
 const OPENING_MS = 60_000;
 
-/** How long to wait for Next to name its address once something answers there, in milliseconds. */
+/** How long to wait for the shop to name its address once something answers there, in milliseconds. */
 const ADDRESS_MS = 3000;
 
 /** How long to wait between two looks, in milliseconds. */
@@ -52,26 +52,25 @@ async function serve(port, env) {
     if (isStopping()) return;
     kill(next.child);
     await next.closed;
-    if (/EADDRINUSE/.test(next.output.text())) throw portInUse(port);
+    if (next.output.text().includes(portInUse(port).message)) throw portInUse(port);
     throw faultAfter(next.output.text(), 'The shop did not open; what it said is above.');
   }
   next.output.stop();
   next.child.stderr.pipe(process.stderr, { end: false });
-  console.log(`Odd Hours is open: http://localhost:${port}`);
+  for (const [line] of next.output.text().matchAll(/^Odd Hours is open: .*$/gm)) console.log(line);
   await next.closed;
   if (!isStopping()) throw faultAfter('', 'The shop has closed by itself.');
 }
 
 function startNext(port, env) {
-  const args = ['node_modules/next/dist/bin/next', 'start', '-p', String(port)];
-  const options = { env: { ...env, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'pipe'] };
-  const child = start(process.execPath, args, options);
+  const options = { env: { ...env, PORT: String(port), NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'pipe'] };
+  const child = start(process.execPath, ['scripts/front.mjs'], options);
   const closed = new Promise((resolve) => child.once('close', resolve));
   return { child, closed, output: collect(child) };
 }
 
 /**
- * Waits until the shop answers, or has closed, or has not answered for a minute. An answer counts once Next has named
+ * Waits until the shop answers, or has closed, or has not answered for a minute. An answer counts once the shop has named
  * its address: until then it may come from another program that took the port meanwhile.
  * @returns {Promise<boolean>} whether the shop is open
  */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyOptions, UnsecuredJWT } from 'jose';
 import { accept, refuse, type Refused, type Result } from '@/domain/result';
+import { isFromThisMachine } from './http/caller-address';
 import { isLoopback } from './loopback';
 import { type SignInMode, signInMode } from './sign-in-mode';
 
@@ -34,8 +35,8 @@ export function shopperReader(mode: SignInMode, keysUrl = GOOGLE_KEYS): ReadShop
     if (header === null) return accept(undefined);
     const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1];
     if (!token) return badToken;
-    // Accounts of the Auth emulator count on its own machine only.
-    if (mode.kind === 'emulator' && !mode.anyHost && !isFromHere(request)) return badToken;
+    // Accounts of the Auth emulator count on its own machine only, whatever the shop is open to.
+    if (mode.kind === 'emulator' && !isFromHere(request)) return badToken;
     const claims = await claimsOf(token, now);
     return claims.ok ? shopperIn(claims.value, now) : claims;
   };
@@ -81,10 +82,14 @@ function shopperIn(claims: JWTPayload, now: Date): Result<Shopper, 'bad-token'> 
 
 const badToken = refuse({ code: 'bad-token' });
 
-/** Believes what caller and proxy say: this prevents serving others by mistake, not a forged header. */
-function isFromHere({ headers }: Request): boolean {
-  const host = headers.get('host') ?? '';
-  return [host, headers.get('x-forwarded-host') ?? host].every((name) => isLoopback(`http://${name}`));
+/**
+ * Asked from this machine, and by a name of it: the socket says where the request comes from, and a page of another site
+ * that a browser here has open (by DNS rebinding) comes under that site's name.
+ */
+function isFromHere(request: Request): boolean {
+  const host = request.headers.get('host') ?? '';
+  const names = [host, request.headers.get('x-forwarded-host') ?? host];
+  return isFromThisMachine(request) && names.every((name) => isLoopback(`http://${name}`));
 }
 
 /** Tells an invalid token, which is the caller's doing, from keys that Google did not give. */

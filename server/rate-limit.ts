@@ -9,6 +9,7 @@ export type RateLimit = {
   /** For whom: a network or mail address. Only its hash is kept. */
   whom: string;
   limit: number;
+  /** At most a day: older counts are thrown away. */
   windowMs: number;
 };
 
@@ -39,6 +40,16 @@ export async function countTry(db: Database, { what, whom, limit, windowMs }: Ra
       ? { allowed: true }
       : { allowed: false, retryAfter: Math.ceil((start + windowMs - now.getTime()) / 1000) };
   return decision;
+}
+
+/** The longest window of any limit, in ms: an address is asked about the newsletter five times a day at most. */
+const LONGEST_WINDOW_MS = 24 * 60 * 60_000;
+
+/** Forgets every window that is over, of callers who never came again too. @returns how many there were. */
+export async function forgetOldTries(db: Database, now: Date): Promise<number> {
+  const over = new Date(now.getTime() - LONGEST_WINDOW_MS).toISOString();
+  const { numDeletedRows } = await db.deleteFrom('rate_limits').where('window_start', '<=', over).executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** The same as a result that a route can answer with. */

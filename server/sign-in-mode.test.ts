@@ -1,7 +1,7 @@
 import { signInMode, type SignInSettings, UnsafeSignInError } from './sign-in-mode';
 
 const emulatorAddress = 'http://127.0.0.1:9099';
-const here = { kind: 'emulator', projectId: 'demo-odd-hours', anyHost: false };
+const here = { kind: 'emulator', projectId: 'demo-odd-hours' };
 const siteUrl = 'https://www.example.com';
 
 it.each([
@@ -14,10 +14,8 @@ it.each([
   [{ emulatorAddress, siteUrl: 'https://shop.localhost:3000' }, here],
   [{ emulatorAddress, siteUrl: 'http://127.0.0.1:3000' }, here],
   [{ emulatorAddress, siteUrl: 'http://[::1]:3000' }, here],
-  [
-    { emulatorAddress, siteUrl, allowEmulator: '1' },
-    { ...here, anyHost: true },
-  ],
+  [{ emulatorAddress, siteUrl, openToNetwork: '1', pagesSayOpen: '1' }, here],
+  [{ emulatorAddress, siteUrl: 'http://localhost:3000', openToNetwork: '0' }, here],
   [{ siteUrl }, { kind: 'none' }],
 ])('%j signs in by %j', (settings, mode) => {
   expect(signInMode(settings)).toEqual(mode);
@@ -25,8 +23,10 @@ it.each([
 
 it.each<[SignInSettings, RegExp]>([
   [{ projectId: 'shop', emulatorAddress }, /Remove AUTH_EMULATOR_ADDRESS/],
-  [{ projectId: 'shop', emulatorAddress, allowEmulator: '1' }, /Remove AUTH_EMULATOR_ADDRESS/],
-  [{ emulatorAddress, siteUrl }, /The shop at https:\/\/www\.example\.com .*ALLOW_AUTH_EMULATOR=1/],
+  [{ projectId: 'shop', emulatorAddress, openToNetwork: '1', pagesSayOpen: '1' }, /Remove AUTH_EMULATOR_ADDRESS/],
+  [{ emulatorAddress, openToNetwork: '1' }, /pages do not say so/],
+  [{ emulatorAddress, siteUrl, openToNetwork: '1', pagesSayOpen: '' }, /pages do not say so/],
+  [{ emulatorAddress, siteUrl }, /The shop at https:\/\/www\.example\.com .*OPEN_TO_NETWORK=1/],
   ...[
     'https://localhost.example.com',
     'http://www.example.com',
@@ -36,7 +36,7 @@ it.each<[SignInSettings, RegExp]>([
     'www.example.com',
   ].map(
     (url) =>
-      [{ emulatorAddress, siteUrl: url, allowEmulator: '0' }, /believes everybody/] satisfies [SignInSettings, RegExp],
+      [{ emulatorAddress, siteUrl: url, openToNetwork: '0' }, /believes everybody/] satisfies [SignInSettings, RegExp],
   ),
 ])('%j is refused', (settings, why) => {
   expect(() => signInMode(settings)).toThrow(UnsafeSignInError);

@@ -1,6 +1,7 @@
 import { refusalWords, type ShownRefusal } from '@/components/words/refusals';
 import { site } from '@/data/site';
 import { contactWords, refusedFormTitle } from '@/components/words/forms';
+import { openToNetworkWords } from '@/components/words/shell';
 
 /** What the shop's forms call their fields. */
 const labels: Readonly<Record<string, string>> = {
@@ -26,7 +27,7 @@ const pageOf = (words: string) => `<!doctype html>
 <title>This did not work | ${site.name}</title>
 </head>
 <body style="margin:0 auto;padding:32px 16px;max-width:560px;font:18px/1.5 system-ui,sans-serif">
-<main>
+${process.env.PAGES_SAY_OPEN === '1' ? `<p><strong>${openToNetworkWords.title}</strong> ${openToNetworkWords.text}</p>\n` : ''}<main>
 <h1>${refusedFormTitle}</h1>
 <p>${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>
 <p>Go back in your browser: what you typed is still there. Or write to <a href="${site.mail.href}">${site.mail.label}</a>.</p>

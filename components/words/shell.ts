@@ -14,6 +14,13 @@ export const shellWords = {
   socialLinks: 'Social',
 };
 
+/** What every page says of a shop that its owner has opened to the network for a look (docs/product.md 19.8). */
+export const openToNetworkWords = {
+  label: 'Open to the network',
+  title: 'This shop is open to the network, for a look only.',
+  text: 'Nobody is charged and nothing is sent. Accounts work only on the machine that the shop runs on.',
+};
+
 /** The motto by its parts: one is coloured, the last begins a line (docs/product.md 3.11). */
 export const motto = { before: 'Time to be ', coloured: 'Different', after: ' - ', lastLine: "That's our Motto" };
 

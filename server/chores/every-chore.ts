@@ -1,10 +1,11 @@
 import 'server-only';
 import { type Deliver } from '@/server/mail/deliver';
-import { sendDueMail } from '@/server/mail/send-due-mail';
+import { sendDueMail } from '@/server/outbox';
 import { expireOrders } from '@/server/payments/expire';
 import { knownProviders } from '@/server/payments/providers';
 import { reconcile } from '@/server/payments/reconcile';
 import { settleTestPayments } from '@/server/payments/test-payment';
+import { forgetOldTries } from '@/server/rate-limit';
 import { type Chore } from './chore';
 
 const SECOND = 1000;
@@ -33,6 +34,12 @@ export const everyChore = (deliver: Deliver): readonly Chore[] => [
     everyMs: HOUR,
     boundMs: 30 * MINUTE,
     run: reconcile,
+  },
+  {
+    name: 'forget-tries',
+    everyMs: HOUR,
+    boundMs: MINUTE,
+    run: (db, now) => forgetOldTries(db, now),
   },
   {
     name: 'send-mail',

@@ -1,10 +1,40 @@
 import 'server-only';
+import ipaddr from 'ipaddr.js';
+import { isIP } from 'node:net';
 import { trustedProxies } from '@/server/trusted-proxies';
 
+/** In which the front writes down whom its socket is connected to, over whatever a caller wrote (`scripts/lib/front.mjs`). */
+const CALLER_HEADER = 'x-odd-hours-caller';
+
+/** How much of an IPv6 address is one caller: a household or a rented machine has a /64 at least (RFC 6177, 2). */
+const CALLER_PARTS = 4;
+
 /**
- * The network address that a request comes from: the one that the outermost of the shop's proxies wrote down, or Next
- * itself. A shop that faces the internet without a proxy has only the word of the caller for it.
+ * Who a request comes from, for limits: an IPv4 address, or the /64 of an IPv6 one, `2001:db8:0:1::/64`. It is the
+ * socket's; behind proxies, the one that the outermost of them has written into `X-Forwarded-For`. `unknown` where nobody
+ * has written one that can be read: such callers share their limits.
  */
 export function callerAddress(request: Request, proxies = trustedProxies()): string {
-  return request.headers.get('x-forwarded-for')?.split(',').at(-proxies)?.trim() || 'unknown';
+  const socket = request.headers.get(CALLER_HEADER);
+  return asCaller((proxies === 0 ? socket : forwardedFor(request).at(-proxies)) ?? '');
 }
+
+/** Whether a request has come from this machine all the way: over its socket, and through every proxy that says so. */
+export function isFromThisMachine(request: Request): boolean {
+  return [request.headers.get(CALLER_HEADER) ?? '', ...forwardedFor(request)].every(isLoopbackAddress);
+}
+
+function forwardedFor(request: Request): string[] {
+  const header = request.headers.get('x-forwarded-for');
+  return header === null ? [] : header.split(',').map((address) => address.trim());
+}
+
+function asCaller(address: string): string {
+  if (!isIP(address)) return 'unknown';
+  const parsed = ipaddr.process(address); // an IPv4 address in IPv6 is one of IPv4 (RFC 4291, 2.5.5.2)
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  const prefix = parsed.toNormalizedString().split(':').slice(0, CALLER_PARTS);
+  return `${prefix.join(':')}::/64`;
+}
+
+const isLoopbackAddress = (address: string) => isIP(address) > 0 && ipaddr.process(address).range() === 'loopback';

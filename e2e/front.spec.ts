@@ -1,0 +1,102 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request, type OutgoingHttpHeaders } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { findFreePort } from '@/scripts/lib/port.mjs';
+import { expect, test } from './support/fixtures';
+
+/** An address of this machine that others of its network see. */
+const outside = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+
+let shop: ChildProcess;
+let port: number;
+
+/** A shop as `npm start` serves it where nothing is set: with an emulator, and without proxies. */
+test.beforeAll(async () => {
+  port = await findFreePort();
+  shop = spawn(process.execPath, ['scripts/front.mjs'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      TRUSTED_PROXIES: '',
+      AUTH_EMULATOR_ADDRESS: 'http://localhost:9',
+      DATABASE_URL: `file:.cache/e2e/front-${randomUUID()}.db`,
+      MAIL_DIR: '.cache/e2e/front-mail',
+      NODE_ENV: 'production',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (!shop.stdout) throw new Error('What the shop says is read.');
+  for await (const said of shop.stdout) if (String(said).includes('Odd Hours is open')) break;
+});
+
+test.afterAll(async () => {
+  shop.kill('SIGTERM');
+  if (shop.exitCode === null) await once(shop, 'exit');
+});
+
+type Asked = { host?: string; method?: string; path: string; headers?: OutgoingHttpHeaders; body?: string };
+
+function ask({ host = '127.0.0.1', method = 'GET', path, headers = {}, body }: Asked): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host, port, method, path, headers: { Connection: 'close', ...headers } }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    asked.on('error', reject).end(body);
+  });
+}
+
+test('who forges headers is limited like anybody: of seven tries five are taken', async () => {
+  const statuses = [];
+  for (let index = 0; index < 7; index += 1) {
+    const forged = `203.0.113.${index}`;
+    const headers = {
+      Origin: `http://localhost:${port}`,
+      Host: `localhost:${port}`,
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': forged,
+      'X-Real-IP': forged,
+      Forwarded: `for=${forged}`,
+      'X-Odd-Hours-Caller': forged,
+    };
+    const body = JSON.stringify({ email: `jane${index}@example.com`, website: '', filledForMs: 9000 });
+    statuses.push(await ask({ method: 'POST', path: '/api/newsletter', headers, body }));
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+});
+
+test('a shop with the emulator answers this machine alone, at both of its addresses', async () => {
+  expect(await ask({ path: '/robots.txt' })).toBe(200);
+  expect(await ask({ host: '::1', path: '/robots.txt' })).toBe(200);
+  test.skip(!outside, 'this machine has no network');
+  await expect(ask({ host: outside, path: '/robots.txt' })).rejects.toThrow('ECONNREFUSED');
+});
+
+test('an unsigned token counts from this machine, and from nowhere that says so itself', async () => {
+  const seconds = Math.floor(Date.now() / 1000);
+  const project = 'demo-odd-hours';
+  const claims = {
+    iss: `https://securetoken.google.com/${project}`,
+    aud: project,
+    sub: 'eve',
+    email: 'ada@example.com',
+    email_verified: true,
+    iat: seconds,
+    auth_time: seconds,
+    exp: seconds + 3600,
+  };
+  const part = (words: object) => Buffer.from(JSON.stringify(words)).toString('base64url');
+  const Authorization = `Bearer ${part({ alg: 'none' })}.${part(claims)}.`;
+  const path = '/api/account/orders';
+  expect(await ask({ path, headers: { Host: `localhost:${port}`, Authorization } })).toBe(200);
+  for (const headers of [
+    { Host: 'shop.example', Authorization },
+    { Host: `localhost:${port}`, 'X-Forwarded-For': '192.168.1.30', Authorization },
+  ]) {
+    expect(await ask({ path, headers })).toBe(401);
+  }
+});

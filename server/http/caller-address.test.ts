@@ -1,0 +1,75 @@
+import { post } from '@/server/testing/requests';
+import { trustedProxies, TrustedProxiesError } from '@/server/trusted-proxies';
+import { callerAddress } from './caller-address';
+
+/** A request that has come over a socket from this address. */
+const from = (address: string, headers: Record<string, string> = {}) =>
+  post({}, { 'x-odd-hours-caller': address, ...headers });
+
+it.each(['10.0.0.1', '10.0.0.1, 203.0.113.9', '::1', 'unknown', ''])(
+  'believes no header unless told of proxies: %j',
+  (forwarded) => {
+    expect(callerAddress(from('192.0.2.1', { 'x-forwarded-for': forwarded }))).toBe('192.0.2.1');
+  },
+);
+
+it.each([
+  ['203.0.113.9', 1, '203.0.113.9'],
+  ['10.0.0.1, 203.0.113.9 ', 1, '203.0.113.9'],
+  ['10.0.0.1, 203.0.113.9, 192.0.2.1', 2, '203.0.113.9'],
+  ['192.0.2.1', 2, 'unknown'],
+  ['', 1, 'unknown'],
+  ['10.0.0.1,', 1, 'unknown'],
+  ['10.0.0.1, somewhere', 1, 'unknown'],
+])('of %j, written by the last of %j proxies, takes the address %s', (forwarded, proxies, address) => {
+  expect(callerAddress(from('192.0.2.99', { 'x-forwarded-for': forwarded }), proxies)).toBe(address);
+});
+
+it('knows nobody’s address where no header names one', () => {
+  expect(post({}).headers.has('x-forwarded-for')).toBe(false);
+  expect(callerAddress(post({}))).toBe('unknown');
+  expect(callerAddress(from('192.0.2.1'), 3)).toBe('unknown');
+});
+
+it.each([
+  ['0', '192.0.2.99'],
+  ['1', '192.0.2.1'],
+  ['2', '203.0.113.9'],
+  ['3', '10.0.0.1'],
+  ['4', 'unknown'],
+])('lets no caller choose whom it is limited as: TRUSTED_PROXIES=%s takes %s', (TRUSTED_PROXIES, address) => {
+  const replaced = jest.replaceProperty(process, 'env', { ...process.env, TRUSTED_PROXIES });
+  try {
+    const forwarded = { 'x-forwarded-for': '10.0.0.1, 203.0.113.9, 192.0.2.1' };
+    expect(callerAddress(from('192.0.2.99', forwarded))).toBe(address);
+  } finally {
+    replaced.restore();
+  }
+});
+
+it.each([
+  ['2001:db8:0:1::1', '2001:db8:0:1::/64'],
+  ['2001:db8:0:1:ffff:ffff:ffff:ffff', '2001:db8:0:1::/64'],
+  ['2001:0DB8:0000:0001:0:0:0:1', '2001:db8:0:1::/64'],
+  ['2001:db8:0:2::1', '2001:db8:0:2::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['::ffff:cb00:7109', '203.0.113.9'],
+  ['203.0.113.9', '203.0.113.9'],
+  ['203.0.113', 'unknown'],
+  ['0x7f.1', 'unknown'],
+  ['2001:db8::1]', 'unknown'],
+])('counts %s as %s: of IPv6 a /64 is one caller', (address, caller) => {
+  expect(callerAddress(from(address))).toBe(caller);
+  expect(callerAddress(post({}, { 'x-forwarded-for': address }), 1)).toBe(caller);
+});
+
+it('knows from its settings how many proxies stand before it: none, unless told', () => {
+  expect(trustedProxies({})).toBe(0);
+  expect(trustedProxies({ TRUSTED_PROXIES: '0' })).toBe(0);
+  expect(trustedProxies({ TRUSTED_PROXIES: '2' })).toBe(2);
+  for (const bad of ['-1', '1.5', 'one', '100', '00']) {
+    expect(() => trustedProxies({ TRUSTED_PROXIES: bad })).toThrow(TrustedProxiesError);
+  }
+});
