@@ -17,6 +17,8 @@ function start(
   });
 }
 
+const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+
 it.each<[string, Record<string, string>, number, string]>([
   ['nothing', {}, 0, ''],
   [
@@ -35,7 +37,37 @@ it.each<[string, Record<string, string>, number, string]>([
     'no number of proxies',
     { TRUSTED_PROXIES: 'all' },
     1,
-    'TRUSTED_PROXIES is the number of proxies before the shop, 1 or more, and not all.\n',
+    'TRUSTED_PROXIES is the number of proxies before the shop, 0 or more, and not all.\n',
+  ],
+  [
+    'Stripe for this machine alone',
+    { ...stripe, SITE_URL: '' },
+    1,
+    expect.stringMatching(/set SITE_URL to the public one\.\n$/),
+  ],
+  [
+    'Stripe beside the emulator',
+    { ...stripe, AUTH_EMULATOR_ADDRESS: 'http://localhost:9099' },
+    1,
+    expect.stringMatching(/^Stripe’s keys are set and accounts are the Auth emulator’s/),
+  ],
+  [
+    'a test key in production',
+    { ...stripe, SITE_URL: 'https://shop.example', NODE_ENV: 'production' },
+    1,
+    expect.stringMatching(/ALLOW_STRIPE_TEST_KEY=1 for a shop that is being tried out\.\n$/),
+  ],
+  [
+    'a test key in production that is allowed',
+    { ...stripe, SITE_URL: 'https://shop.example', NODE_ENV: 'production', ALLOW_STRIPE_TEST_KEY: '1' },
+    0,
+    '',
+  ],
+  [
+    'a shop open to the network whose pages do not say so',
+    { AUTH_EMULATOR_ADDRESS: 'http://localhost:9099', OPEN_TO_NETWORK: '1' },
+    1,
+    expect.stringMatching(/^OPEN_TO_NETWORK=1 opens a shop whose pages do not say so/),
   ],
   [
     'an owner without an address',

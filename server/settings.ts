@@ -1,7 +1,9 @@
 import 'server-only';
 import { log } from './log';
 import { ownerEmail, OwnerEmailError } from './owner/owner-email';
-import { paymentMode, PaymentSettingsError } from './payments/mode';
+import { site } from '@/data/site';
+import { paymentMode, PaymentSettingsError, stripeSettings } from './payments/mode';
+import { requireSafeStripe } from './payments/safe-stripe';
 import { signInMode, UnsafeSignInError } from './sign-in-mode';
 import { trustedProxies, TrustedProxiesError } from './trusted-proxies';
 
@@ -11,8 +13,14 @@ import { trustedProxies, TrustedProxiesError } from './trusted-proxies';
  */
 export function requireGoodSettings(): void {
   try {
-    signInMode();
+    const signIn = signInMode();
     paymentMode();
+    requireSafeStripe(stripeSettings(), {
+      siteUrl: site.url,
+      signsInWithEmulator: signIn.kind === 'emulator',
+      isProduction: process.env.NODE_ENV === 'production',
+      allowTestKey: process.env.ALLOW_STRIPE_TEST_KEY === '1',
+    });
     trustedProxies();
     ownerEmail();
   } catch (error) {

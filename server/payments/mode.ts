@@ -4,10 +4,10 @@ export type PaymentMode = 'stripe' | 'test' | 'none';
 /** What the shop needs to be paid by Stripe. `apiBase` is another address than Stripe's own, for tests. */
 export type StripeSettings = { secretKey: string; webhookSecret: string; apiBase: string | undefined };
 
-/** Settings that would take orders and never learn that they are paid. */
+/** Settings that would take orders and never learn that they are paid, or take money where nobody is safe. */
 export class PaymentSettingsError extends Error {
-  constructor(missing: string, present: string) {
-    super(`${present} is set and ${missing} is not: set both to be paid by Stripe, or neither.`);
+  constructor(message: string) {
+    super(message);
     this.name = 'PaymentSettingsError';
   }
 }
@@ -26,9 +26,15 @@ export function paymentMode(env: NodeJS.ProcessEnv = process.env): PaymentMode {
 export function stripeSettings(env: NodeJS.ProcessEnv = process.env): StripeSettings | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = env;
   if (secretKey && webhookSecret) return { secretKey, webhookSecret, apiBase: apiBase || undefined };
-  if (secretKey) throw new PaymentSettingsError('STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY');
-  if (webhookSecret) throw new PaymentSettingsError('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET');
+  if (secretKey) throw halfOfStripe('STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY');
+  if (webhookSecret) throw halfOfStripe('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET');
   return undefined;
+}
+
+function halfOfStripe(missing: string, present: string): PaymentSettingsError {
+  return new PaymentSettingsError(
+    `${present} is set and ${missing} is not: set both to be paid by Stripe, or neither.`,
+  );
 }
 
 /**
