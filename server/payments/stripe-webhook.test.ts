@@ -7,6 +7,7 @@ import { orderText } from '@/server/owner/orders-report';
 import { later, now, paidOrder, place } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
+import { refused } from '@/server/testing/results';
 import { stripeWebhookRoute } from '@/contract/stripe-webhook';
 import { serve } from '@/server/http/serve';
 import { answerOf } from '@/server/testing/requests';
@@ -311,8 +312,19 @@ onEachEngine((where) => {
     expect(logged().map((line) => /"outcome":"(.*)"/.exec(line)?.[1])).toEqual(['applied', 'duplicate', 'duplicate']);
   });
 
+  it('reads not a word of a delivery whose signature is missing or not of now', async () => {
+    for (const signature of ['', 'v1=a', 't=1,v1=a', `t=${seconds(later(DAY))},v1=a`]) {
+      const pull = jest.fn();
+      const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+      const init = { method: 'POST', body, duplex: 'half', headers: { 'stripe-signature': signature } };
+      const request = new Request('http://localhost:3000/', init);
+      expect(await answerStripeWebhook(where().db, settings, request, now)).toEqual(refused('bad-signature'));
+      expect(pull).not.toHaveBeenCalled();
+    }
+  });
+
   it('reads no more than 64 KB, and nothing at all without keys', async () => {
-    expect((await send('x'.repeat(10_000_000), 't=1,v1=a')).status).toBe(413);
+    expect((await send('x'.repeat(10_000_000), `t=${seconds(now)},v1=a`)).status).toBe(413);
     const request = new Request('http://localhost:3000/', { method: 'POST', body: '{}' });
     const answer = await answerOf(webhook(undefined), request);
     expect(answer).toMatchObject({ status: 404, body: { error: { code: 'payment-off' } } });
