@@ -1,11 +1,11 @@
 import 'server-only';
 import { type Dialect, Kysely, type Transaction } from 'kysely';
-import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type Engine, engineOf } from './engine';
 import { LibsqlDialect } from './libsql-dialect';
 import { migrate } from './migrate';
 import { patient, PostgresPoolDialect } from './postgres-dialect';
+import { closeToOthers, makePrivateFile, makePrivateFolder } from './private-files';
 import { type Schema } from './schema';
 
 /** The shop's records, on either engine. */
@@ -55,6 +55,9 @@ export function database(): Promise<Database> {
 
 function sqlite(url: string): LibsqlDialect {
   const path = resolve(/* turbopackIgnore: true */ url.slice('file:'.length));
-  mkdirSync(dirname(path), { recursive: true });
+  makePrivateFolder(dirname(path));
+  // SQLite gives the two files beside it the mode of the file itself; an earlier version's are closed here.
+  makePrivateFile(path);
+  for (const beside of ['-wal', '-shm']) closeToOthers(path + beside);
   return new LibsqlDialect(path);
 }

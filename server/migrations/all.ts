@@ -5,7 +5,7 @@ import { paymentSubmitted } from './0004-payment-submitted';
 import { owner } from './0005-owner';
 import { providerWord } from './0006-provider-word';
 import { indexes } from './0007-indexes';
-import { answers } from './0008-answers';
+import { sentMail } from './0008-sent-mail';
 
 /** Every migration; the first is number 1. What has been released is never changed: a change is a new one at the end. */
 export const migrations: readonly (readonly string[])[] = [
@@ -16,5 +16,5 @@ export const migrations: readonly (readonly string[])[] = [
   owner,
   providerWord,
   indexes,
-  answers,
+  sentMail,
 ];

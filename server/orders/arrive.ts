@@ -4,8 +4,6 @@ import { type DeliveryDates } from '@/domain/shipping';
 import { type Records } from '@/server/database';
 import { orderConfirmation, refundNotice } from '@/server/mail/templates';
 import { enqueueMail } from '@/server/outbox';
-import { paidOrderNews } from '@/server/owner/news';
-import { tellOwner } from '@/server/owner/tell-owner';
 import { type Change, type OrderRow, recordChange } from './history';
 import { datesFrom } from './order-view';
 import { earnPromoCode, reclaimPromoCode, releasePromoCode } from './promo-codes';
@@ -28,7 +26,6 @@ export async function arrive(records: Records, order: OrderRow, change: Change &
     const [kind, write] =
       to === 'paid' ? (['order-confirmation', orderConfirmation] as const) : (['refund', refundNotice] as const);
     await enqueueMail(records, `${kind}:${number}`, write(details), now);
-    if (to === 'paid') await tellOwner(records, `paid:${number}`, paidOrderNews(details), now);
   }
 }
 

@@ -1,12 +1,13 @@
 import 'server-only';
 import { sql } from 'kysely';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { z } from 'zod';
 import { type Database, type Records } from '@/server/database';
 import { migrations } from '@/server/migrations/all';
+import { makePrivateFile, makePrivateFolder } from '@/server/private-files';
 import { type Schema } from '@/server/schema';
 import { atomically, atOneMoment } from '@/server/transact';
 
@@ -25,7 +26,6 @@ const tables = [
   'owner_news',
   'replayed_events',
   'orphan_events',
-  'settled_troubles',
 ] as const satisfies readonly (keyof Schema)[];
 
 /** Rows of one statement: SQLite takes 32,766 values in it, the widest table has about 30. */
@@ -130,8 +130,9 @@ async function insert(records: Records, table: string, rows: readonly z.output<t
 
 /** The file appears under its name only once all of it is on the disk. */
 async function writeWhole(path: string, content: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const file = await open(`${path}.new`, 'w', 0o600);
+  makePrivateFolder(dirname(path));
+  makePrivateFile(`${path}.new`);
+  const file = await open(`${path}.new`, 'w');
   try {
     await file.writeFile(content);
     await file.sync();

@@ -1,0 +1,66 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from './database';
+import { createDelivery } from './mail/deliver';
+import { contactAcknowledgement } from './mail/templates';
+import { backUp } from './owner/backup';
+import { now } from './testing/checkout';
+
+let folder: string;
+const home = process.cwd();
+const umask = process.umask();
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'odd-hours-private-'))));
+afterEach(() => {
+  process.umask(umask);
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+/** The mode of everything under the test's folder, `var/shop.db: 600`. */
+function modes(): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .sort()
+    .map((path) => `${path}: ${(statSync(join(folder, path)).mode & 0o777).toString(8)}`);
+}
+
+it.each([0o000, 0o002, 0o022, 0o077])('nobody else reads records, mails and backups, with umask %o', async (mask) => {
+  process.umask(mask);
+  const db = await openDatabase(`file:${join(folder, 'var', 'shop.db')}`);
+  const deliver = createDelivery({ folder: join(folder, 'var', 'mail') });
+  await deliver('a', contactAcknowledgement('ada@example.com'));
+  await backUp(db, join(folder, 'var', 'backups', 'one.json.gz'), now);
+  expect(modes()).toEqual([
+    'var: 700',
+    'var/backups: 700',
+    'var/backups/one.json.gz: 600',
+    'var/mail: 700',
+    'var/mail/a.eml: 600',
+    'var/shop.db: 600',
+    'var/shop.db-shm: 600',
+    'var/shop.db-wal: 600',
+  ]);
+  await db.destroy();
+});
+
+/** A folder that others may look into, with a file that others may read. */
+function makeOpen(name: string): string {
+  const made = join(folder, name);
+  mkdirSync(made);
+  chmodSync(made, 0o755);
+  writeFileSync(join(made, 'shop.db'), '');
+  chmodSync(join(made, 'shop.db'), 0o644);
+  return `file:${join(made, 'shop.db')}`;
+}
+
+it('closes what an earlier version has left open, and no folder that is not the shop’s own', async () => {
+  process.chdir(folder);
+  const opened = await Promise.all([makeOpen('var'), makeOpen('shared')].map(openDatabase));
+  expect(modes().filter((path) => !/-(shm|wal)/.test(path))).toEqual([
+    'shared: 755',
+    'shared/shop.db: 600',
+    'var: 700',
+    'var/shop.db: 600',
+  ]);
+  for (const db of opened) await db.destroy();
+});
