@@ -18,6 +18,8 @@ export const quoteRoute = defineRoute<QuoteRequest, Quote>()({
     'service-not-offered': 422,
     'promo-code': 422,
     'promo-code-held': 422,
+    'sold-out': 409,
+    'too-few-left': 409,
     'too-many-requests': 429,
   },
 });

@@ -1,5 +1,6 @@
 import { accountOrdersRoute } from './account-orders';
 import { authEmulatorRoute } from './auth-emulator';
+import { backInStockRoute, leaveStockRoute } from './back-in-stock';
 import { ordersRoute } from './checkout-orders';
 import { quoteRoute } from './checkout-quote';
 import { contactRoute } from './contact';
@@ -12,6 +13,7 @@ import {
 } from './newsletter-unsubscribe';
 import type { CodeOf } from './route';
 import { searchEntriesRoute } from './search-entries';
+import { stockRoute } from './stock';
 import { storedWatchesRoute } from './stored-watches';
 import { stripeWebhookRoute } from './stripe-webhook';
 import { suggestionsRoute } from './suggestions';
@@ -22,13 +24,16 @@ import { watchesRoute } from './watches';
 const shopRoutes = [
   accountOrdersRoute,
   authEmulatorRoute,
+  backInStockRoute,
   contactRoute,
+  leaveStockRoute,
   newsletterConfirmRoute,
   newsletterRoute,
   newsletterUnsubscribeRoute,
   ordersRoute,
   quoteRoute,
   searchEntriesRoute,
+  stockRoute,
   storedWatchesRoute,
   suggestionsRoute,
   testPaymentRoute,

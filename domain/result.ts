@@ -11,6 +11,9 @@ type RefusalData = {
   'country-not-served': FieldRefusal;
   'service-not-offered': FieldRefusal;
   'email-refused': FieldRefusal;
+  'sold-out': FieldRefusal;
+  /** `left` is how many pieces of the watch there are. */
+  'too-few-left': FieldRefusal & { left: number };
   /** `shownTotal` is what the shopper saw, in cents; `totals` is what the order costs now. */
   'price-changed': { shownTotal: number; totals: Totals };
   /** The token of the order that is paid. */

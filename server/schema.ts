@@ -19,6 +19,9 @@ export type Schema = {
   chore_runs: ChoreRunsTable;
   replayed_events: ReplayedEventsTable;
   orphan_events: OrphanEventsTable;
+  stock: StockTable;
+  taken_pieces: TakenPiecesTable;
+  stock_waits: StockWaitsTable;
 };
 
 type OrdersTable = {
@@ -199,4 +202,29 @@ type OrphanEventsTable = {
   received_at: string;
   /** When the order was there after all and the word was taken for it. */
   settled_at: string | null;
+};
+
+type StockTable = {
+  /** The watch key, `xerix/1`. */
+  watch: string;
+  /** Pieces that nobody has ordered: what an order can take. */
+  in_hand: number;
+  changed_at: string;
+};
+
+/** What an order has taken of the stock, from its placing on; gone when it comes to nothing. */
+type TakenPiecesTable = {
+  order_number: string;
+  watch: string;
+  quantity: number;
+  /** Pieces that the order was paid for and the shop did not have: it was paid after it had been given up. */
+  oversold: number;
+};
+
+/** Who is to be told by mail that a watch is back; gone with the mail. */
+type StockWaitsTable = {
+  watch: string;
+  /** In small letters. */
+  email: string;
+  created_at: string;
 };

@@ -39,6 +39,8 @@ const words = {
     'This code is held by another checkout. Unless that one is paid, the code is free again 30 minutes after it began.',
   'service-not-offered': 'This shipping does not go to this country.',
   'sign-in-unreachable': 'The sign-in service cannot be reached. Please try again in a moment.',
+  'sold-out': 'A watch in your cart has sold out. Nothing was ordered or charged.',
+  'too-few-left': 'There are fewer left of a watch than your cart holds. Nothing was ordered or charged.',
   'too-large': 'This is more than the shop reads at once.',
   'too-many-requests': 'That was too often. Please wait a little and try again.',
   'unknown-payment': 'There is no such payment. Please order again.',

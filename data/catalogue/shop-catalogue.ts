@@ -5,6 +5,7 @@ import type { Watch } from '@/domain/watch';
 import { watchesACatalogue } from '../catalogue-size';
 import { hasPicture } from '../pictures';
 import { readCatalogue, refuseSharedNames } from '../read-catalogue';
+import { readStartingStock } from '../starting-stock';
 import { catalogueFolder } from './folder';
 import { memoryCatalogue } from './memory-catalogue';
 
@@ -16,6 +17,7 @@ export const catalogue = memoryCatalogue(readShopWatches);
  * any number of watches.
  *
  * @throws {CatalogueError} when a file is out of form or two watches bear one name.
+ * @throws {StockError} when `stock.json` beside them is out of form.
  */
 export function readShopWatches(): readonly Watch[] {
   const size = process.env.CATALOGUE_DIR ? undefined : watchesACatalogue;
@@ -24,5 +26,6 @@ export function readShopWatches(): readonly Watch[] {
     return readCatalogue(name, JSON.parse(readFileSync(file, 'utf8')), hasPicture, size);
   });
   refuseSharedNames(watches);
+  readStartingStock(watches.map(({ key }) => key));
   return watches;
 }

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { type CheckedOrder, type ordersRoute, type Placed } from '@/contract/checkout-orders';
 import { checkoutRequest } from '@/contract/checkout-orders.schema';
 import { type CodeOf } from '@/contract/route';
+import { type PriceSources } from '@/domain/pricing';
 import { accept, refuse, type Result } from '@/domain/result';
+import { isShortage } from '@/domain/stock';
 import { callerAddress } from '@/server/http/caller-address';
 import { readJson } from '@/server/http/read-request';
 import { log } from '@/server/log';
@@ -13,6 +15,7 @@ import { type PaymentProvider } from '@/server/payments/provider';
 import { openPriceBook } from '@/server/price-book';
 import { type CheckoutContext } from './checkout-context';
 import { freeCode } from './free-code';
+import { freePieces } from './free-pieces';
 import { limitCodeTries, limitOrders } from './limits';
 import { supersede } from './supersede';
 
@@ -51,13 +54,22 @@ async function order({ db, payment, now }: OpenCheckout, placing: Placing): Prom
     const cleared = judged.value ? await clearTheWay({ db, payment, now }, placing.request) : accept(undefined);
     if (!cleared.ok) return cleared;
   }
-  const placed = await placeOrder(db, placing, prices);
+  const placed = await placeFreeing({ db, payment, now }, placing, prices);
   if (!placed.ok) return placed;
   const next = await openPayment(db, payment, placed.value, now);
   if (!next.ok) return next;
   const { number, token, state } = placed.value;
   log('info', 'checkout', { order: number, state, next: next.value.kind });
   return accept({ order: { number, token, state }, next: next.value });
+}
+
+/** Places an order. Where its pieces are short, those of abandoned checkouts are freed for it first. */
+async function placeFreeing({ db, payment, now }: OpenCheckout, placing: Placing, prices: PriceSources) {
+  const placed = await placeOrder(db, placing, prices);
+  if (placed.ok || !isShortage(placed.refusal.code)) return placed;
+  const freed = await freePieces(db, payment, placing.request.lines, now);
+  if (!freed.ok) return freed;
+  return freed.value > 0 ? placeOrder(db, placing, prices) : placed;
 }
 
 /** Gives up what stands in a new order's way: the unpaid order before it, and one that holds its code for too long. */

@@ -30,6 +30,8 @@ const refusalMessages: Readonly<Record<RouteCode | 'fault', string>> = {
   'promo-code-held': 'This code is held by another checkout that is not paid yet.',
   'service-not-offered': 'This shipping does not go to this country.',
   'sign-in-unreachable': 'The sign-in service cannot be reached.',
+  'sold-out': 'There is none left of a watch.',
+  'too-few-left': 'There are fewer left of a watch than asked for.',
   'too-large': 'This is more than the shop reads at once.',
   'too-many-requests': 'That was too often.',
   'unknown-payment': 'There is no such payment.',

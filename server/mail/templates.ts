@@ -1,10 +1,12 @@
 import { deliveryWords } from '@/domain/delivery-words';
 import { formatMoney } from '@/domain/money';
+import { backInStockPath } from '@/domain/back-in-stock-path';
 import { orderPath } from '@/domain/order-paths';
 import { nextOrderWords } from '@/domain/promotions';
 import { absoluteUrl, site } from '@/data/site';
 import { deliveryLines, datesOf } from '@/server/orders/order-view';
 import { type OrderDetails } from '@/server/orders/read';
+import { type Watch } from '@/domain/watch';
 import { layOut } from './layout';
 import { type MailMessage } from './message';
 
@@ -66,6 +68,21 @@ export function newsletterConfirmation(to: string, confirmUrl: string, unsubscri
     { kind: 'text', text: 'If not, you need not do anything: nothing more will come.' },
   ] as const;
   return { to, subject: title, unsubscribeUrl, ...layOut(title, blocks) };
+}
+
+/** Says that a watch is back, once, to an address that asked for it. The address has been forgotten by then. */
+export function backInStock(to: string, { key, fullName, path, priceCents }: Watch): MailMessage {
+  const title = `${fullName} is back`;
+  const blocks = [
+    { kind: 'text', text: `You asked us to write when this watch is back: it is, for ${formatMoney(priceCents)}.` },
+    { kind: 'text', text: 'We keep none aside: whoever orders first has it.' },
+    { kind: 'button', label: 'See the watch', url: absoluteUrl(path) },
+    {
+      kind: 'text',
+      text: `This is the one mail about it, and we have forgotten that this address asked. If it was not you, you need not do anything. Does this address wait for other watches that you did not ask for? Take it off here: ${absoluteUrl(backInStockPath(key))}`,
+    },
+  ] as const;
+  return { to, subject: title, ...layOut(title, blocks) };
 }
 
 function deliveryText(order: OrderDetails): string {

@@ -6,6 +6,7 @@ import { owner } from './0005-owner';
 import { providerWord } from './0006-provider-word';
 import { indexes } from './0007-indexes';
 import { sentMail } from './0008-sent-mail';
+import { stock } from './0009-stock';
 
 /** Every migration; the first is number 1. What has been released is never changed: a change is a new one at the end. */
 export const migrations: readonly (readonly string[])[] = [
@@ -17,4 +18,5 @@ export const migrations: readonly (readonly string[])[] = [
   providerWord,
   indexes,
   sentMail,
+  stock,
 ];

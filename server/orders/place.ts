@@ -3,7 +3,10 @@ import { type CheckedOrder } from '@/contract/checkout-orders';
 import { type PriceSources, type PricingCode, priceOrder, type Totals } from '@/domain/pricing';
 import { accept, refuse, type Result } from '@/domain/result';
 import { deliveryDates } from '@/domain/shipping';
+import { type ShortageCode } from '@/domain/stock';
 import { type Database, type Records } from '@/server/database';
+import { judgeStock } from '@/server/stock/left';
+import { takePieces } from '@/server/stock/pieces';
 import { transact } from '@/server/transact';
 import { hashOf, newOrderNumber, newToken, normalizePromoCode } from '@/server/tokens';
 import { type OrderRow, recordChange } from './history';
@@ -13,7 +16,7 @@ import { claimPromoCode, findUsablePromo } from './promo-codes';
 const PAYABLE_MS = 24 * 60 * 60 * 1000;
 
 /** Why an order cannot be quoted. */
-export type QuotingCode = PricingCode | 'promo-code' | 'promo-code-held';
+export type QuotingCode = PricingCode | 'promo-code' | 'promo-code-held' | ShortageCode;
 
 /** Why an order cannot be placed. */
 export type PlacingCode = QuotingCode | 'price-changed' | 'idempotency-conflict';
@@ -33,7 +36,7 @@ export type Checkout = {
 };
 
 /**
- * Places an order that waits for its payment, and takes its promo code. The same key with the same request gives the
+ * Places an order that waits for its payment, and takes its promo code and its pieces out of the stock. The same key with the same request gives the
  * same order again, whatever has become of prices and code meanwhile, and however many tries arrive at once. Refused is
  * the same key with another request, an order that costs something else than the shopper has seen, and what
  * {@link quoteOrder} refuses.
@@ -56,6 +59,8 @@ export function placeOrder(
       if (!claimed.ok) return claimed;
     }
     await insertLines(records, placed.number, totals);
+    const taken = await takePieces(records, placed.number, totals.lines, checkout.now);
+    if (!taken.ok) return taken;
     const change = { event: 'placed', from: null, to: 'pending', source: 'shopper', now: checkout.now } as const;
     await recordChange(records, placed.number, change);
     return accept(placed);
@@ -72,7 +77,7 @@ export async function isNewOrder(
   return judged.ok ? accept(judged.value.earlier === undefined) : judged;
 }
 
-/** What an order would cost now, its promo code looked up but not taken. */
+/** What an order would cost now; its promo code and its pieces are looked up but not taken. */
 export async function quoteOrder(
   db: Database,
   request: OrderToPrice,
@@ -82,7 +87,10 @@ export async function quoteOrder(
   const { lines, address, service, promoCode, supersedes } = request;
   const promo = promoCode === undefined ? accept(undefined) : await findUsablePromo(db, promoCode, supersedes, now);
   if (!promo.ok) return promo;
-  return priceOrder({ lines, country: address.country, service, promo: promo.value }, sources);
+  const totals = priceOrder({ lines, country: address.country, service, promo: promo.value }, sources);
+  if (!totals.ok) return totals;
+  const stock = await judgeStock(db, lines, supersedes, now);
+  return stock.ok ? totals : stock;
 }
 
 function requestHashOf({ request, userId }: Checkout): string {

@@ -4,16 +4,14 @@ import { type Database, type Records } from '@/server/database';
 import { newPromoCode, normalizePromoCode } from '@/server/tokens';
 import { type Promo } from '@/domain/pricing';
 import { nextOrderPercent } from '@/domain/promotions';
+import { isAbandoned } from './abandoned';
 import { type OrderRow } from './history';
-
-/** How long an unpaid order keeps a code from other checkouts, in ms (docs/product.md 14.13). */
-export const HELD_MS = 30 * 60_000;
 
 /** Refused is a code that is unknown or used, or that another checkout holds which is not paid yet. */
 type UsablePromo = Result<Promo, 'promo-code' | 'promo-code-held'>;
 
 /**
- * Looks a code up without taking it. One that an unpaid order has held for {@link HELD_MS} is as good as free: whoever
+ * Looks a code up without taking it. One that an unpaid order has held for too long is as good as free: whoever
  * orders with it ends that order's payment first (`checkout/free-code.ts`).
  *
  * @param superseded an order, by token or key, that is about to be given up: a code that it holds is as good as free.
@@ -47,11 +45,6 @@ export async function abandonedHolder(db: Database, typed: string, now: Date): P
     .where('promo_codes.code', '=', normalizePromoCode(typed))
     .executeTakeFirst();
   return holder && isAbandoned(holder, now) ? holder : undefined;
-}
-
-/** Money that is on its way is a payment, however old its order is. */
-function isAbandoned({ state, payment_submitted_at: submitted, created_at: at }: OrderRow, now: Date): boolean {
-  return state === 'pending' && submitted === null && Date.parse(at) + HELD_MS <= now.getTime();
 }
 
 /**

@@ -26,6 +26,9 @@ const tables = [
   'owner_news',
   'replayed_events',
   'orphan_events',
+  'stock',
+  'taken_pieces',
+  'stock_waits',
 ] as const satisfies readonly (keyof Schema)[];
 
 /** Rows of one statement: SQLite takes 32,766 values in it, the widest table has about 30. */

@@ -160,8 +160,8 @@ describe('from the command line', () => {
   it('the owner backs up and restores', async () => {
     await paidOrder(db);
     const file = join(folder, 'one.json.gz');
-    expect(await command('backup', file)).toBe(`7 rows are in ${file}.\n`);
-    expect(await command('restore', file, '--replace')).toBe('7 rows are restored.\n');
+    expect(await command('backup', file)).toBe(`9 rows are in ${file}.\n`);
+    expect(await command('restore', file, '--replace')).toBe('9 rows are restored.\n');
   });
 });
 

@@ -2,11 +2,18 @@ import 'server-only';
 import { type Database } from '@/server/database';
 import { mailTroubles } from './mail-troubles';
 import { orphanTroubles } from './orphan-troubles';
+import { oversoldTroubles } from '@/server/stock/oversold';
 import { paymentTroubles } from './payment-troubles';
 import { testModeTroubles } from './test-mode-troubles';
 import { type Trouble, type TroubleSource } from './trouble';
 
-const sources: readonly TroubleSource[] = [paymentTroubles, orphanTroubles, testModeTroubles, mailTroubles];
+const sources: readonly TroubleSource[] = [
+  paymentTroubles,
+  orphanTroubles,
+  oversoldTroubles,
+  testModeTroubles,
+  mailTroubles,
+];
 
 /** All that the owner has to look into, what has waited longest first. */
 export async function troubles(db: Database, now: Date): Promise<Trouble[]> {

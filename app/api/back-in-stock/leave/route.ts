@@ -1,0 +1,21 @@
+import { refusalPage } from '@/components/forms/refusal-page';
+import { leaveStockRoute } from '@/contract/back-in-stock';
+import { leaveForm } from '@/contract/back-in-stock.schema';
+import { accept } from '@/domain/result';
+import { database } from '@/server/database';
+import { callerAddress } from '@/server/http/caller-address';
+import { readForm } from '@/server/http/read-request';
+import { serveForm } from '@/server/http/serve-form';
+import { limitTries } from '@/server/rate-limit';
+import { stopWaiting } from '@/server/stock/waits';
+
+/** Requests from one network address within ten minutes. */
+const LIMIT = { what: 'back-in-stock-leave', limit: 5, windowMs: 10 * 60_000 };
+
+export const POST = serveForm(leaveStockRoute, { donePath: '/back-in-stock/off', refusalPage }, async (request) => {
+  const sent = await readForm(request, leaveForm());
+  if (!sent.ok) return sent;
+  const [db, now] = [await database(), new Date()];
+  const limited = await limitTries(db, { ...LIMIT, whom: callerAddress(request) }, now);
+  return limited.ok ? accept(await stopWaiting(db, sent.value.email)) : limited;
+});

@@ -1,0 +1,37 @@
+import { notFound } from 'next/navigation';
+import { pageMetadata } from '@/app/page-metadata';
+import { PageHeader } from '@/components/ui/page-header';
+import { WaysOn } from '@/components/ui/ways-on';
+import { backInStockOutcomes, backInStockWords } from '@/components/words/stock';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return Object.keys(backInStockOutcomes).map((outcome) => ({ outcome }));
+}
+
+export async function generateMetadata({ params }: PageProps<'/back-in-stock/[outcome]'>) {
+  const { outcome } = await params;
+  return pageMetadata({
+    title: outcomeOf(outcome)?.title ?? backInStockWords.title,
+    description: backInStockWords.description,
+    path: `/back-in-stock/${outcome}`,
+    isPrivate: true,
+  });
+}
+
+/** What became of a form that the browser has posted. */
+export default async function BackInStockOutcomePage({ params }: PageProps<'/back-in-stock/[outcome]'>) {
+  const outcome = outcomeOf((await params).outcome) ?? notFound();
+  return (
+    <div className="page-width">
+      <PageHeader title={outcome.title}>{outcome.words}</PageHeader>
+      <WaysOn links={[{ label: 'All watches', href: '/all' }]} />
+    </div>
+  );
+}
+
+/** Only outcomes that there are: `constructor` is none. */
+function outcomeOf(name: string) {
+  return Object.entries(backInStockOutcomes).find(([outcome]) => outcome === name)?.[1];
+}

@@ -1,0 +1,61 @@
+import { notFound } from 'next/navigation';
+import { pageMetadata } from '@/app/page-metadata';
+import { BackInStockForm } from '@/components/forms/back-in-stock-form';
+import { PageHeader } from '@/components/ui/page-header';
+import { WaysOn } from '@/components/ui/ways-on';
+import { backInStockWords as words } from '@/components/words/stock';
+import { leaveStockRoute } from '@/contract/back-in-stock';
+import { longestEmail } from '@/contract/email-address';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { parseWatchKey } from '@/domain/watch-key';
+import { database } from '@/server/database';
+import { piecesLeft } from '@/server/stock/left';
+
+export const metadata = pageMetadata({
+  title: words.title,
+  description: words.description,
+  path: '/back-in-stock',
+  isPrivate: true,
+});
+
+/** Takes an address for the mail that a watch is back, and lets go of it again (docs/product.md 25.6). */
+export default async function BackInStockPage({ searchParams }: PageProps<'/back-in-stock'>) {
+  const { watch: named } = await searchParams;
+  const reference = typeof named === 'string' ? parseWatchKey(named) : undefined;
+  const watch = (reference && (await catalogue.findWatch(reference))) ?? notFound();
+  const left = (await piecesLeft(await database(), [watch.key], undefined, new Date())).get(watch.key) ?? 0;
+  return (
+    <div className="page-width">
+      <PageHeader title={words.title}>
+        {left > 0 ? words.isThere(watch.fullName) : words.about(watch.fullName)}
+      </PageHeader>
+      {left > 0 ? (
+        <WaysOn links={[{ label: words.seeWatch, href: watch.path }]} />
+      ) : (
+        <div className="max-w-xl">
+          <BackInStockForm watch={watch.key} />
+        </div>
+      )}
+      <section aria-labelledby="leave-title" className="mt-16 max-w-xl border-t border-line pt-6">
+        <h2 id="leave-title" className="text-2xl">
+          {words.leaveTitle}
+        </h2>
+        <p className="mt-2 text-soft">{words.leaveWords}</p>
+        <form action={leaveStockRoute.path} method="post" className="mt-4 flex flex-wrap gap-3">
+          <input
+            type="email"
+            name="email"
+            required
+            aria-label={words.email}
+            maxLength={longestEmail}
+            autoComplete="email"
+            className="field min-w-0 flex-1 basis-60"
+          />
+          <button type="submit" className="button-quiet">
+            {words.leave}
+          </button>
+        </form>
+      </section>
+    </div>
+  );
+}

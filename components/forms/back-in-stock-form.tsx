@@ -1,0 +1,45 @@
+'use client';
+
+import { askForBackInStock } from '@/browser/stock-client';
+import { emailRule } from '@/components/words/forms';
+import { formRefusalWords } from '@/components/words/refusals';
+import { backInStockWords as words } from '@/components/words/stock';
+import { backInStockRoute } from '@/contract/back-in-stock';
+import { emailPattern, longestEmail } from '@/contract/email-address';
+import type { WatchKey } from '@/domain/watch-key';
+import { Field } from './field';
+import { Form, type FormResult } from './form';
+import { Honeypot } from './honeypot';
+import { SubmitButton } from './submit-button';
+import { useFillTime } from './use-fill-time';
+
+/** Takes an address for the one mail that a watch is back. Without scripts the browser posts it itself. */
+export function BackInStockForm({ watch }: { watch: WatchKey }) {
+  const filledForMs = useFillTime();
+
+  const send = async ({ email = '', website = '' }: Record<string, string>): Promise<FormResult> => {
+    const sent = await askForBackInStock({ watch, email, website, filledForMs: filledForMs() });
+    if (sent.ok) return { done: words.noted, clears: true };
+    const { refusal } = sent;
+    return { refused: formRefusalWords(refusal), field: 'field' in refusal ? refusal.field : undefined };
+  };
+
+  return (
+    <Form label={words.form} busyWords={words.busy} submit={send} action={backInStockRoute.path}>
+      <input type="hidden" name="watch" value={watch} />
+      <Field
+        label={words.email}
+        type="email"
+        name="email"
+        required
+        maxLength={longestEmail}
+        autoComplete="email"
+        pattern={emailPattern}
+        title={emailRule}
+        hint={words.privacy}
+      />
+      <Honeypot />
+      <SubmitButton>{words.send}</SubmitButton>
+    </Form>
+  );
+}

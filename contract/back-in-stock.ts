@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import type { waitAnswer, waitRequest } from './back-in-stock.schema';
+import { defineRoute, shopPageRefusals } from './route';
+
+/** Asks for one mail when a watch is back. The answer is the same whether the address is known or not. */
+export const backInStockRoute = defineRoute<
+  z.input<ReturnType<typeof waitRequest>>,
+  z.output<ReturnType<typeof waitAnswer>>
+>()({
+  method: 'POST',
+  path: '/api/back-in-stock',
+  sender: 'shop-page',
+  refusals: { ...shopPageRefusals, 'unknown-watch': 422, 'too-many-requests': 429 },
+});
+
+/** Takes an address off: a form that the browser itself posts. */
+export const leaveStockRoute = defineRoute<{ email: string }, z.output<ReturnType<typeof waitAnswer>>>()({
+  method: 'POST',
+  path: '/api/back-in-stock/leave',
+  sender: 'shop-page',
+  refusals: { ...shopPageRefusals, 'too-many-requests': 429 },
+});

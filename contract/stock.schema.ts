@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { WatchKey } from '@/domain/watch-key';
+import { earlierOrder } from './checkout-quote.schema';
+import { watchKeys } from './watch-keys.schema';
+
+/** What the unpaid order in `own` holds, by its token or key, counts as free: it is the asker's. */
+export const stockQuery = () => watchKeys().extend({ own: earlierOrder().optional() });
+
+export const stockAnswer = () =>
+  z.strictObject({
+    stock: z
+      .array(
+        z.strictObject({
+          key: z.custom<WatchKey>((key) => typeof key === 'string'),
+          left: z.int().nonnegative(),
+        }),
+      )
+      .readonly(),
+  });

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type WatchKey, parseWatchKey } from '@/domain/watch-key';
+import { catalogueFolder } from './catalogue/folder';
+
+/** What a watch starts with in a folder of catalogues that has no `stock.json` at all: enough to try a shop out. */
+export const startWithoutFile = 100;
+
+const mostInHand = 1_000_000;
+
+/** `stock.json` is out of form; the message names the key, the field and what was expected. */
+export class StockError extends Error {
+  constructor(key: string, field: string, expected: string) {
+    super(`data/stock.json, ${key}, ${field}: expected ${expected}`);
+    this.name = 'StockError';
+  }
+}
+
+/** How many pieces each watch starts with; the database counts from there (docs/product.md 7.12). */
+export type StartingStock = { of: (key: WatchKey) => number };
+
+/**
+ * Checks what `stock.json` holds.
+ *
+ * @throws {StockError} at the first fault.
+ */
+export function readStock(content: unknown): ReadonlyMap<string, number> {
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
+    throw new StockError('-', 'file', 'an object of watch keys and numbers, {"xerix/1": 12}');
+  }
+  const numbers = new Map<string, number>();
+  for (const [key, inHand] of Object.entries(content as Record<string, unknown>)) {
+    if (!parseWatchKey(key)) throw new StockError(key, 'key', 'a watch key such as xerix/1');
+    if (!Number.isInteger(inHand) || Number(inHand) < 0 || Number(inHand) > mostInHand) {
+      const found = JSON.stringify(inHand);
+      throw new StockError(key, 'number in hand', `a whole number from 0 to 1000000, found ${found}`);
+    }
+    numbers.set(key, Number(inHand));
+  }
+  return numbers;
+}
+
+/** @throws {StockError} where the numbers leave a watch out, or name one that is not sold. */
+export function requireEveryWatch(numbers: ReadonlyMap<string, number>, watches: readonly WatchKey[]): void {
+  const missing = watches.find((key) => !numbers.has(key));
+  if (missing) throw new StockError(missing, 'number in hand', 'a number for every watch, found none');
+  const sold = new Set<string>(watches);
+  const unknown = [...numbers.keys()].find((key) => !sold.has(key));
+  if (unknown) throw new StockError(unknown, 'key', 'a watch that the shop sells');
+}
+
+/**
+ * The start of each watch by the file beside the catalogue.
+ *
+ * @throws {StockError}
+ */
+export function readStartingStock(watches: readonly WatchKey[]): StartingStock {
+  const file = join(/* turbopackIgnore: true */ catalogueFolder(), 'stock.json');
+  if (!existsSync(file)) return { of: () => startWithoutFile };
+  const numbers = readStock(JSON.parse(readFileSync(file, 'utf8')));
+  requireEveryWatch(numbers, watches);
+  return { of: (key) => numbers.get(key) ?? 0 };
+}

@@ -1,0 +1,29 @@
+import { maxQuantity } from './quantity';
+import { accept, refuse, type Result } from './result';
+
+/** Whether a watch can be had, as machines are told it. */
+export type Availability = 'in-stock' | 'sold-out';
+
+/** From this number in hand down a watch counts as nearly gone: shoppers are told, and so is the owner. */
+export const fewLeft = 3;
+
+/** What shoppers may know of a number in hand: as many as one line takes, and not how large the shop's stock is. */
+export function shownLeft(inHand: number): number {
+  return Math.min(inHand, maxQuantity);
+}
+
+/** Why a line cannot be had in its quantity; `left` is how many can be. */
+export type ShortageCode = 'sold-out' | 'too-few-left';
+
+/** Whether a refusal is for want of pieces. */
+export const isShortage = (code: string): code is ShortageCode => code === 'sold-out' || code === 'too-few-left';
+
+/**
+ * Judges one line's quantity by what is left of its watch.
+ *
+ * @param field where the line stands in the request, `lines.0`.
+ */
+export function judgeQuantity(quantity: number, left: number, field: string): Result<void, ShortageCode> {
+  if (quantity <= left) return accept(undefined);
+  return left > 0 ? refuse({ code: 'too-few-left', field, left }) : refuse({ code: 'sold-out', field });
+}

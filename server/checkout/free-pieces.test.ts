@@ -1,0 +1,93 @@
+import { awaitMoney } from '@/server/orders/change';
+import { findOrderByNumber, listOrders } from '@/server/orders/read';
+import { expireOrders } from '@/server/payments/expire';
+import { stripePayment } from '@/server/payments/stripe';
+import { piecesLeft } from '@/server/stock/left';
+import { setStock } from '@/server/stock/set-stock';
+import { later, now } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { askOrder, body, contextAt, postOrder } from '@/server/testing/requests';
+import { FakeStripe, secretKey } from '@/server/testing/stripe-server';
+
+const HALF_AN_HOUR = 30 * 60_000;
+const soldOut = { status: 409, body: { error: { code: 'sold-out', field: 'lines.0' } } };
+
+onEachEngine((where) => {
+  collectLog();
+  let fake: FakeStripe;
+  beforeEach(async () => {
+    fake = new FakeStripe();
+    await fake.open();
+    // A checkout of the tests takes two.
+    await setStock(where().db, 'xerix/1', { to: 2 }, now);
+  });
+  afterEach(() => fake.close());
+
+  const stripe = () => stripePayment({ secretKey, webhookSecret: 'whsec_1', apiBase: fake.apiBase }, () => now);
+  const checkout = (at: Date, sent: object = body) => {
+    fake.now = at;
+    return askOrder(contextAt(where().db, { payment: stripe(), now: at }), postOrder(sent));
+  };
+  const holder = async () => {
+    const { number = '' } = (await checkout(now)).body.order ?? {};
+    const order = await findOrderByNumber(where().db, number);
+    if (!order) throw new Error('Nobody holds the last pieces.');
+    return order;
+  };
+  const left = async (at: Date) => (await piecesLeft(where().db, ['xerix/1'], undefined, at)).get('xerix/1');
+  const stateOf = async (number: string) => (await findOrderByNumber(where().db, number))?.state;
+
+  it('an abandoned checkout keeps the last pieces for 30 minutes; then whoever wants them ends its payment', async () => {
+    const { number, payment_session: session } = await holder();
+    expect(await checkout(later(HALF_AN_HOUR - 1))).toMatchObject(soldOut);
+    expect(await left(later(HALF_AN_HOUR - 1))).toBe(0);
+    expect(await left(later(HALF_AN_HOUR))).toBe(2);
+    expect(await checkout(later(HALF_AN_HOUR))).toMatchObject({ status: 200 });
+    expect(await stateOf(number)).toBe('cancelled');
+    expect(fake.sessionOf(session ?? '').status).toBe('expired');
+    expect(await left(later(HALF_AN_HOUR))).toBe(0);
+  });
+
+  it('of twenty who want them at once one has them', async () => {
+    await holder();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => checkout(later(HALF_AN_HOUR))));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+    expect(await listOrders(where().db, 'pending')).toHaveLength(1);
+  });
+
+  it('a payment that is being made keeps its pieces, though the shop has not been told of it', async () => {
+    const { number, payment_session: session } = await holder();
+    fake.complete(session ?? '');
+    expect(await checkout(later(HALF_AN_HOUR))).toMatchObject(soldOut);
+    await expireOrders(where().db, [stripe()], later(24 * 60 * 60_000));
+    expect(await stateOf(number)).toBe('paid');
+  });
+
+  it('money that is on its way keeps its pieces, however long it takes', async () => {
+    const { number } = await holder();
+    await awaitMoney(where().db, number, now);
+    expect(await checkout(later(20 * HALF_AN_HOUR))).toMatchObject(soldOut);
+  });
+
+  it('a checkout that changes its mind has its own pieces for what takes its place', async () => {
+    const { number, token } = await holder();
+    const contact = { email: 'grace@example.com', fullName: 'Grace Hopper' };
+    expect(await checkout(now, { ...body, contact })).toMatchObject(soldOut);
+    expect(await checkout(now, { ...body, contact, supersedes: token })).toMatchObject({ status: 200 });
+    expect(await stateOf(number)).toBe('cancelled');
+    expect(await left(now)).toBe(0);
+  });
+
+  it('a checkout that asks for too many gives the order before it up no more than any refused one', async () => {
+    const { number, token } = await holder();
+    const lines = [{ catalogue: 'xerix', id: 1, quantity: 3 }];
+    const tooMany = { ...body, lines, shownTotal: 1.5 * body.shownTotal, supersedes: token };
+    expect(await checkout(now, tooMany)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'too-few-left', field: 'lines.0', left: 2 } },
+    });
+    expect(await stateOf(number)).toBe('pending');
+  });
+});

@@ -1,0 +1,50 @@
+import 'server-only';
+import { type CheckedOrder } from '@/contract/checkout-orders';
+import { accept, type Result } from '@/domain/result';
+import { type Database } from '@/server/database';
+import { whereAbandoned } from '@/server/orders/abandoned';
+import { cancelOrder } from '@/server/orders/change';
+import { type PaymentProvider } from '@/server/payments/provider';
+import { piecesInHand } from '@/server/stock/left';
+
+/**
+ * Frees the pieces that abandoned checkouts hold, for the order that wants them now (docs/product.md 25.5), those left
+ * longest first and no more of them than it takes. Each one's payment is ended before its order is cancelled, so that no
+ * payment under way loses its pieces; where that is too late, or another provider has the payment, they stay.
+ *
+ * @returns how many checkouts were ended.
+ */
+export async function freePieces(
+  db: Database,
+  payment: PaymentProvider,
+  lines: CheckedOrder['lines'],
+  now: Date,
+): Promise<Result<number, 'payment-unreachable'>> {
+  let freed = 0;
+  for (const { catalogue, id, quantity } of lines) {
+    const watch = `${catalogue}/${id}`;
+    for (const holder of await abandonedHolders(db, watch, now)) {
+      if ((await piecesInHand(db, watch)) >= quantity) break;
+      if (holder.session !== null) {
+        if (holder.provider !== payment.name) continue;
+        const ended = await payment.end(holder.session);
+        if (!ended.ok) return ended;
+        if (!ended.value) continue;
+      }
+      const cancelled = await cancelOrder(db, holder.number, 'other checkout', now);
+      if (cancelled.ok) freed += 1;
+    }
+  }
+  return accept(freed);
+}
+
+function abandonedHolders(db: Database, watch: string, now: Date) {
+  return db
+    .selectFrom('orders')
+    .innerJoin('taken_pieces', 'taken_pieces.order_number', 'orders.number')
+    .select(['orders.number', 'orders.payment_session as session', 'orders.payment_provider as provider'])
+    .where('taken_pieces.watch', '=', watch)
+    .where(whereAbandoned(now))
+    .orderBy('orders.created_at')
+    .execute();
+}

@@ -1,0 +1,73 @@
+import 'server-only';
+import { type RequestedLine } from '@/domain/pricing';
+import { accept, type Result } from '@/domain/result';
+import { judgeQuantity, type ShortageCode } from '@/domain/stock';
+import { type WatchKey } from '@/domain/watch-key';
+import { type Database } from '@/server/database';
+import { whereAbandoned } from '@/server/orders/abandoned';
+import { startingStock } from './seed';
+
+/**
+ * How many pieces of each watch can be ordered. What an abandoned checkout holds is as good as free: whoever orders it
+ * ends that order's payment first (`checkout/free-pieces.ts`).
+ *
+ * @param keys of watches that the catalogue has.
+ * @param own the asker's unpaid order, by token or key: what it holds counts as free for what takes its place.
+ */
+export async function piecesLeft(
+  db: Database,
+  keys: readonly WatchKey[],
+  own: string | undefined,
+  now: Date,
+): Promise<ReadonlyMap<WatchKey, number>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db.selectFrom('stock').select(['watch', 'in_hand']).where('watch', 'in', keys).execute();
+  const free = await asGoodAsFree(db, keys, own, now);
+  const starts = await startingStock();
+  const inHand = new Map(rows.map(({ watch, in_hand }) => [watch, in_hand]));
+  return new Map(keys.map((key) => [key, (inHand.get(key) ?? starts.of(key)) + (free.get(key) ?? 0)]));
+}
+
+/** How many pieces of one watch nobody has ordered. */
+export async function piecesInHand(db: Database, watch: string): Promise<number> {
+  const row = await db.selectFrom('stock').select('in_hand').where('watch', '=', watch).executeTakeFirst();
+  return row?.in_hand ?? (await startingStock()).of(watch as WatchKey);
+}
+
+/** Refuses the first line of which there are too few; nothing is taken. */
+export async function judgeStock(
+  db: Database,
+  lines: readonly RequestedLine[],
+  own: string | undefined,
+  now: Date,
+): Promise<Result<void, ShortageCode>> {
+  const named = lines.map(({ catalogue, id, quantity }) => ({ key: `${catalogue}/${id}` as WatchKey, quantity }));
+  const keys = named.map(({ key }) => key);
+  const left = await piecesLeft(db, keys, own, now);
+  for (const [index, { key, quantity }] of named.entries()) {
+    const judged = judgeQuantity(quantity, left.get(key) ?? 0, `lines.${index}`);
+    if (!judged.ok) return judged;
+  }
+  return accept(undefined);
+}
+
+/** Pieces that the asker's own unpaid order and abandoned checkouts hold, by watch. */
+async function asGoodAsFree(db: Database, keys: readonly WatchKey[], own: string | undefined, now: Date) {
+  const rows = await db
+    .selectFrom('taken_pieces')
+    .innerJoin('orders', 'orders.number', 'taken_pieces.order_number')
+    .select(['taken_pieces.watch', (row) => row.fn.sum<number | string>('taken_pieces.quantity').as('pieces')])
+    .where('taken_pieces.watch', 'in', keys)
+    .where('orders.state', '=', 'pending')
+    .where((row) =>
+      row.or([
+        whereAbandoned(now)(row),
+        ...(own === undefined
+          ? []
+          : [row('orders.token', '=', own), row('orders.idempotency_key', '=', own.toLowerCase())]),
+      ]),
+    )
+    .groupBy('taken_pieces.watch')
+    .execute();
+  return new Map(rows.map(({ watch, pieces }) => [watch, Number(pieces)]));
+}

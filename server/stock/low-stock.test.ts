@@ -1,0 +1,51 @@
+import { cancelOrder, recordPaymentEvent } from '@/server/orders/change';
+import { later, now, place, word } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { setStock } from './set-stock';
+
+const before = process.env.OWNER_EMAIL;
+beforeEach(() => void (process.env.OWNER_EMAIL = 'owner@example.com'));
+afterEach(() => {
+  if (before === undefined) delete process.env.OWNER_EMAIL;
+  else process.env.OWNER_EMAIL = before;
+});
+
+onEachEngine((where) => {
+  const put = (to: number) => setStock(where().db, 'xerix/1', { to }, now);
+  const told = async () =>
+    (
+      await where().db.selectFrom('outbox').select('subject').where('id', 'like', 'owner:%').orderBy('id').execute()
+    ).map(({ subject }) => subject);
+
+  it('the owner is told once a day that few of a watch are left, and that none is', async () => {
+    const { db } = where();
+    await put(8);
+    await place(db);
+    await place(db);
+    expect(await told()).toEqual([]);
+    const order = await place(db);
+    await cancelOrder(db, order.number, 'shopper', now);
+    await place(db);
+    expect(await told()).toEqual(['2 left: Xeric Slow Meridian']);
+    await place(db);
+    expect(await told()).toEqual(['2 left: Xeric Slow Meridian', 'Sold out: Xeric Slow Meridian']);
+    await put(4);
+    await place(db, {}, { now: later(24 * 60 * 60_000) });
+    expect(await told()).toHaveLength(3);
+  });
+
+  it('the owner is told of an order that is paid and not all there, in the transaction of its payment', async () => {
+    const { db } = where();
+    await put(2);
+    const late = await place(db);
+    await cancelOrder(db, late.number, 'shopper', now);
+    await put(1);
+    await recordPaymentEvent(db, word(late), now);
+    const { text_body: text } = await db
+      .selectFrom('outbox')
+      .select('text_body')
+      .where('id', '=', `owner:oversold:${late.number}`)
+      .executeTakeFirstOrThrow();
+    expect(text).toContain('Missing: 1 × Late Comet (xerix/1).');
+  });
+});

@@ -1,0 +1,83 @@
+import 'server-only';
+import { judgeQuantity, type ShortageCode } from '@/domain/stock';
+import { type RequestedLine } from '@/domain/pricing';
+import { accept, type Result } from '@/domain/result';
+import { type WatchKey } from '@/domain/watch-key';
+import { type Records } from '@/server/database';
+import { setInHand } from './in-hand';
+import { inLockOrder, lockInHand } from './lock';
+
+/**
+ * Takes an order's pieces out of the stock, for nobody else to have: of any number of orders for the last piece one
+ * succeeds. Refused is the first watch that is short, and the caller undoes what was taken before it.
+ *
+ * @param lines of watches that the catalogue has.
+ */
+export async function takePieces(
+  records: Records,
+  order: string,
+  lines: readonly RequestedLine[],
+  now: Date,
+): Promise<Result<void, ShortageCode>> {
+  const named = lines.map(({ catalogue, id, quantity }, index) => ({
+    watch: `${catalogue}/${id}` as WatchKey,
+    quantity,
+    field: `lines.${index}`,
+  }));
+  for (const { watch, quantity, field } of inLockOrder(named)) {
+    const left = await lockInHand(records, watch, now);
+    const judged = judgeQuantity(quantity, left, field);
+    if (!judged.ok) return judged;
+    await setInHand(records, watch, { from: left, to: left - quantity }, now);
+    await keep(records, { order_number: order, watch, quantity, oversold: 0 });
+  }
+  return accept(undefined);
+}
+
+/** Puts back what an order has taken, when it has come to nothing, or was refunded before it was sent. */
+export async function returnPieces(records: Records, order: string, now: Date): Promise<void> {
+  const taken = await records
+    .deleteFrom('taken_pieces')
+    .where('order_number', '=', order)
+    .returning(['watch', 'quantity'])
+    .execute();
+  for (const { watch, quantity } of inLockOrder(taken)) {
+    const left = await lockInHand(records, watch as WatchKey, now);
+    await setInHand(records, watch as WatchKey, { from: left, to: left + quantity }, now);
+  }
+}
+
+/** A watch that an order was paid for and the shop does not have, `pieces` of them. */
+export type Oversold = { watch: WatchKey; name: string; pieces: number };
+
+/**
+ * Takes again what a paid order needs and does not have, because it had been given up: as far as it is there. The rest
+ * is written down as oversold, for the owner to look into; the payment counts all the same.
+ */
+export async function takeMissingPieces(records: Records, order: string, now: Date): Promise<readonly Oversold[]> {
+  const wanted = await records
+    .selectFrom('order_lines')
+    .select(['catalogue', 'watch_id', 'name', 'quantity'])
+    .where('order_number', '=', order)
+    .execute();
+  const taken = await records.selectFrom('taken_pieces').select('watch').where('order_number', '=', order).execute();
+  const has = new Set(taken.map(({ watch }) => watch));
+  const missing = wanted
+    .map(({ catalogue, watch_id: id, ...line }) => ({ ...line, watch: `${catalogue}/${id}` as WatchKey }))
+    .filter(({ watch }) => !has.has(watch));
+  const oversold: Oversold[] = [];
+  for (const { watch, name, quantity } of inLockOrder(missing)) {
+    const left = await lockInHand(records, watch, now);
+    const found = Math.min(left, quantity);
+    await setInHand(records, watch, { from: left, to: left - found }, now);
+    await keep(records, { order_number: order, watch, quantity: found, oversold: quantity - found });
+    if (found < quantity) oversold.push({ watch, name, pieces: quantity - found });
+  }
+  return oversold;
+}
+
+type Taken = { order_number: string; watch: string; quantity: number; oversold: number };
+
+async function keep(records: Records, taken: Taken): Promise<void> {
+  await records.insertInto('taken_pieces').values(taken).execute();
+}

@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { accept } from '@/domain/result';
+import { cancelOrder, fulfilOrder, recordPaymentEvent } from '@/server/orders/change';
+import { type OrderRow } from '@/server/orders/history';
+import { quoteOrder } from '@/server/orders/place';
+import { findOrderByNumber, listOrders } from '@/server/orders/read';
+import { expireOrders } from '@/server/payments/expire';
+import { later, now, place, request, sources, tryToPlace, word } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { refused } from '@/server/testing/results';
+import { piecesLeft } from './left';
+import { oversoldTroubles } from './oversold';
+import { seedStock } from './seed';
+import { setStock } from './set-stock';
+import { stockLines } from './stock-lines';
+
+const DAY = 24 * 60 * 60_000;
+const watch = 'xerix/1';
+
+/** So many pieces of the one watch, and what they cost in cents. */
+const pieces = (quantity: number) => ({
+  lines: [{ catalogue: 'xerix', id: 1, quantity }],
+  shownTotal: quantity * 199_00,
+});
+
+onEachEngine((where) => {
+  const left = async () => (await piecesLeft(where().db, [watch], undefined, now)).get(watch);
+  const put = (to: number) => setStock(where().db, watch, { to }, now);
+  const one = () => place(where().db, pieces(1));
+  const line = async () => (await stockLines(where().db, watch))[0];
+
+  it('the last piece goes to one of twenty checkouts at once, and the others are told that it is sold out', async () => {
+    const { db } = where();
+    await put(1);
+    const tries = await Promise.all(Array.from({ length: 20 }, () => tryToPlace(db, pieces(1))));
+    expect(tries.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(tries.filter(({ ok }) => !ok)).toEqual(Array(19).fill(refused('sold-out', { field: 'lines.0' })));
+    expect(await left()).toBe(0);
+    expect(await listOrders(db)).toHaveLength(1);
+  });
+
+  it('whoever asks for more than there is learns how many there are, and takes none of them', async () => {
+    await put(2);
+    const short = refused('too-few-left', { field: 'lines.0', left: 2 });
+    expect(await tryToPlace(where().db, pieces(3))).toEqual(short);
+    expect(await quoteOrder(where().db, { ...request, ...pieces(3) }, sources, now)).toEqual(short);
+    expect(await left()).toBe(2);
+  });
+
+  it('one press sent twice takes its pieces once', async () => {
+    await put(5);
+    const again = { idempotencyKey: 'one-press' };
+    await Promise.all([1, 2, 3].map(() => tryToPlace(where().db, pieces(2), again)));
+    expect(await left()).toBe(3);
+  });
+
+  it.each<[string, (order: OrderRow) => Promise<unknown>]>([
+    ['cancelled', ({ number }) => cancelOrder(where().db, number, 'shopper', now)],
+    ['expired', () => expireOrders(where().db, [], later(DAY))],
+    ['failed', (order) => recordPaymentEvent(where().db, word(order, { event: 'payment-failed' }), now)],
+  ])('an order that is %s puts its pieces back, once', async (_, giveUp) => {
+    await put(1);
+    const order = await one();
+    expect(await left()).toBe(0);
+    await giveUp(order);
+    await giveUp(order);
+    expect(await left()).toBe(1);
+  });
+
+  it('an order that is paid after it was given up takes its piece again', async () => {
+    await put(1);
+    const order = await one();
+    await cancelOrder(where().db, order.number, 'shopper', now);
+    await recordPaymentEvent(where().db, word(order), now);
+    expect(await left()).toBe(0);
+    expect(await oversoldTroubles(where().db, now)).toEqual([]);
+  });
+
+  it('an order that is paid after its piece has gone to another is paid, and a trouble until it is sent', async () => {
+    const { db } = where();
+    await put(2);
+    const late = await place(db, pieces(2));
+    await cancelOrder(db, late.number, 'shopper', now);
+    await one();
+    expect(await recordPaymentEvent(db, word(late), now)).toBe('applied');
+    expect(await findOrderByNumber(db, late.number)).toMatchObject({ state: 'paid' });
+    expect(await left()).toBe(0);
+    expect(await oversoldTroubles(db, now)).toEqual([
+      {
+        cause: `oversold:${late.number}`,
+        since: now.toISOString(),
+        text: `Order ${late.number} is paid, but 1 of ${watch} is not there.`,
+      },
+    ]);
+    await fulfilOrder(db, late.number, now);
+    expect(await oversoldTroubles(db, now)).toEqual([]);
+  });
+
+  it('what is refunded before it is sent is for sale again; what was sent comes back by the owner’s word', async () => {
+    const { db } = where();
+    await put(2);
+    const [kept, sent] = [await one(), await one()];
+    for (const order of [kept, sent]) await recordPaymentEvent(db, word(order), now);
+    await fulfilOrder(db, sent.number, now);
+    for (const order of [kept, sent]) await recordPaymentEvent(db, word(order, { event: 'payment-refunded' }), now);
+    expect(await left()).toBe(1);
+    expect(await setStock(db, watch, { by: 1 }, now)).toEqual(accept({ from: 1, to: 2 }));
+  });
+
+  it('the shopper’s own unpaid order does not stand in the way of the one that takes its place', async () => {
+    const { db } = where();
+    await put(1);
+    const order = await one();
+    const again = { ...request, ...pieces(1) };
+    expect(await quoteOrder(db, { ...again, supersedes: order.token }, sources, now)).toMatchObject({ ok: true });
+    expect(await quoteOrder(db, { ...again, supersedes: order.idempotency_key }, sources, now)).toMatchObject({
+      ok: true,
+    });
+    expect(await quoteOrder(db, again, sources, now)).toEqual(refused('sold-out', { field: 'lines.0' }));
+    await recordPaymentEvent(db, word(order), now);
+    expect(await quoteOrder(db, { ...again, supersedes: order.token }, sources, now)).toMatchObject({ ok: false });
+  });
+
+  it('the file says what a watch starts with, once; after that the records count', async () => {
+    const { db } = where();
+    await seedStock(db, now);
+    const start = await left();
+    expect(start).toBeGreaterThan(0);
+    await one();
+    await seedStock(db, now);
+    expect(await left()).toBe(Number(start) - 1);
+  });
+
+  it('the owner sets a number or adds to it, of a watch that is sold, and never below none', async () => {
+    const { db } = where();
+    expect(await setStock(db, watch, { to: 4 }, now)).toMatchObject({ value: { to: 4 } });
+    expect(await setStock(db, watch, { by: -3 }, now)).toEqual(accept({ from: 4, to: 1 }));
+    expect(await setStock(db, watch, { by: -2 }, now)).toEqual(refused('less-than-none'));
+    expect(await setStock(db, 'xerix/999', { to: 1 }, now)).toEqual(refused('unknown-watch', { field: 'watch' }));
+    expect(await left()).toBe(1);
+  });
+
+  it('no piece is ever lost or sold twice, whatever happens to the orders', async () => {
+    const { db } = where();
+    const steps = ['place', 'pay', 'fail', 'cancel', 'refund', 'fulfil', 'expire', 'more'] as const;
+    const sequences = fc.array(
+      fc.tuple(fc.constantFrom(...steps), fc.nat({ max: 9 }), fc.integer({ min: 1, max: 3 })),
+      {
+        maxLength: 25,
+      },
+    );
+    await fc.assert(
+      fc.asyncProperty(sequences, async (sequence) => {
+        await db.deleteFrom('taken_pieces').execute();
+        await put(6);
+        let inShop = 6;
+        const orders: OrderRow[] = [];
+        for (const [step, which, quantity] of sequence) {
+          const order = orders[which % Math.max(orders.length, 1)];
+          if (step === 'place') {
+            const placed = await tryToPlace(db, pieces(quantity));
+            if (placed.ok) orders.push(placed.value);
+          } else if (step === 'more') {
+            await setStock(db, watch, { by: quantity }, now);
+            inShop += quantity;
+          } else if (step === 'expire') await expireOrders(db, [], later(DAY));
+          else if (!order) continue;
+          else if (step === 'cancel') await cancelOrder(db, order.number, 'shopper', now);
+          else if (step === 'fulfil') await fulfilOrder(db, order.number, now);
+          else {
+            const event = ({ pay: 'payment-succeeded', fail: 'payment-failed', refund: 'payment-refunded' } as const)[
+              step
+            ];
+            await recordPaymentEvent(db, word(order, { event }), now);
+          }
+        }
+        const found = await line();
+        expect(Number(found?.inHand) + Number(found?.held) + Number(found?.sold)).toBe(inShop);
+        for (const { number } of orders) await expectWhole(number);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  /** An order holds what it asks for while it may be paid or is, and nothing once it has come to nothing. */
+  async function expectWhole(number: string) {
+    const { db } = where();
+    const order = await findOrderByNumber(db, number);
+    const taken = await db.selectFrom('taken_pieces').selectAll().where('order_number', '=', number).execute();
+    const asked = order?.lines.map(({ quantity }) => quantity) ?? [];
+    if (order?.state === 'pending') expect(taken.map(({ quantity }) => quantity)).toEqual(asked);
+    if (order?.state === 'paid' || order?.state === 'fulfilled')
+      expect(taken.map(({ quantity, oversold }) => quantity + oversold)).toEqual(asked);
+    if (['failed', 'expired', 'cancelled'].includes(String(order?.state))) expect(taken).toEqual([]);
+  }
+});

@@ -1,0 +1,56 @@
+import 'server-only';
+import { type FormTraces } from '@/contract/form-traces';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { type WatchKey } from '@/domain/watch-key';
+import { isBot } from '@/server/bots';
+import { type Database, type Records } from '@/server/database';
+import { backInStock } from '@/server/mail/templates';
+import { enqueueMail } from '@/server/outbox';
+import { countTry } from '@/server/rate-limit';
+import { hashOf } from '@/server/tokens';
+import { atomically } from '@/server/transact';
+import { lockInHand } from './lock';
+
+/** How often an address may be written into the form in a day: whoever means harm sends it no more mails than that. */
+const A_DAY = { what: 'back-in-stock-address', limit: 5, windowMs: 24 * 60 * 60_000 };
+
+export type Wait = { watch: WatchKey; email: string };
+
+/**
+ * Notes who wants one mail when a watch is back. The caller answers alike in every case. Where the watch is back already
+ * the mail goes out at once: the page that asked did not know.
+ */
+export async function waitForWatch(db: Database, wait: Wait, traces: FormTraces, now: Date): Promise<void> {
+  const [watch, email] = [wait.watch, wait.email.toLowerCase()];
+  if (isBot(traces)) return;
+  if (!(await countTry(db, { ...A_DAY, whom: email }, now)).allowed) return;
+  await atomically(db, async (records) => {
+    const left = await lockInHand(records, watch, now);
+    await records
+      .insertInto('stock_waits')
+      .values({ watch, email, created_at: now.toISOString() })
+      .onConflict((conflict) => conflict.columns(['watch', 'email']).doNothing())
+      .execute();
+    if (left > 0) await tellWaiting(records, watch, now);
+  });
+}
+
+/** Forgets an address that waits, for whatever watch. */
+export async function stopWaiting(db: Database, email: string): Promise<void> {
+  await db.deleteFrom('stock_waits').where('email', '=', email.toLowerCase()).execute();
+}
+
+/** Writes to all who wait for a watch that it is back, and forgets them: one mail an address. */
+export async function tellWaiting(records: Records, watch: WatchKey, now: Date): Promise<void> {
+  const waiting = await records
+    .deleteFrom('stock_waits')
+    .where('watch', '=', watch)
+    .returning(['email', 'created_at'])
+    .execute();
+  const sold = waiting.length > 0 ? await catalogue.findWatch(watch) : undefined;
+  if (!sold) return;
+  for (const { email, created_at: since } of waiting) {
+    const id = hashOf(`${watch}\0${email}\0${since}`).slice(0, 32);
+    await enqueueMail(records, `back-in-stock:${id}`, backInStock(email, sold), now);
+  }
+}
