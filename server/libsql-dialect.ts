@@ -12,6 +12,7 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely';
+import { setImmediate as afterOthers } from 'node:timers/promises';
 import { Turns, whenFree } from './libsql-waiting';
 
 /** How long a statement waits for another process to let go of the file, in ms. */
@@ -33,7 +34,7 @@ export class LibsqlDialect implements Dialect {
 
   /**
    * @param path of the database file, which is made when it is not there; its folder has to be.
-   * @param busyMs how long a statement waits for another process to let go of the file.
+   * @param busyMs how long a statement waits for its turn in this process, and then for another to let go of the file.
    */
   constructor(path: string, busyMs: number = BUSY_MS) {
     this.#path = path;
@@ -77,7 +78,9 @@ class LibsqlDriver implements Driver {
   }
 
   async acquireConnection(): Promise<LibsqlConnection> {
-    await this.#turns.take();
+    await this.#turns.take(this.#busyMs);
+    // SQLite works while the whole process waits: answers that are ready go out, and requests come in, between two turns.
+    await afterOthers();
     return new LibsqlConnection(this.#client, this.#busyMs);
   }
 

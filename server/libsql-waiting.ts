@@ -22,19 +22,35 @@ export async function whenFree<Result>(client: Client, busyMs: number, work: () 
   }
 }
 
-/** First come, first served. */
+/** First come, first served, and nobody waits for ever behind one who waits for the file himself. */
 export class Turns {
   #taken = false;
-  readonly #waiting: (() => void)[] = [];
+  readonly #waiting = new Set<() => void>();
 
-  async take(): Promise<void> {
-    if (this.#taken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  /** @throws {LibsqlError} SQLITE_BUSY after `patienceMs`. */
+  async take(patienceMs: number): Promise<void> {
+    if (this.#taken) await this.#wait(patienceMs);
     this.#taken = true;
   }
 
   give(): void {
-    const next = this.#waiting.shift();
+    const [next] = this.#waiting;
     if (next) next();
     else this.#taken = false;
+  }
+
+  #wait(patienceMs: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const called = () => {
+        clearTimeout(timer);
+        this.#waiting.delete(called);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.delete(called);
+        reject(new LibsqlError('Too many wait for the file.', 'SQLITE_BUSY'));
+      }, patienceMs);
+      this.#waiting.add(called);
+    });
   }
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { isNativeError } from 'node:util/types';
 
 /**
  * Writes one line of JSON about what has happened. Nothing that a person typed or is known by goes in: callers pass
@@ -10,7 +11,7 @@ export function log(level: 'info' | 'warn' | 'error', what: string, facts: Recor
 
 /** What may be written down of a fault: its name, code and frames. Its message may quote what a person typed. */
 export function factsOf(fault: unknown): Record<string, string> {
-  if (!(fault instanceof Error)) return { fault: typeof fault };
+  if (!isNativeError(fault)) return { fault: typeof fault };
   const frames = fault.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   return {
     fault: fault.name,

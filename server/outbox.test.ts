@@ -1,41 +1,16 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { type SMTPServerOptions } from 'smtp-server';
 import { createDelivery, HeaderInjectionError } from './mail/deliver';
 import { contactAcknowledgement, newsletterConfirmation } from './mail/templates';
 import { type MailMessage } from './mail/message';
 import { enqueueMail, sendDueMail, waitAfter } from './outbox';
 import { later, now, paidOrder } from './testing/checkout';
 import { onEachEngine } from './testing/engines';
+import { startSmtp } from './testing/smtp-server';
 
 const HOUR = 60 * 60_000;
-
-type Received = { to: string[]; content: string };
-
-/** A real SMTP server on a free port, which keeps what it gets. */
-async function startSmtp(options: SMTPServerOptions = {}) {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const to = session.envelope.rcptTo.map(({ address }) => address);
-        received.push({ to, content: Buffer.concat(chunks).toString() });
-        done();
-      });
-    },
-    ...options,
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()));
-  const { port } = server.server.address() as AddressInfo;
-  const stop = () => new Promise<void>((closed) => server.close(() => closed()));
-  return { url: `smtp://127.0.0.1:${port}`, received, stop };
-}
 
 onEachEngine((where) => {
   const enqueue = (id: string, message: MailMessage = contactAcknowledgement('ada@example.com')) =>

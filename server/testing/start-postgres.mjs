@@ -1,68 +1,13 @@
-// Jest's global set-up of the server's tests: a throwaway PostgreSQL cluster in a temporary folder, reached through a
-// socket in it, so that it needs no port and disturbs no other. Where there is none, the tests that need it are skipped.
-import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-
-/** Where Debian and its relatives put the programs, one folder a version. */
-const DEBIAN = '/usr/lib/postgresql';
-const STARTING_MS = 15_000;
+// Jest's global set-up of the server's tests: a throwaway PostgreSQL for all of them. Where there is none, the tests that
+// need it are skipped.
+import { makeCluster } from './postgres-cluster.mjs';
 
 export default async function startPostgres() {
-  const bin = findPrograms();
-  if (!bin) {
+  const cluster = await makeCluster();
+  if (!cluster) {
     console.warn('\nNo PostgreSQL here (Debian: apt install postgresql): its half of the server tests is skipped.');
     return;
   }
-  const folder = mkdtempSync(join(tmpdir(), 'odd-hours-postgres-'));
-  const account = unprivilegedAccount();
-  if (account) chownSync(folder, account.uid, account.gid);
-  const data = join(folder, 'data');
-  const options = { cwd: folder, stdio: 'ignore', env: { PATH: process.env.PATH, LC_ALL: 'C' }, ...account };
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    options,
-  );
-  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=100'];
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], options);
-  globalThis.oddHoursPostgres = { server, folder };
-  process.once('exit', () => {
-    server.kill('SIGQUIT');
-    rmSync(folder, { recursive: true, force: true });
-  });
-  await untilReady(join(bin, 'pg_isready'), folder);
-  process.env.TEST_POSTGRES_URL = `postgres://shop@localhost/postgres?host=${encodeURIComponent(folder)}`;
-}
-
-/** The folder of the newest programs of this machine, or undefined. */
-function findPrograms() {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [
-    ...versions.map((version) => join(DEBIAN, version, 'bin')),
-    ...(process.env.PATH ?? '').split(delimiter),
-  ];
-  return folders.find((folder) => ['initdb', 'postgres', 'pg_isready'].every((name) => existsSync(join(folder, name))));
-}
-
-/** PostgreSQL refuses to run as root: whom to run it as then, or undefined where we are somebody else already. */
-function unprivilegedAccount() {
-  if (process.getuid?.() !== 0) return undefined;
-  const id = (flag) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
-}
-
-async function untilReady(program, folder) {
-  const giveUpAt = Date.now() + STARTING_MS;
-  for (;;) {
-    try {
-      execFileSync(program, ['-h', folder, '-q']);
-      return;
-    } catch (error) {
-      if (Date.now() > giveUpAt) throw new Error('The throwaway PostgreSQL did not start.', { cause: error });
-      await delay(50);
-    }
-  }
+  globalThis.oddHoursPostgres = cluster;
+  process.env.TEST_POSTGRES_URL = cluster.url;
 }

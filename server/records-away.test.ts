@@ -1,0 +1,221 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as tick } from 'node:timers/promises';
+import { Kysely, sql } from 'kysely';
+import { type Database, openDatabase } from './database';
+import { LibsqlDialect } from './libsql-dialect';
+import { isRecordsFault } from './records-fault';
+import { findOrderByNumber, listOrders } from './orders/read';
+import { type Schema } from './schema';
+import { onEachEngine } from './testing/engines';
+import { collectLog } from './testing/log';
+import { makeCluster } from './testing/postgres-cluster.mjs';
+import { askOrder, askTestPayment, body, contextAt, post, postOrder } from './testing/requests';
+import { makeSmallDisk, type SmallDisk } from './testing/small-disk';
+
+/** A database program that starts takes seconds on a busy machine. */
+jest.setTimeout(60_000);
+
+const away = { status: 503, body: { error: { code: 'records-unreachable', retryAfter: 5 } } };
+const order = (db: Database, key: string = randomUUID()) => askOrder(contextAt(db), postOrder(body, key));
+
+/** Orders until the records take nothing more, and no further than so often. */
+async function orderUntilRefused(db: Database, most: number) {
+  const taken: string[] = [];
+  for (let count = 0; count < most; count += 1) {
+    const key = randomUUID();
+    const answer = await order(db, key);
+    if (answer.status !== 200) return { taken, refused: { ...answer, key } };
+    taken.push(answer.body.order?.number ?? '');
+  }
+  throw new Error(`The disk took ${most} orders.`);
+}
+
+/** All that was acknowledged is there; of the order that was refused as much as its own key finds again. */
+async function expectKept(db: Database, taken: string[]): Promise<void> {
+  const kept = (await listOrders(db)).map(({ number }) => number);
+  expect(kept).toEqual(expect.arrayContaining(taken));
+  expect(kept.length - taken.length).toBeLessThanOrEqual(1);
+}
+
+it.each([
+  ['a unique key that is there', { code: '23505' }],
+  ['a table that is missing', { code: '42P01' }],
+  ['SQLite’s word for either', { code: 'SQLITE_CONSTRAINT' }],
+  ['a file of ours', { code: 'ENOENT', syscall: 'open' }],
+  ['nothing at all', {}],
+])('%s is a fault of ours and no trouble of the records', (_, facts) => {
+  expect(isRecordsFault(Object.assign(new Error('It broke.'), facts))).toBe(false);
+});
+
+describe('a SQLite file', () => {
+  collectLog();
+  let folder: string;
+  let path: string;
+  let holder: ChildProcess | undefined;
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'odd-hours-held-'));
+    path = join(folder, 'shop.db');
+    await (await openDatabase(`file:${path}`)).destroy();
+  });
+  afterEach(() => {
+    holder?.kill('SIGKILL');
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Another process that holds the file, once it does; it lets go when its input ends. */
+  async function hold(): Promise<ChildProcess> {
+    const child = spawn(process.execPath, [join(__dirname, 'testing', 'hold-file.mjs'), path]);
+    holder = child;
+    await once(child.stdout, 'data');
+    return child;
+  }
+
+  it('that another process holds for long answers everybody in bounded time, and takes the same orders afterwards', async () => {
+    const db = new Kysely<Schema>({ dialect: new LibsqlDialect(path, 300) });
+    const other = await hold();
+    const keys = Array.from({ length: 40 }, () => randomUUID());
+    const began = Date.now();
+    const answers = await Promise.all(keys.map((key) => order(db, key)));
+    // Waited for one's turn, then for the file: not one after the other.
+    expect(Date.now() - began).toBeLessThan(5000);
+    for (const answer of answers) expect(answer).toMatchObject(away);
+    other.stdin?.end();
+    await once(other, 'exit');
+    for (const key of keys) expect((await order(db, key)).status).toBe(200);
+    expect(await listOrders(db)).toHaveLength(keys.length);
+    await db.destroy();
+  });
+
+  it('lets the shop do something else while many want to write', async () => {
+    const db = await openDatabase(`file:${path}`);
+    let isDone = false;
+    const orders = Promise.all(Array.from({ length: 40 }, () => order(db))).finally(() => (isDone = true));
+    let ticks = 0;
+    for (; !isDone; ticks += 1) await tick();
+    expect((await orders).map(({ status }) => status)).toEqual(Array(40).fill(200));
+    // Each order writes several times: between any two of them answers go out, and requests come in.
+    expect(ticks).toBeGreaterThan(80);
+    await db.destroy();
+  });
+
+  it('that may grow no further keeps what it has, and takes the next order once there is room', async () => {
+    const db = await openDatabase(`file:${path}`);
+    const pages = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+    const most = (pages.rows[0]?.page_count ?? 0) + 10;
+    await sql`pragma max_page_count = ${sql.lit(most)}`.execute(db);
+    const { taken, refused } = await orderUntilRefused(db, 200);
+    expect(refused).toMatchObject(away);
+    await expectKept(db, taken);
+    await sql`pragma max_page_count = 1000000`.execute(db);
+    expect((await order(db, refused.key)).status).toBe(200);
+    expect(await listOrders(db)).toHaveLength(taken.length + 1);
+    await db.destroy();
+  });
+});
+
+const disk = makeSmallDisk(1);
+disk?.remove();
+
+(disk ? describe : describe.skip)('on a disk that is full', () => {
+  collectLog();
+  let small: SmallDisk;
+  beforeEach(() => {
+    const made = makeSmallDisk(2);
+    if (!made) throw new Error('The first disk could be made.');
+    small = made;
+  });
+  afterEach(() => small.remove());
+
+  it('SQLite keeps every order that it has taken, and takes the next one once there is room', async () => {
+    const db = await openDatabase(`file:${join(small.folder, 'shop.db')}`);
+    const { taken, refused } = await orderUntilRefused(db, 200);
+    expect(refused).toMatchObject(away);
+    for (let tries = 0; tries < 20; tries += 1) expect((await order(db, refused.key)).status).toBe(503);
+    await expectKept(db, taken);
+    execFileSync('mount', ['-o', 'remount,size=8m', small.folder]);
+    expect((await order(db, refused.key)).status).toBe(200);
+    expect(await listOrders(db)).toHaveLength(taken.length + 1);
+    const checked = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+    expect(checked.rows).toEqual([{ integrity_check: 'ok' }]);
+    await db.destroy();
+  });
+});
+
+const hasPostgres = process.env.TEST_POSTGRES_URL !== undefined;
+
+(hasPostgres ? describe : describe.skip)('a PostgreSQL of its own', () => {
+  collectLog();
+  let cluster: NonNullable<Awaited<ReturnType<typeof makeCluster>>>;
+  beforeAll(async () => {
+    const made = await makeCluster();
+    if (!made) throw new Error('There was a PostgreSQL before.');
+    cluster = made;
+  });
+  afterAll(() => cluster.remove());
+
+  it('that is lost in the middle of orders costs none: what was acknowledged is there, the rest succeeds once it is back', async () => {
+    const db = await openDatabase(cluster.url);
+    const keys = Array.from({ length: 60 }, () => randomUUID());
+    const asked = keys.map((key) => order(db, key));
+    await Promise.race(asked);
+    await cluster.stop();
+    const answers = await Promise.all(asked);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
+    expect(await order(db)).toMatchObject(away);
+    await cluster.start();
+    for (const { status, body: answered } of answers) {
+      if (status === 200) expect(await findOrderByNumber(db, answered.order?.number ?? '')).toBeDefined();
+    }
+    for (const key of keys) expect((await order(db, key)).status).toBe(200);
+    expect(await listOrders(db)).toHaveLength(keys.length);
+    await db.destroy();
+  });
+
+  (disk ? it : it.skip)(
+    'whose disk is full keeps every order that it has taken, and takes the next one once there is room',
+    async () => {
+      const small = makeSmallDisk(4);
+      if (!small) throw new Error('The first disk could be made.');
+      if (cluster.account) chownSync(small.folder, cluster.account.uid, cluster.account.gid);
+      const admin = await openDatabase(cluster.url);
+      await sql`create tablespace small location ${sql.lit(small.folder)}`.execute(admin);
+      await sql`create schema small`.execute(admin);
+      const options = encodeURIComponent('-c search_path=small -c default_tablespace=small');
+      const db = await openDatabase(`${cluster.url}&options=${options}`);
+      await sql`create table filler (block text)`.execute(db);
+      const fill = sql`insert into filler select repeat('x', 2000) from generate_series(1, 50)`;
+      for (let isFull = false; !isFull;) await fill.execute(db).catch(() => (isFull = true));
+      const { taken, refused } = await orderUntilRefused(db, 200);
+      expect(refused).toMatchObject(away);
+      await expectKept(db, taken);
+      execFileSync('mount', ['-o', 'remount,size=64m', small.folder]);
+      expect((await order(db, refused.key)).status).toBe(200);
+      expect(await listOrders(db)).toHaveLength(taken.length + 1);
+      await db.destroy();
+      await sql`drop schema small cascade`.execute(admin);
+      await sql`drop tablespace small`.execute(admin);
+      await admin.destroy();
+      small.remove();
+    },
+  );
+});
+
+onEachEngine((where) => {
+  collectLog();
+
+  it('a payment that the records lost in the middle is finished by the same press again', async () => {
+    const { db } = where();
+    const { body: placed } = await order(db);
+    const attempt = { order: placed.order?.token, session: placed.next?.session, card: 'success' };
+    await sql`alter table promo_codes rename to gone`.execute(db);
+    expect((await askTestPayment(contextAt(db), post(attempt))).status).toBe(500);
+    await sql`alter table gone rename to promo_codes`.execute(db);
+    const again = await askTestPayment(contextAt(db), post(attempt));
+    expect(again).toMatchObject({ status: 200 });
+  });
+});
