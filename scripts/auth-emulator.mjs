@@ -2,10 +2,12 @@
 // `npm start`, `npm run dev` and `npm test` start and stop it themselves.
 import { join, resolve } from 'node:path';
 import { startAccounts } from './auth-emulator/accounts.mjs';
+import { guard } from './auth-emulator/door.mjs';
 import { listen } from './auth-emulator/listen.mjs';
 import { watchMails } from './auth-emulator/mails.mjs';
 import { dress } from './auth-emulator/pages.mjs';
 import { Fault, runProgram } from './lib/fault.mjs';
+import { parsePort } from './lib/port.mjs';
 import { root } from './lib/root.mjs';
 
 /** A project id that starts with `demo-` never reaches a real project. */
@@ -18,7 +20,10 @@ async function main() {
   const afterChange = [];
   const emulator = await createApp(PROJECT);
   const { server, address } = await listen(
-    dress(emulator, () => afterChange.forEach((react) => react())),
+    guard(
+      dress(emulator, () => afterChange.forEach((react) => react())),
+      { shopPort: parsePort(process.env.PORT) },
+    ),
     process.env.AUTH_EMULATOR_PORT,
   );
   const accounts = await startAccounts(`${address}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}`, {

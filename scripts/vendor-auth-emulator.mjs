@@ -1,22 +1,25 @@
 /**
  * Makes `vendor/firebase-auth-emulator` anew: Firebase's own Auth emulator out of `firebase-tools`, as one file.
  *
- *   node scripts/vendor-auth-emulator.mjs
+ *   node scripts/vendor-auth-emulator.mjs            makes it, and checks that it is the one that is there
+ *   node scripts/vendor-auth-emulator.mjs --renew    puts what was made in its place, after a change of the versions
  *
  * The package itself would add 627 packages and 253 MB to every installation, for one server of which it uses a
- * hundredth. It is installed into a temporary folder here, pinned, and bundled; needs npm's registry and a minute.
+ * hundredth. It is installed into a temporary folder here, as the lock file beside it says, and bundled; needs npm's
+ * registry and a minute. What the lock file names by its hash is what was looked at, whatever a registry hands out.
  */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './lib/children.mjs';
 import { Fault, runProgram } from './lib/fault.mjs';
 import { root } from './lib/root.mjs';
+import { sumsOf, SUMS_FILE } from './lib/sums.mjs';
 
-const TOOLS = 'firebase-tools@15.34.2';
-const BUNDLER = 'esbuild@0.28.2';
 const TARGET = join(root, 'vendor', 'firebase-auth-emulator');
+const LOCKED = ['package.json', 'package-lock.json'];
+const MADE = ['emulator.cjs', 'LICENSES.txt'];
 const SERVER = 'firebase-tools/lib/emulator/auth/server';
 
 /**
@@ -48,28 +51,47 @@ const aloneFromTheRest = {
 };
 
 async function main() {
+  const [option, ...more] = process.argv.slice(2);
+  if (more.length > 0 || (option && option !== '--renew')) throw new Fault('vendor-auth-emulator knows --renew.');
   const folder = mkdtempSync(join(tmpdir(), 'auth-emulator-'));
   try {
     await install(folder);
     const inputs = await bundle(folder);
-    writeFileSync(join(TARGET, 'LICENSES.txt'), licences(folder, inputs));
+    writeFileSync(join(folder, 'LICENSES.txt'), licences(folder, inputs));
+    keep(folder, option === '--renew');
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
+/** Says that what was made is what is there, or puts it there. */
+function keep(folder, renew) {
+  const made = sumsOf(folder, MADE);
+  if (renew) {
+    for (const file of MADE) copyFileSync(join(folder, file), join(TARGET, file));
+    writeFileSync(join(TARGET, SUMS_FILE), made);
+    return console.log(`${TARGET} is renewed:\n${made.trimEnd()}`);
+  }
+  if (made !== readFileSync(join(TARGET, SUMS_FILE), 'utf8')) {
+    throw new Fault(
+      `What was made is not what ${SUMS_FILE} names:\n${made}Look at what differs; --renew takes it over.`,
+    );
+  }
+  console.log(`What is in ${TARGET} is what the lock file makes, byte for byte.`);
+}
+
 async function install(folder) {
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+  for (const file of LOCKED) copyFileSync(join(TARGET, file), join(folder, file));
   // Without scripts: firebase-tools' optional re2 would compile for minutes, and nothing here uses it.
-  const args = ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', TOOLS, BUNDLER];
+  const args = ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];
   const { code, output } = await run('npm', args);
-  if (code !== 0) throw new Fault(`${output}\n${TOOLS} could not be installed.`);
+  if (code !== 0) throw new Fault(`${output}\nThe packages of the emulator could not be installed.`);
 }
 
 /** @returns {Promise<string[]>} the files that went in */
 async function bundle(folder) {
   const { build } = createRequire(join(folder, 'package.json'))('esbuild');
-  mkdirSync(TARGET, { recursive: true });
+  const { version } = JSON.parse(readFileSync(join(folder, 'node_modules/firebase-tools/package.json'), 'utf8'));
   const { metafile } = await build({
     stdin: { contents: `exports.createApp = require('${SERVER}').createApp;`, resolveDir: folder },
     absWorkingDir: folder,
@@ -79,9 +101,9 @@ async function bundle(folder) {
     minify: true,
     legalComments: 'none',
     banner: {
-      js: `/* ${TOOLS}, its Auth emulator alone. Made by scripts/vendor-auth-emulator.mjs; see LICENSES.txt. */`,
+      js: `/* firebase-tools@${version}, its Auth emulator alone. Made by scripts/vendor-auth-emulator.mjs; see LICENSES.txt. */`,
     },
-    outfile: join(TARGET, 'emulator.cjs'),
+    outfile: join(folder, 'emulator.cjs'),
     metafile: true,
     plugins: [aloneFromTheRest],
   });
