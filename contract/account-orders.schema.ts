@@ -5,7 +5,7 @@ export const accountOrdersAnswer = () => z.strictObject({ orders: z.array(accoun
 
 /**
  * `token` opens the order's page, `createdAt` is UTC as ISO 8601, `awaitsMoney` says of a pending order that its money is
- * on its way, `watches` are names in the order of the cart.
+ * on its way, `watches` are names in the order of the cart, `parcel` is there once the order is sent with a tracking number.
  */
 const accountOrder = () =>
   z.strictObject({
@@ -16,4 +16,8 @@ const accountOrder = () =>
     awaitsMoney: z.boolean(),
     totalCents: z.int(),
     watches: z.array(z.string()).readonly(),
+    parcel: parcel().optional(),
   });
+
+const parcel = () =>
+  z.strictObject({ carrier: z.string(), trackingNumber: z.string(), trackingUrl: z.string().optional() });

@@ -1,4 +1,5 @@
 import type { OrderState } from './order-states';
+import type { SentParcel } from './parcel';
 import type { DeliveryDates } from './shipping';
 
 /** An order as its page shows it; money in cents. */
@@ -19,4 +20,6 @@ export type ConfirmedOrder = {
   dates: DeliveryDates;
   /** The next order's code, once this one is paid. */
   earnedCode: string | undefined;
+  /** Once it is sent with a tracking number. */
+  parcel?: SentParcel;
 };

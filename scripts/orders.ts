@@ -6,11 +6,12 @@ import { fulfil, refund } from './orders/change';
 import { type Command } from './orders/command';
 import { exportCsv } from './orders/export';
 import { list } from './orders/list';
+import { ship } from './orders/ship';
 import { show } from './orders/show';
 import { stock } from './orders/stock';
 import { troublesCommand } from './orders/troubles';
 
-const commands: readonly Command[] = [list, show, fulfil, refund, exportCsv, stock, troublesCommand];
+const commands: readonly Command[] = [list, show, ship, fulfil, refund, exportCsv, stock, troublesCommand];
 
 const usage = commands.flatMap((one) => one.usage.map((rest) => `npm run orders -- ${one.name} ${rest}`.trimEnd()));
 

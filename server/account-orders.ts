@@ -2,6 +2,7 @@ import 'server-only';
 import { type AccountOrder } from '@/contract/account-orders';
 import { type Database } from './database';
 import { type Shopper } from './identity';
+import { findParcels } from './orders/parcels';
 import { ordersOf } from './orders/read';
 
 /** A signed-in shopper's orders as the account's page lists them, newest first. */
@@ -18,6 +19,10 @@ export async function accountOrders(db: Database, shopper: Shopper): Promise<Acc
     )
     .orderBy('position')
     .execute();
+  const parcels = await findParcels(
+    db,
+    orders.map(({ number }) => number),
+  );
   return orders.map(({ number, token, state, created_at, payment_submitted_at, total_cents }) => ({
     number,
     token,
@@ -26,5 +31,6 @@ export async function accountOrders(db: Database, shopper: Shopper): Promise<Acc
     awaitsMoney: state === 'pending' && payment_submitted_at !== null,
     totalCents: total_cents,
     watches: lines.filter(({ order_number }) => order_number === number).map(({ name }) => name),
+    parcel: parcels.get(number),
   }));
 }

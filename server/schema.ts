@@ -22,6 +22,7 @@ export type Schema = {
   stock: StockTable;
   taken_pieces: TakenPiecesTable;
   stock_waits: StockWaitsTable;
+  parcels: ParcelsTable;
 };
 
 type OrdersTable = {
@@ -227,4 +228,13 @@ type StockWaitsTable = {
   /** In small letters. */
   email: string;
   created_at: string;
+};
+
+type ParcelsTable = {
+  order_number: string;
+  /** From 0 within its order; the last one counts, the others were wrong. */
+  revision: number;
+  carrier: string;
+  tracking_number: string;
+  noted_at: string;
 };

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
 import type { AccountOrder } from '@/contract/account-orders';
+import { ParcelNumber } from '@/components/checkout/confirmation/parcel-number';
 import { formatMoney } from '@/domain/money';
 import { orderPath } from '@/domain/order-paths';
 import { orderStanding } from '@/components/words/order-standing';
@@ -21,7 +22,7 @@ export function OrderList({ orders }: { orders: readonly AccountOrder[] }) {
   );
 }
 
-function Order({ number, token, state, awaitsMoney, createdAt, totalCents, watches }: AccountOrder) {
+function Order({ number, token, state, awaitsMoney, createdAt, totalCents, watches, parcel }: AccountOrder) {
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line py-3 laptop:grid-cols-[11rem_10rem_1fr_13rem_6rem] laptop:items-center">
       <Link href={orderPath(token)} className="bar-link font-semibold text-link">
@@ -32,7 +33,14 @@ function Order({ number, token, state, awaitsMoney, createdAt, totalCents, watch
         {day.format(new Date(createdAt))}
       </time>
       <p className="col-span-2 min-w-0 wrap-anywhere laptop:col-span-1">{watches.join(', ')}</p>
-      <p className="col-span-2 laptop:col-span-1">{orderStanding({ state, awaitsMoney })}</p>
+      <p className="col-span-2 min-w-0 wrap-anywhere laptop:col-span-1">
+        {orderStanding({ state, awaitsMoney })}
+        {parcel && (
+          <span className="block text-soft">
+            {parcel.carrier} <ParcelNumber {...parcel} />
+          </span>
+        )}
+      </p>
     </li>
   );
 }

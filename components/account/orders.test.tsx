@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type AccountOrder } from '@/contract/account-orders';
 import { orderListWords } from '@/components/words/account';
-import { orderTitle } from '@/components/words/order';
+import { followParcelWords, orderTitle } from '@/components/words/order';
 import { orderStanding } from '@/components/words/order-standing';
 import { accountOrdersRefusalWords } from '@/components/words/refusals';
 import { Orders } from './orders';
@@ -45,6 +45,15 @@ it('lists number, date, state, total and watches, each order with the way to its
     '/api/account/orders',
     expect.objectContaining({ headers: { Authorization: 'Bearer ada’s token' }, cache: 'no-store' }),
   );
+});
+
+it('says of an order that is sent with whom, and leads to where it can be followed', async () => {
+  const parcel = { carrier: 'USPS', trackingNumber: '9400100000000000000000', trackingUrl: 'https://tools.usps.com/x' };
+  asked.mockResolvedValue(answer(200, { orders: [{ ...order, state: 'fulfilled', parcel }] }));
+  render(<Orders />);
+  const link = await screen.findByRole('link', { name: followParcelWords('USPS', parcel.trackingNumber) });
+  expect(link).toHaveAttribute('href', 'https://tools.usps.com/x');
+  expect(within(region()).getByRole('listitem')).toHaveTextContent(/On its way.*USPS 9400100000000000000000/);
 });
 
 it('tells an order whose money is on its way from one that is not paid', async () => {

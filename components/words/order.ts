@@ -61,7 +61,10 @@ export const orderTitle = (number: string) => `Order ${number}`;
 /** Where an address names no order. */
 export const noSuchOrder = 'No such order';
 
-export const orderDeliveryWords = { arrives: 'Should arrive', goesTo: 'Goes to' };
+export const orderDeliveryWords = { arrives: 'Should arrive', goesTo: 'Goes to', parcel: 'Sent with' };
+
+/** The link to a carrier's page about one parcel. */
+export const followParcelWords = (carrier: string, trackingNumber: string) => `Follow ${trackingNumber} at ${carrier}`;
 
 /** Puts what an order held back into the cart. */
 export const refillWords = (count: number) =>

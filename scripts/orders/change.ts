@@ -1,5 +1,5 @@
 import { type OrderState } from '@/domain/order-states';
-import { type Result } from '@/domain/result';
+import { type Refusal, type Result } from '@/domain/result';
 import { type ChangeCode, fulfilOrder } from '@/server/orders/change';
 import { knownProviders } from '@/server/payments/providers';
 import { refundOrder } from '@/server/payments/refund';
@@ -35,8 +35,12 @@ function changeText(
   whyNot: string,
 ): string {
   if (changed.ok) return `Order ${number} is ${changed.value}.`;
-  const { refusal } = changed;
-  if (refusal.code === 'unknown-order') throw new Fault(`There is no order ${number}.`);
-  if (refusal.code === 'order-state') throw new Fault(`Order ${number} is ${refusal.state}: ${whyNot}.`);
-  throw new Fault(`Order ${number} was paid with a provider that is not set up here.`);
+  throw changeFault(number, changed.refusal, whyNot);
+}
+
+/** Why the order stays as it is, in one sentence. */
+export function changeFault(number: string, refusal: Refusal<ChangeCode | 'unknown-provider'>, whyNot: string): Fault {
+  if (refusal.code === 'unknown-order') return new Fault(`There is no order ${number}.`);
+  if (refusal.code === 'order-state') return new Fault(`Order ${number} is ${refusal.state}: ${whyNot}.`);
+  return new Fault(`Order ${number} was paid with a provider that is not set up here.`);
 }

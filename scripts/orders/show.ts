@@ -1,6 +1,7 @@
 import { type Database } from '@/server/database';
 import { eventsToLookInto, findOrderByNumber, historyOf } from '@/server/orders/read';
-import { orderText } from '@/server/owner/orders-report';
+import { parcelsOf } from '@/server/orders/parcels';
+import { orderText, parcelText } from '@/server/owner/orders-report';
 import { Fault } from '../lib/fault.mjs';
 import { type Command } from './command';
 
@@ -13,5 +14,6 @@ export const show: Command = {
 async function showOrder(db: Database, number: string): Promise<string> {
   const order = await findOrderByNumber(db, number);
   if (!order) throw new Fault(`There is no order ${number}.`);
-  return orderText(order, await historyOf(db, number), await eventsToLookInto(db, number));
+  const parcels = (await parcelsOf(db, number)).map(parcelText);
+  return [orderText(order, await historyOf(db, number), await eventsToLookInto(db, number)), ...parcels].join('\n');
 }

@@ -11,7 +11,7 @@ import { layOut } from './layout';
 import { type MailMessage } from './message';
 
 /** Where a shopper finds an order again without an account. */
-function orderUrl(token: string): string {
+export function orderUrl(token: string): string {
   return absoluteUrl(orderPath(token));
 }
 
@@ -85,7 +85,7 @@ export function backInStock(to: string, { key, fullName, path, priceCents }: Wat
   return { to, subject: title, ...layOut(title, blocks) };
 }
 
-function deliveryText(order: OrderDetails): string {
+export function deliveryText(order: OrderDetails): string {
   const { usual, late } = deliveryWords(datesOf(order));
   return `Expected delivery: ${usual}. ${late}`;
 }

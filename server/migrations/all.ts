@@ -7,6 +7,7 @@ import { providerWord } from './0006-provider-word';
 import { indexes } from './0007-indexes';
 import { sentMail } from './0008-sent-mail';
 import { stock } from './0009-stock';
+import { parcels } from './0010-parcels';
 
 /** Every migration; the first is number 1. What has been released is never changed: a change is a new one at the end. */
 export const migrations: readonly (readonly string[])[] = [
@@ -19,4 +20,5 @@ export const migrations: readonly (readonly string[])[] = [
   indexes,
   sentMail,
   stock,
+  parcels,
 ];

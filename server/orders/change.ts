@@ -124,13 +124,26 @@ export async function expireOrder(db: Database, number: string, now: Date): Prom
   });
 }
 
+/** The same within a transaction. */
+export function fulfilWithin(records: Records, number: string, now: Date): Promise<Result<OrderState, ChangeCode>> {
+  return changeWithin(records, number, 'fulfil', 'owner', now);
+}
+
 function changeOrder(db: Database, number: string, event: OrderEventType, source: string, now: Date) {
-  return transact<OrderState, ChangeCode>(db, async (records) => {
-    const order = await lockOrder(records, number);
-    if (!order) return refuse({ code: 'unknown-order' });
-    if (!transition(order.state, event)) return refuse({ code: 'order-state', state: order.state });
-    return accept(await apply(records, order, event, source, now));
-  });
+  return transact<OrderState, ChangeCode>(db, (records) => changeWithin(records, number, event, source, now));
+}
+
+async function changeWithin(
+  records: Records,
+  number: string,
+  event: OrderEventType,
+  source: string,
+  now: Date,
+): Promise<Result<OrderState, ChangeCode>> {
+  const order = await lockOrder(records, number);
+  if (!order) return refuse({ code: 'unknown-order' });
+  if (!transition(order.state, event)) return refuse({ code: 'order-state', state: order.state });
+  return accept(await apply(records, order, event, source, now));
 }
 
 function livemodeOf({ isLive }: PaymentEvent): 0 | 1 | undefined {

@@ -66,5 +66,6 @@ function confirmedOrder(order: OrderDetails): ConfirmedOrder {
     shipping: { label: order.shipping_label, cents: order.shipping_cents },
     dates: datesOf(order),
     earnedCode: order.earnedCode,
+    ...(order.parcel && { parcel: order.parcel }),
   };
 }

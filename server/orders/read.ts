@@ -2,15 +2,19 @@ import 'server-only';
 import { type ExpressionBuilder, type Selectable } from 'kysely';
 import { countries } from '@/data/countries';
 import { isCountryCode } from '@/data/country-codes';
+import { type SentParcel } from '@/domain/parcel';
 import { type Database } from '@/server/database';
 import { type Schema } from '@/server/schema';
 import { type OrderRow } from './history';
+import { findParcels } from './parcels';
 
 /** An order with all that is shown of it. `earnedCode` is the next order's code, once this one is paid. */
 export type OrderDetails = OrderRow & {
   countryName: string;
   lines: readonly Selectable<Schema['order_lines']>[];
   earnedCode: string | undefined;
+  /** Where the owner has noted one. */
+  parcel?: SentParcel;
 };
 
 /** The order of a token as the confirmation page's address carries it; undefined when nobody has that token. */
@@ -96,5 +100,6 @@ async function findOrder(db: Database, by: 'token' | 'number', value: string): P
     .where('earned_by', '=', order.number)
     .executeTakeFirst();
   const countryName = isCountryCode(order.country) ? countries[order.country] : order.country;
-  return { ...order, lines, countryName, earnedCode: earned?.code };
+  const parcel = (await findParcels(db, [order.number])).get(order.number);
+  return { ...order, lines, countryName, earnedCode: earned?.code, ...(parcel && { parcel }) };
 }

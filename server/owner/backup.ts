@@ -29,6 +29,7 @@ const tables = [
   'stock',
   'taken_pieces',
   'stock_waits',
+  'parcels',
 ] as const satisfies readonly (keyof Schema)[];
 
 /** Rows of one statement: SQLite takes 32,766 values in it, the widest table has about 30. */

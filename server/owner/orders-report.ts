@@ -2,6 +2,7 @@ import { type Selectable } from 'kysely';
 import { formatMoney } from '@/domain/money';
 import { deliveryLines } from '@/server/orders/order-view';
 import { type OrderRow } from '@/server/orders/history';
+import { type ParcelRow } from '@/server/orders/parcels';
 import { type OrderDetails } from '@/server/orders/read';
 import { type Schema } from '@/server/schema';
 
@@ -61,6 +62,11 @@ export function orderText(
         `${minuteOf(at)}  ${event} (${provider}): look into this, ${outcome}, ${dollars(cents)} ${currency}`,
     ),
   ].join('\n');
+}
+
+/** One line for what was noted of a parcel. */
+export function parcelText({ noted_at: at, carrier, tracking_number: trackingNumber }: ParcelRow): string {
+  return `${minuteOf(at)}  sent with ${carrier}, ${trackingNumber}`;
 }
 
 const columns = {

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { carriers } from '@/data/carriers';
 import { type Database, openDatabase } from '@/server/database';
 import { subscribe } from '@/server/newsletter';
 import { recordPaymentEvent } from '@/server/orders/change';
@@ -113,6 +114,35 @@ describe('from the command line', () => {
       ),
     );
   }
+
+  it('the owner sends an order, corrects its number, and is told in one sentence what cannot be', async () => {
+    const { order } = await paidOrder(db);
+    const ship = (...args: string[]) => command('orders', 'ship', ...args);
+    expect(await ship(order.number, 'usps', '9400 1000')).toBe(
+      `failed: "9400 1000" is no tracking number of USPS: ${carriers[0]?.formInWords}.\n`,
+    );
+    expect(await ship(order.number, 'Royal', 'Mail', 'AB123')).toMatch(
+      /^failed: "Mail AB123" is no tracking number of Royal: /,
+    );
+    expect(await ship(order.number, '1', 'AB123')).toMatch(/^failed: "1" is no carrier: USPS, or /);
+    expect(await ship('OH-00000000', 'usps', 'EA000000000US')).toBe('failed: There is no order OH-00000000.\n');
+    expect(await ship(order.number.toLowerCase(), 'usps', '9400', '1000', '0000', '0000', '0000', '00')).toBe(
+      `Order ${order.number} is sent with USPS, 9400100000000000000000. The shopper is told by mail.\n`,
+    );
+    expect(await ship(order.number, 'Royal Mail', 'AB123456789GB')).toBe(
+      `Order ${order.number} is corrected: it is sent with Royal Mail, AB123456789GB. The shopper is told by mail.\n`,
+    );
+    expect(await ship(order.number, 'Royal Mail', 'AB123456789GB')).toContain('Nothing has changed.');
+    const show = await command('orders', 'show', order.number);
+    expect(show).toMatch(/Z {2}sent with USPS, 9400100000000000000000\n.*Z {2}sent with Royal Mail, AB123456789GB\n$/);
+    expect(await command('orders', 'refund', order.number)).toContain('is refunded');
+    expect(await ship(order.number, 'usps', 'EA000000000US')).toBe(
+      `failed: Order ${order.number} is refunded: it cannot be sent.\n`,
+    );
+    expect(await command('orders', 'ship', order.number, 'usps')).toContain(
+      'npm run orders -- ship <number> <carrier>',
+    );
+  });
 
   it('the owner sees and serves orders', async () => {
     const { order } = await paidOrder(db);

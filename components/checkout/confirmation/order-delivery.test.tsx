@@ -34,3 +34,12 @@ it.each([
   render(<OrderDelivery order={order} willBeDelivered={willBeDelivered} />);
   expect(screen.queryAllByText(orderDeliveryWords.arrives)).toHaveLength(promises);
 });
+
+it('an order that is sent says by whom and under which number, and one that is not says nothing of it', () => {
+  const parcel = { carrier: 'USPS', trackingNumber: '9400100000000000000000' };
+  const { rerender } = render(<OrderDelivery order={{ ...order, parcel }} willBeDelivered />);
+  const sent = screen.getByText(orderDeliveryWords.parcel).nextElementSibling;
+  expect(sent).toHaveTextContent('USPS9400100000000000000000');
+  rerender(<OrderDelivery order={order} willBeDelivered />);
+  expect(screen.queryByText(orderDeliveryWords.parcel)).toBeNull();
+});

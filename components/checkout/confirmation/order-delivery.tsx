@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { deliveryWords } from '@/domain/delivery-words';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { orderDeliveryWords, orderTitle } from '@/components/words/order';
+import { ParcelNumber } from './parcel-number';
 
 export function OrderDelivery({ order, willBeDelivered }: { order: ConfirmedOrder; willBeDelivered: boolean }) {
   const { usual, late } = deliveryWords(order.dates);
@@ -11,6 +12,14 @@ export function OrderDelivery({ order, willBeDelivered }: { order: ConfirmedOrde
         {orderTitle(order.number)}
       </h2>
       <dl>
+        {order.parcel && (
+          <DescriptionRow term={orderDeliveryWords.parcel}>
+            <p className="font-semibold">{order.parcel.carrier}</p>
+            <p>
+              <ParcelNumber {...order.parcel} />
+            </p>
+          </DescriptionRow>
+        )}
         {willBeDelivered && (
           <DescriptionRow term={orderDeliveryWords.arrives}>
             <p className="font-semibold">{usual}</p>

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { type Carrier, readParcel } from './parcel';
+
+const post: Carrier = {
+  name: 'The Post',
+  form: /^\d{8}$/,
+  formInWords: 'eight digits',
+  trackingUrl: (number) => `https://post.example/${number}`,
+};
+const read = (carrier: string, trackingNumber: string) => readParcel({ carrier, trackingNumber }, [post]);
+const codeOf = (carrier: string, trackingNumber: string) => {
+  const parcel = read(carrier, trackingNumber);
+  return parcel.ok ? 'taken' : parcel.refusal.code;
+};
+
+it.each([
+  ['the post', '1234 5678'],
+  ['THE  POST ', '12-34-56-78'],
+])('takes the number of a known carrier as it stands on a label: %s %s', (carrier, number) => {
+  expect(read(carrier, number)).toEqual({ ok: true, value: { carrier: 'The Post', trackingNumber: '12345678' } });
+});
+
+it.each([
+  ['The Post', '1234567', 'tracking-number'],
+  ['The Post', 'AB123456', 'tracking-number'],
+  ['The Post', '', 'tracking-number'],
+  ['', 'AB1234', 'carrier'],
+  ['   ', 'AB1234', 'carrier'],
+  ['1234', 'AB1234', 'carrier'],
+  ['A\u202eB', 'AB1234', 'carrier'],
+  ['A\u200bB', 'AB1234', 'carrier'],
+  ['A\u0000B', 'AB1234', 'carrier'],
+  ['A<b>', 'AB1234', 'carrier'],
+  ['A'.repeat(61), 'AB1234', 'carrier'],
+  ['Royal', 'Mail AB1234', 'tracking-number'],
+  ['Royal Mail', 'none', 'tracking-number'],
+  ['Royal Mail', '12', 'tracking-number'],
+  ['Royal Mail', '1'.repeat(41), 'tracking-number'],
+  ['Royal Mail', 'AB1234\u202e', 'tracking-number'],
+])('refuses %j with %j by its %s', (carrier, number, code) => {
+  expect(codeOf(carrier, number)).toBe(code);
+});
+
+it.each([
+  ['Royal Mail', 'AB123456789GB'],
+  ['Österreichische Post', '1000.123-4/5'],
+  ['J & J (Express) Ltd.', 'jd014600003828392837'],
+])('takes another carrier by its name and leaves its number as it is: %s', (carrier, trackingNumber) => {
+  expect(read(carrier, trackingNumber)).toEqual({ ok: true, value: { carrier, trackingNumber } });
+});
+
+it('reads what it has read to the same', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.stringMatching(/^[A-Z0-9 -]{0,45}$/), (carrier, number) => {
+      const once = read(carrier, number);
+      if (once.ok) expect(readParcel(once.value, [post])).toEqual(once);
+    }),
+  );
+});

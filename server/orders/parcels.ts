@@ -1,0 +1,31 @@
+import 'server-only';
+import { type Selectable } from 'kysely';
+import { carriers } from '@/data/carriers';
+import { carrierNamed, type SentParcel } from '@/domain/parcel';
+import { type Database } from '@/server/database';
+import { type Schema } from '@/server/schema';
+
+export type ParcelRow = Selectable<Schema['parcels']>;
+
+/** What has been noted of an order's parcel, corrections last. */
+export function parcelsOf(db: Database, number: string): Promise<ParcelRow[]> {
+  return db.selectFrom('parcels').selectAll().where('order_number', '=', number).orderBy('revision').execute();
+}
+
+/** The parcel of each of these orders that has one, by the order's number. */
+export async function findParcels(db: Database, numbers: readonly string[]): Promise<ReadonlyMap<string, SentParcel>> {
+  if (numbers.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('parcels')
+    .selectAll()
+    .where('order_number', 'in', numbers)
+    .orderBy('revision')
+    .execute();
+  // A later row of an order takes the place of the one before it.
+  return new Map(rows.map((row) => [row.order_number, sentParcel(row)]));
+}
+
+function sentParcel({ carrier, tracking_number: trackingNumber }: ParcelRow): SentParcel {
+  const known = carrierNamed(carrier, carriers);
+  return { carrier, trackingNumber, ...(known && { trackingUrl: known.trackingUrl(trackingNumber) }) };
+}

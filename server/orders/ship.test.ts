@@ -1,0 +1,105 @@
+import { accept } from '@/domain/result';
+import { accountOrders } from '@/server/account-orders';
+import { later, now, paidOrder, place, word } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { refused } from '@/server/testing/results';
+import { fulfilOrder, recordPaymentEvent } from './change';
+import { type OrderRow } from './history';
+import { findConfirmedOrder } from './order-view';
+import { historyOf } from './read';
+import { shipOrder } from './ship';
+
+const usps = { carrier: 'USPS', trackingNumber: '9400100000000000000000' };
+const corrected = { carrier: 'USPS', trackingNumber: '9400100000000000000017' };
+const other = { carrier: 'Royal Mail', trackingNumber: 'AB123456789GB' };
+const link = 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400100000000000000000';
+
+onEachEngine((where) => {
+  const ship = ({ number }: OrderRow, parcel = usps, ms = 0) => shipOrder(where().db, number, parcel, later(ms));
+  const shown = async ({ token }: OrderRow) => findConfirmedOrder(where().db, token);
+  const mails = () =>
+    where().db.selectFrom('outbox').selectAll().where('id', 'like', 'order-sent:%').orderBy('id').execute();
+
+  it('is a fact: the order is fulfilled, its page and the account show the parcel, and the shopper is told', async () => {
+    const { order } = await paidOrder(where().db);
+    expect(await ship(order)).toEqual(accept('first'));
+    expect(await shown(order)).toMatchObject({ state: 'fulfilled', parcel: { ...usps, trackingUrl: link } });
+    const shopper = { userId: 'nobody', email: order.email, verifiedEmail: order.email };
+    expect(await accountOrders(where().db, shopper)).toMatchObject([{ parcel: { ...usps, trackingUrl: link } }]);
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ recipient: order.email, subject: `Order ${order.number} is on its way` });
+    expect(mail?.text_body).toContain('Carrier: USPS\nTracking number: 9400100000000000000000');
+    expect(mail?.text_body).toContain(`Follow it at USPS:\n${link}`);
+    expect(mail?.text_body).toContain(`/thanks?order=${order.token}`);
+    expect(mail?.html_body).toContain(`href="${link}"`);
+    const history = await historyOf(where().db, order.number);
+    expect(history.map(({ event, source }) => [event, source]).at(-1)).toEqual(['fulfil', 'owner']);
+  });
+
+  it('tells each parcel once, however often and from however many desks it is noted', async () => {
+    const { order } = await paidOrder(where().db);
+    const noted = await Promise.all([ship(order), ship(order), ship(order)]);
+    expect(noted.map((one) => one.ok && one.value).sort()).toEqual(['first', 'same', 'same']);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('corrects a parcel with a mail of its own, back and forth, and the last word counts', async () => {
+    const { order } = await paidOrder(where().db);
+    await ship(order);
+    expect(await ship(order, corrected, 1000)).toEqual(accept('corrected'));
+    expect(await ship(order, corrected, 2000)).toEqual(accept('same'));
+    expect((await shown(order))?.parcel).toMatchObject(corrected);
+    expect(await ship(order, usps, 3000)).toEqual(accept('corrected'));
+    expect((await shown(order))?.parcel).toMatchObject(usps);
+    const told = await mails();
+    expect(told.map(({ subject }) => subject)).toEqual([
+      `Order ${order.number} is on its way`,
+      `Order ${order.number}: another tracking number`,
+      `Order ${order.number}: another tracking number`,
+    ]);
+    expect(told[1]?.text_body).toContain(corrected.trackingNumber);
+    expect(await historyOf(where().db, order.number)).toHaveLength(3);
+  });
+
+  it('shows another carrier by its name, without a link', async () => {
+    const { order } = await paidOrder(where().db);
+    await ship(order, other);
+    expect((await shown(order))?.parcel).toEqual(other);
+    expect((await mails())[0]?.text_body).not.toContain('Follow it');
+  });
+
+  it('adds the parcel to an order that was fulfilled without one', async () => {
+    const { order } = await paidOrder(where().db);
+    await fulfilOrder(where().db, order.number, now);
+    expect(await mails()).toEqual([]);
+    expect((await shown(order))?.parcel).toBeUndefined();
+    expect(await ship(order)).toEqual(accept('first'));
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('sends nothing that is not paid for, and nothing that has been refunded', async () => {
+    const { db } = where();
+    const pending = await place(db);
+    const { order: refunded } = await paidOrder(db);
+    const { order: sent } = await paidOrder(db);
+    await ship(sent);
+    for (const order of [refunded, sent]) {
+      await recordPaymentEvent(db, word(order, { id: `back-${order.number}`, event: 'payment-refunded' }), now);
+    }
+    expect(await ship(pending)).toEqual(refused('order-state', { state: 'pending' }));
+    expect(await ship(refunded)).toEqual(refused('order-state', { state: 'refunded' }));
+    expect(await ship(sent, corrected)).toEqual(refused('order-state', { state: 'refunded' }));
+    expect(await ship({ ...pending, number: 'OH-00000000' })).toEqual(refused('unknown-order'));
+    expect(await mails()).toHaveLength(1);
+    expect((await shown(refunded))?.parcel).toBeUndefined();
+  });
+
+  it('is noted wholly or not at all', async () => {
+    const { order } = await paidOrder(where().db);
+    await where().db.schema.dropTable('outbox').execute();
+    await expect(ship(order)).rejects.toThrow(/outbox/);
+    expect(await shown(order)).toMatchObject({ state: 'paid' });
+    expect(await where().db.selectFrom('parcels').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import 'server-only';
+import { type Parcel } from '@/domain/parcel';
+import { accept, type Result } from '@/domain/result';
+import { type Database, type Records } from '@/server/database';
+import { orderSent } from '@/server/mail/order-sent';
+import { enqueueMail } from '@/server/outbox';
+import { transact } from '@/server/transact';
+import { type ChangeCode, fulfilWithin } from './change';
+import { lockOrder } from './history';
+import { parcelsOf } from './parcels';
+import { findOrderByNumber } from './read';
+
+/** `first`: the order is on its way. `corrected`: another parcel was noted before. `same`: this very one was. */
+export type Shipped = 'first' | 'corrected' | 'same';
+
+/**
+ * Notes by whom and under which number an order is sent, and writes to the shopper (docs/product.md 14.14). A paid order
+ * is fulfilled by it; of a fulfilled one the parcel is added or corrected. Each parcel is told once: noted again it
+ * changes nothing.
+ */
+export function shipOrder(
+  db: Database,
+  number: string,
+  parcel: Parcel,
+  now: Date,
+): Promise<Result<Shipped, ChangeCode>> {
+  return transact(db, async (records) => {
+    const order = await lockOrder(records, number);
+    if (order?.state !== 'fulfilled') {
+      const fulfilled = await fulfilWithin(records, number, now);
+      if (!fulfilled.ok) return fulfilled;
+    }
+    return accept(await noteParcel(records, number, parcel, now));
+  });
+}
+
+async function noteParcel(records: Records, number: string, parcel: Parcel, now: Date): Promise<Shipped> {
+  const { carrier, trackingNumber } = parcel;
+  const earlier = await parcelsOf(records, number);
+  const last = earlier.at(-1);
+  if (last?.carrier === carrier && last.tracking_number === trackingNumber) return 'same';
+  const revision = earlier.length;
+  const noted = { carrier, tracking_number: trackingNumber, noted_at: now.toISOString() };
+  await records
+    .insertInto('parcels')
+    .values({ order_number: number, revision, ...noted })
+    .execute();
+  const details = await findOrderByNumber(records, number);
+  if (!details?.parcel) throw new Error(`Order ${number} is gone.`);
+  const mail = orderSent(details, details.parcel, revision > 0);
+  await enqueueMail(records, `order-sent:${number}:${revision}`, mail, now);
+  return revision > 0 ? 'corrected' : 'first';
+}
