@@ -7,11 +7,24 @@ import { type Command } from './orders/command';
 import { exportCsv } from './orders/export';
 import { list } from './orders/list';
 import { ship } from './orders/ship';
+import { mail } from './orders/mail';
+import { messages } from './orders/messages';
 import { show } from './orders/show';
 import { stock } from './orders/stock';
 import { troublesCommand } from './orders/troubles';
 
-const commands: readonly Command[] = [list, show, ship, fulfil, refund, exportCsv, stock, troublesCommand];
+const commands: readonly Command[] = [
+  list,
+  show,
+  ship,
+  fulfil,
+  refund,
+  exportCsv,
+  stock,
+  troublesCommand,
+  messages,
+  mail,
+];
 
 const usage = commands.flatMap((one) => one.usage.map((rest) => `npm run orders -- ${one.name} ${rest}`.trimEnd()));
 

@@ -4,6 +4,7 @@ import { sendDueMail } from '@/server/outbox';
 import { expireOrders } from '@/server/payments/expire';
 import { knownProviders } from '@/server/payments/providers';
 import { reconcile } from '@/server/payments/reconcile';
+import { sendSummary } from '@/server/owner/daily-summary';
 import { settleTestPayments } from '@/server/payments/test-payment';
 import { forgetOldTries } from '@/server/rate-limit';
 import { type Chore } from './chore';
@@ -40,6 +41,12 @@ export const everyChore = (deliver: Deliver): readonly Chore[] => [
     everyMs: HOUR,
     boundMs: MINUTE,
     run: (db, now) => forgetOldTries(db, now),
+  },
+  {
+    name: 'daily-summary',
+    everyMs: 10 * MINUTE,
+    boundMs: 5 * MINUTE,
+    run: sendSummary,
   },
   {
     name: 'send-mail',

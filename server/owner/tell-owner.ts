@@ -29,3 +29,10 @@ export async function tellOwner(records: Database, cause: string, news: OwnerNew
   const blocks = news.lines.map((text) => ({ kind: 'text', text }) as const);
   await enqueueMail(records, `owner:${cause}`, { to, subject, ...layOut(subject, blocks) }, now);
 }
+
+/** Whether nothing of a cause is left to tell: it has been told, or there is nobody to tell. */
+export async function isToldOf(db: Database, cause: string): Promise<boolean> {
+  if (ownerEmail() === undefined) return true;
+  const told = await db.selectFrom('owner_news').select('cause').where('cause', '=', cause).executeTakeFirst();
+  return told !== undefined;
+}

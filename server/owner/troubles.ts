@@ -3,6 +3,7 @@ import { type Database } from '@/server/database';
 import { mailTroubles } from './mail-troubles';
 import { orphanTroubles } from './orphan-troubles';
 import { oversoldTroubles } from '@/server/stock/oversold';
+import { unsettled } from './settled';
 import { paymentTroubles } from './payment-troubles';
 import { testModeTroubles } from './test-mode-troubles';
 import { type Trouble, type TroubleSource } from './trouble';
@@ -15,9 +16,9 @@ const sources: readonly TroubleSource[] = [
   mailTroubles,
 ];
 
-/** All that the owner has to look into, what has waited longest first. */
+/** All that the owner has to look into and has not settled, what has waited longest first. */
 export async function troubles(db: Database, now: Date): Promise<Trouble[]> {
   const found: Trouble[] = [];
   for (const source of sources) found.push(...(await source(db, now)));
-  return found.sort((one, other) => one.since.localeCompare(other.since));
+  return (await unsettled(db, found)).sort((one, other) => one.since.localeCompare(other.since));
 }

@@ -1,0 +1,38 @@
+import 'server-only';
+import { type Database } from '@/server/database';
+import { atomically } from '@/server/transact';
+import { mailPart, messagePart, orderPart, type SummaryPart } from './summary-parts';
+import { isToldOf, tellOwner } from './tell-owner';
+import { troubles } from './troubles';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** So many troubles stand in the mail itself: it is one page. */
+const MOST_TROUBLES = 20;
+
+const parts: readonly SummaryPart[] = [orderPart, messagePart, mailPart];
+
+/**
+ * Writes to the owner what the day before this one (UTC) was like and what waits now, once a day, whoever asks and
+ * however often (docs/product.md 26.5). It is also a sign of life: a day without it is a day to look after the shop.
+ */
+export async function sendSummary(db: Database, now: Date): Promise<void> {
+  const to = now.toISOString().slice(0, 10);
+  const cause = `summary:${to}`;
+  if (await isToldOf(db, cause)) return;
+  const from = new Date(Date.parse(to) - DAY_MS).toISOString().slice(0, 10);
+  const day = { from: `${from}T00:00:00.000Z`, to: `${to}T00:00:00.000Z` };
+  const told = await Promise.all(parts.map((part) => part(db, day)));
+  const lines = [...told.map((part) => part.join('\n')), await troubleText(db, now)];
+  const news = { subject: `The shop on ${from}`, lines: lines.filter((line) => line !== '') };
+  await atomically(db, (records) => tellOwner(records, cause, news, now));
+}
+
+async function troubleText(db: Database, now: Date): Promise<string> {
+  const found = await troubles(db, now);
+  if (found.length === 0) return 'Troubles: none';
+  const shown = found.slice(0, MOST_TROUBLES).map(({ since, text }) => `${since.slice(0, 10)}: ${text}`);
+  const rest = found.length - shown.length;
+  const more = rest > 0 ? [`And ${rest} more: npm run orders -- troubles`] : [];
+  return [`Troubles: ${found.length}`, ...shown, ...more].join('\n');
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import { type Selectable } from 'kysely';
+import { type Database } from '@/server/database';
+import { type Schema } from '@/server/schema';
+import { accept, refuse, type Result } from '@/domain/result';
+
+export type MessageRow = Selectable<Schema['contact_messages']>;
+
+/** The messages that nobody has answered, the oldest first; with `all` the answered ones too. */
+export function listMessages(db: Database, all = false): Promise<MessageRow[]> {
+  const messages = db.selectFrom('contact_messages').selectAll().orderBy('created_at');
+  return (all ? messages : messages.where('answered_at', 'is', null)).execute();
+}
+
+/** The message whose id begins so; refused where there is none, or more than one. */
+export async function findMessage(
+  db: Database,
+  start: string,
+): Promise<Result<MessageRow, 'unknown-message' | 'several-messages'>> {
+  if (!/^[0-9a-f-]{4,36}$/.test(start)) return refuse({ code: 'unknown-message' });
+  const found = await db.selectFrom('contact_messages').selectAll().where('id', 'like', `${start}%`).limit(2).execute();
+  const [message, second] = found;
+  if (!message) return refuse({ code: 'unknown-message' });
+  return second ? refuse({ code: 'several-messages' }) : accept(message);
+}
+
+/** Notes that a message is answered; the first answer counts. */
+export async function noteAnswer(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('contact_messages')
+    .set({ answered_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('answered_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,95 @@
+import 'server-only';
+import { formatMoney } from '@/domain/money';
+import { type Database } from '@/server/database';
+
+/** A day (UTC): from its first moment up to, and without, the next one's, as the records have times. */
+export type Day = { from: string; to: string };
+
+/** A part of the daily summary: one line or several, none where there is nothing to say. */
+export type SummaryPart = (db: Database, day: Day) => Promise<readonly string[]>;
+
+/** What was ordered and paid on the day, what of it has gone back, and which paid orders wait for being sent. */
+export const orderPart: SummaryPart = async (db, day) => {
+  const placed = await count(db, 'orders', 'created_at', day);
+  const paid = await moved(db, 'payment-succeeded', day);
+  const refunded = await moved(db, 'payment-refunded', day);
+  const waiting = await db
+    .selectFrom('orders')
+    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .where('state', '=', 'paid')
+    .executeTakeFirstOrThrow();
+  return [
+    `Orders placed: ${placed}`,
+    `Orders paid: ${paid.orders}, money in: ${formatMoney(paid.cents)}`,
+    `Orders refunded: ${refunded.orders}, money out: ${formatMoney(refunded.cents)}`,
+    `Paid orders that wait to be sent: ${waiting.count}`,
+  ];
+};
+
+/** Messages of the day, and those that nobody has answered. */
+export const messagePart: SummaryPart = async (db, day) => {
+  const come = await count(db, 'contact_messages', 'created_at', day);
+  const { waiting, since } = await db
+    .selectFrom('contact_messages')
+    .select((row) => [row.fn.countAll<number | string>().as('waiting'), row.fn.min('created_at').as('since')])
+    .where('answered_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return [`Messages that came: ${come}; not answered yet: ${waiting}${sinceText(since)}`];
+};
+
+/** Mail that waits to be sent, that was given up, and that went out on the day. */
+export const mailPart: SummaryPart = async (db, day) => {
+  const unsent = db
+    .selectFrom('outbox')
+    .select((row) => [row.fn.countAll<number | string>().as('mails'), row.fn.min('created_at').as('since')])
+    .where('sent_at', 'is', null);
+  const waiting = await unsent.where('gave_up_at', 'is', null).executeTakeFirstOrThrow();
+  const lost = await unsent.where('gave_up_at', 'is not', null).executeTakeFirstOrThrow();
+  return [
+    `Mail sent: ${await count(db, 'outbox', 'sent_at', day)}`,
+    `Mail that waits: ${waiting.mails}${sinceText(waiting.since)}; given up: ${lost.mails}`,
+  ];
+};
+
+async function count(
+  db: Database,
+  table: 'orders' | 'contact_messages' | 'outbox',
+  column: 'created_at' | 'sent_at',
+  { from, to }: Day,
+): Promise<number> {
+  const ref = db.dynamic.ref<string>(column);
+  const { rows } = await db
+    .selectFrom(table)
+    .select((row) => row.fn.countAll<number | string>().as('rows'))
+    .where(ref, '>=', from)
+    .where(ref, '<', to)
+    .executeTakeFirstOrThrow();
+  return Number(rows);
+}
+
+/** The orders whose money has come, or gone back, on the day, and their totals. */
+async function moved(db: Database, event: 'payment-succeeded' | 'payment-refunded', { from, to }: Day) {
+  const { orders, cents } = await db
+    .selectFrom('orders')
+    .select((row) => [
+      row.fn.countAll<number | string>().as('orders'),
+      row.fn.sum<number | string | null>('total_cents').as('cents'),
+    ])
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('order_history')
+          .select('sequence')
+          .whereRef('order_history.order_number', '=', 'orders.number')
+          .where('event', '=', event)
+          .where('at', '>=', from)
+          .where('at', '<', to),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return { orders: Number(orders), cents: Number(cents ?? 0) };
+}
+
+function sinceText(since: string | null): string {
+  return since === null ? '' : ` (the oldest since ${since.slice(0, 16).replace('T', ' ')}Z)`;
+}
