@@ -6,20 +6,26 @@ import { isBot } from './bots';
 import { type Database } from './database';
 import { contactAcknowledgement } from './mail/templates';
 import { enqueueMail } from './outbox';
+import { messageNews } from './owner/news';
+import { tellOwner } from './owner/tell-owner';
+import { hashOf } from './tokens';
 import { atomically } from './transact';
 
 /**
- * Keeps a message and acknowledges it by mail, once for an address and day: whoever writes under somebody else's
- * address cannot flood it. The caller answers alike in every case.
+ * Keeps a message, tells the owner of it, and acknowledges it by mail, once for an address and day: whoever writes under
+ * somebody else's address cannot flood it. The caller answers alike in every case.
  */
 export async function keepContactMessage(db: Database, message: ContactMessage, traces: FormTraces, now: Date) {
   if (isBot(traces)) return;
   await atomically(db, async (records) => {
+    const id = randomUUID();
     await records
       .insertInto('contact_messages')
-      .values({ id: randomUUID(), ...message, created_at: now.toISOString() })
+      .values({ id, ...message, created_at: now.toISOString(), answered_at: null })
       .execute();
-    const id = `contact:${message.email.toLowerCase()}:${now.toISOString().slice(0, 10)}`;
-    await enqueueMail(records, id, contactAcknowledgement(message.email), now);
+    await tellOwner(records, `message:${id}`, messageNews(id, message), now);
+    const writer = hashOf(message.email.toLowerCase()).slice(0, 32);
+    const day = now.toISOString().slice(0, 10);
+    await enqueueMail(records, `contact:${writer}:${day}`, contactAcknowledgement(message.email), now);
   });
 }

@@ -16,6 +16,7 @@ export type Schema = {
   rate_limits: RateLimitsTable;
   test_payments: TestPaymentsTable;
   owner_news: OwnerNewsTable;
+  settled_troubles: SettledTroublesTable;
   chore_runs: ChoreRunsTable;
   replayed_events: ReplayedEventsTable;
   orphan_events: OrphanEventsTable;
@@ -124,6 +125,8 @@ type OutboxTable = {
   html_body: string;
   /** Where one click ends the subscription (RFC 8058); null for mail that is not bulk. */
   unsubscribe_url: string | null;
+  /** Whom an answer goes to, where that is not the shop: of a contact message, who has written it. */
+  reply_to: string | null;
   created_at: string;
   attempts: number;
   next_attempt_at: string;
@@ -152,6 +155,8 @@ type ContactMessagesTable = {
   subject: string;
   body: string;
   created_at: string;
+  /** When the owner has said that it is answered. */
+  answered_at: string | null;
 };
 
 type RateLimitsTable = {
@@ -173,6 +178,13 @@ type OwnerNewsTable = {
   /** What the owner has been told of, `dispute:dp_123`: one mail a cause, also when the mail itself is long deleted. */
   cause: string;
   told_at: string;
+};
+
+type SettledTroublesTable = {
+  /** The trouble that the owner has said is settled. */
+  cause: string;
+  /** One that began later is another. */
+  settled_at: string;
 };
 
 /** No record but what the running shop knows of itself: it is not backed up. */

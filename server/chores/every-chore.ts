@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Deliver } from '@/server/mail/deliver';
-import { sendDueMail } from '@/server/outbox';
+import { sendDueMail } from '@/server/mail/send-due-mail';
 import { expireOrders } from '@/server/payments/expire';
 import { knownProviders } from '@/server/payments/providers';
 import { reconcile } from '@/server/payments/reconcile';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { type AddressInfo, createServer } from 'node:net';
 import { accept } from '@/domain/result';
 import { type Database, openDatabase } from '@/server/database';
-import { type Deliver } from '@/server/mail/deliver';
+import { createDelivery, type Deliver } from '@/server/mail/deliver';
 import { findOrderByNumber } from '@/server/orders/read';
 import { payWithTestCard, testPayment } from '@/server/payments/test-payment';
 import { now, paidOrder, place } from '@/server/testing/checkout';
@@ -121,6 +122,24 @@ onEachEngine((where) => {
     expect(await lastSuccess(db, 'hang')).toBeUndefined();
     void stop();
     expect(signals.at(-1)?.aborted).toBe(true);
+  });
+
+  it('gives orders up while an SMTP server takes the connection and says nothing', async () => {
+    const { db } = where();
+    const silent = createServer();
+    await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
+    const { port } = silent.address() as AddressInfo;
+    const connected = new Promise((resolve) => silent.once('connection', resolve));
+    await paidOrder(db);
+    const stop = startChores(async () => db, createDelivery({ smtpUrl: `smtp://127.0.0.1:${port}`, boundMs: 2000 }));
+    await connected;
+    const unpaid = await place(db, {}, { now: new Date('2020-01-01') });
+    await until(async () => (await findOrderByNumber(db, unpaid.number))?.state === 'expired');
+    const mail = db.selectFrom('outbox').select(['sent_at', 'last_error', 'leased_until']);
+    expect(await mail.execute()).toMatchObject([{ sent_at: null, last_error: null, leased_until: expect.any(String) }]);
+    await stop();
+    expect(await mail.execute()).toMatchObject([{ sent_at: null, last_error: expect.any(String), leased_until: null }]);
+    silent.close();
   });
 
   it('writes a success down once a minute', async () => {

@@ -13,6 +13,9 @@ export type Deliver = (id: string, message: MailMessage) => Promise<void>;
 /** The longest to wait for an SMTP server's answer, in ms. */
 const SMTP_MS = 20_000;
 
+/** The longest that the whole of one delivery takes, in ms: a server may answer in time and never come to an end. */
+export const DELIVERY_MS = 60_000;
+
 /** A header that would become two: somebody tries to write mail of their own with our server. */
 export class HeaderInjectionError extends Error {
   constructor(header: string) {
@@ -21,7 +24,7 @@ export class HeaderInjectionError extends Error {
   }
 }
 
-type MailSettings = { smtpUrl?: string; from?: string; folder?: string };
+type MailSettings = { smtpUrl?: string; from?: string; folder?: string; boundMs?: number };
 
 /** The delivery that the environment asks for: SMTP_URL, or else files in MAIL_DIR; from MAIL_FROM. */
 export function deliveryFromEnvironment(): Deliver {
@@ -31,20 +34,21 @@ export function deliveryFromEnvironment(): Deliver {
 
 /**
  * @param settings `smtpUrl` of the server, `smtps://user:password@host`; without it a message becomes an `.eml` file in
- * `folder`, one for each id. `from` is the sender.
+ * `folder`, one for each id. `from` is the sender. `boundMs`: a delivery by SMTP that takes longer is broken off.
  */
-export function createDelivery({ smtpUrl, from, folder = 'var/mail' }: MailSettings): Deliver {
+export function createDelivery({ smtpUrl, from, folder = 'var/mail', boundMs = DELIVERY_MS }: MailSettings): Deliver {
   const sender = from || `${site.name} <${site.mail.label}>`;
-  return smtpUrl ? deliverBySmtp(smtpUrl, sender) : deliverToFolder(folder, sender);
+  return smtpUrl ? deliverBySmtp(smtpUrl, sender, boundMs) : deliverToFolder(folder, sender);
 }
 
-function deliverBySmtp(url: string, from: string): Deliver {
+function deliverBySmtp(url: string, from: string, boundMs: number): Deliver {
   const limits = { connectionTimeout: SMTP_MS, greetingTimeout: SMTP_MS, socketTimeout: SMTP_MS };
   // A password goes over TLS or not at all (RFC 8314, 3): a server without would read it in the clear, and who listens.
   const requireTLS = new URL(url).password !== '';
   const transport = createTransport({ url, requireTLS, ...limits });
   return async (id, message) => {
-    await transport.sendMail(mailOf(id, message, from));
+    // An aborted delivery closes its connection: a server that comes to itself later has no message to send.
+    await transport.sendMail({ ...mailOf(id, message, from), signal: AbortSignal.timeout(boundMs) });
   };
 }
 
@@ -60,14 +64,15 @@ function deliverToFolder(folder: string, from: string): Deliver {
   };
 }
 
-function mailOf(id: string, { to, subject, text, html, unsubscribeUrl }: MailMessage, from: string) {
-  for (const [header, value] of Object.entries({ to, subject, unsubscribeUrl: unsubscribeUrl ?? '' })) {
-    if (/\p{Cc}/u.test(value)) throw new HeaderInjectionError(header);
+function mailOf(id: string, { to, subject, text, html, unsubscribeUrl, replyTo }: MailMessage, from: string) {
+  for (const [header, value] of Object.entries({ to, subject, unsubscribeUrl, replyTo })) {
+    if (value !== undefined && /\p{Cc}/u.test(value)) throw new HeaderInjectionError(header);
   }
   return {
     from,
     // As an object it is one address, whatever commas or brackets it holds.
     to: { name: '', address: to },
+    ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
     subject,
     text,
     html,

@@ -8,6 +8,7 @@ import { indexes } from './0007-indexes';
 import { sentMail } from './0008-sent-mail';
 import { stock } from './0009-stock';
 import { parcels } from './0010-parcels';
+import { answers } from './0011-answers';
 
 /** Every migration; the first is number 1. What has been released is never changed: a change is a new one at the end. */
 export const migrations: readonly (readonly string[])[] = [
@@ -21,4 +22,5 @@ export const migrations: readonly (readonly string[])[] = [
   sentMail,
   stock,
   parcels,
+  answers,
 ];

@@ -6,6 +6,8 @@ import { orderConfirmation, refundNotice } from '@/server/mail/templates';
 import { enqueueMail } from '@/server/outbox';
 import { tellOversold } from '@/server/stock/oversold';
 import { returnPieces, takeMissingPieces } from '@/server/stock/pieces';
+import { paidOrderNews } from '@/server/owner/news';
+import { tellOwner } from '@/server/owner/tell-owner';
 import { type Change, type OrderRow, recordChange } from './history';
 import { datesFrom } from './order-view';
 import { earnPromoCode, reclaimPromoCode, releasePromoCode } from './promo-codes';
@@ -31,6 +33,7 @@ export async function arrive(records: Records, order: OrderRow, change: Change &
     const [kind, write] =
       to === 'paid' ? (['order-confirmation', orderConfirmation] as const) : (['refund', refundNotice] as const);
     await enqueueMail(records, `${kind}:${number}`, write(details), now);
+    if (to === 'paid') await tellOwner(records, `paid:${number}`, paidOrderNews(details), now);
   }
 }
 

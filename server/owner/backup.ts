@@ -30,6 +30,7 @@ const tables = [
   'taken_pieces',
   'stock_waits',
   'parcels',
+  'settled_troubles',
 ] as const satisfies readonly (keyof Schema)[];
 
 /** Rows of one statement: SQLite takes 32,766 values in it, the widest table has about 30. */

@@ -4,8 +4,8 @@ import { layOut } from '@/server/mail/layout';
 import { enqueueMail } from '@/server/outbox';
 import { ownerEmail } from './owner-email';
 
-/** What the owner reads: a subject, and a paragraph a line. */
-export type OwnerNews = { subject: string; lines: readonly string[] };
+/** What the owner reads: a subject, and a paragraph a line. `replyTo` is whom an answer goes to. */
+export type OwnerNews = { subject: string; lines: readonly string[]; replyTo?: string };
 
 /**
  * Writes to the owner, once for each cause, however often and from however many processes it is told. Without an
@@ -27,7 +27,13 @@ export async function tellOwner(records: Database, cause: string, news: OwnerNew
   // A header is one line, whatever is told in it.
   const subject = news.subject.replace(/\p{Cc}+/gu, ' ');
   const blocks = news.lines.map((text) => ({ kind: 'text', text }) as const);
-  await enqueueMail(records, `owner:${cause}`, { to, subject, ...layOut(subject, blocks) }, now);
+  const { replyTo } = news;
+  await enqueueMail(
+    records,
+    `owner:${cause}`,
+    { to, subject, ...(replyTo && { replyTo }), ...layOut(subject, blocks) },
+    now,
+  );
 }
 
 /** Whether nothing of a cause is left to tell: it has been told, or there is nobody to tell. */

@@ -1,13 +1,17 @@
 import { contactAcknowledgement } from '@/server/mail/templates';
+import { sendDueMail } from '@/server/mail/send-due-mail';
 import { recordFailedRefund, recordPaymentEvent } from '@/server/orders/change';
-import { enqueueMail, sendDueMail } from '@/server/outbox';
+import { enqueueMail } from '@/server/outbox';
 import { later, now, paidOrder, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
 import { troubles } from './troubles';
 
 const DAY = 24 * 60 * 60_000;
 
 onEachEngine((where) => {
+  collectLog();
+
   it('lists what a payment and a mail have come to, the longest first, and nothing of what went well', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
@@ -19,11 +23,11 @@ onEachEngine((where) => {
     expect(await troubles(db, now)).toEqual([]);
     await enqueueMail(db, 'contact:1', contactAcknowledgement('ada@example.com'), now);
     const dead = () => Promise.reject(new Error('no such mailbox'));
-    for (let day = 0; day < 30; day += 1) await sendDueMail(db, dead, () => later(day * DAY));
+    for (let day = 0; day < 40; day += 1) await sendDueMail(db, dead, () => later(day * DAY));
     await recordPaymentEvent(db, word(order, { id: 'odd', amountCents: 1 }), later(DAY));
     const failed = { ...word(order, { id: 're_1' }), event: 'refund-failed' } as const;
     await recordFailedRefund(db, failed, now);
-    expect(await troubles(db, later(30 * DAY))).toEqual([
+    expect(await troubles(db, later(40 * DAY))).toEqual([
       {
         cause: 'payment-event:test:re_1',
         since: now.toISOString(),

@@ -2,13 +2,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type SMTPServerOptions } from 'smtp-server';
-import { createDelivery, HeaderInjectionError } from './mail/deliver';
-import { contactAcknowledgement, newsletterConfirmation } from './mail/templates';
-import { type MailMessage } from './mail/message';
-import { enqueueMail, sendDueMail, waitAfter } from './outbox';
-import { later, now, paidOrder } from './testing/checkout';
-import { onEachEngine } from './testing/engines';
-import { startSmtp } from './testing/smtp-server';
+import { enqueueMail } from '@/server/outbox';
+import { later, now, paidOrder } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { startSmtp } from '@/server/testing/smtp-server';
+import { createDelivery, HeaderInjectionError } from './deliver';
+import { type MailMessage } from './message';
+import { sendDueMail, waitAfter } from './send-due-mail';
+import { contactAcknowledgement, newsletterConfirmation } from './templates';
 
 const HOUR = 60 * 60_000;
 
@@ -18,6 +20,8 @@ onEachEngine((where) => {
       .db.transaction()
       .execute((records) => enqueueMail(records, id, message, now));
   const rows = () => where().db.selectFrom('outbox').selectAll().execute();
+  const said = collectLog();
+  const told = () => said().map((line): Record<string, unknown> => JSON.parse(line));
 
   it('sends an order’s confirmation over SMTP, once, in words and in HTML', async () => {
     const { db } = where();
@@ -87,7 +91,7 @@ onEachEngine((where) => {
     expect(await rows()).toMatchObject([{ attempts: 2, sent_at: later(30_000).toISOString(), last_error: null }]);
   });
 
-  it('gives up after twelve tries, and lets other mail pass meanwhile', async () => {
+  it('gives up after thirty tries, and lets other mail pass meanwhile', async () => {
     const { db } = where();
     await enqueue('bad', contactAcknowledgement('nobody@example.com'));
     await enqueue('good');
@@ -96,12 +100,100 @@ onEachEngine((where) => {
         done(address.startsWith('nobody') ? new Error('no such mailbox') : undefined),
     });
     const deliver = createDelivery({ smtpUrl: smtp.url });
-    for (let day = 0; day < 20; day += 1) await sendDueMail(db, deliver, () => later(day * 24 * HOUR));
+    for (let day = 0; day < 40; day += 1) await sendDueMail(db, deliver, () => later(day * 24 * HOUR));
     await smtp.stop();
     expect(smtp.received).toHaveLength(1);
     const bad = (await rows()).find(({ id }) => id === 'bad');
-    expect(bad).toMatchObject({ attempts: 12, gave_up_at: later(11 * 24 * HOUR).toISOString() });
+    expect(bad).toMatchObject({ attempts: 30, gave_up_at: later(29 * 24 * HOUR).toISOString() });
     expect(bad?.last_error).toContain('no such mailbox');
+  });
+
+  it('logs each change of a mail’s state once, and no address', async () => {
+    const { db } = where();
+    await enqueue('lost');
+    const dead = () => Promise.reject(Object.assign(new Error('450 <ada@example.com> is full'), { code: 'EENVELOPE' }));
+    for (let day = 0; day < 40; day += 1) await sendDueMail(db, dead, () => later(day * 24 * HOUR));
+    await enqueue('late');
+    await sendDueMail(db, dead, () => later(0));
+    await sendDueMail(db, dead, () => later(HOUR));
+    await sendDueMail(
+      db,
+      async () => {},
+      () => later(2 * HOUR),
+    );
+    expect(told()).toMatchObject([
+      { level: 'warn', what: 'mail delayed', mail: 'lost', code: 'EENVELOPE' },
+      { level: 'warn', what: 'mail given up', mail: 'lost', attempts: 30 },
+      { level: 'warn', what: 'mail delayed', mail: 'late' },
+      { level: 'info', what: 'mail recovered', mail: 'late', attempts: 3 },
+    ]);
+    expect(said().join()).not.toContain('ada@');
+  });
+
+  it('breaks off a server that takes a message and says no more, and has it sent once', async () => {
+    const { db } = where();
+    await enqueue('a');
+    let hung = 0;
+    const hanging = await startSmtp({ onData: (stream) => void stream.resume().on('end', () => (hung += 1)) });
+    const deliver = createDelivery({ smtpUrl: hanging.url, boundMs: 1500 });
+    expect(await sendDueMail(db, deliver, () => now)).toBe(0);
+    expect(hung).toBe(1);
+    expect(await rows()).toMatchObject([{ attempts: 1, sent_at: null, leased_until: null }]);
+    await hanging.stop();
+    const back = await startSmtp();
+    const again = createDelivery({ smtpUrl: back.url });
+    expect(await sendDueMail(db, again, () => later(HOUR))).toBe(1);
+    expect(await sendDueMail(db, again, () => later(2 * HOUR))).toBe(0);
+    await back.stop();
+    expect(back.received).toHaveLength(1);
+  });
+
+  it('lets the fault of a sender that came too late stand in nobody’s way', async () => {
+    const { db } = where();
+    await enqueue('a');
+    let fail: (fault: Error) => void = () => {};
+    const late = sendDueMail(
+      db,
+      () => new Promise((_, reject) => (fail = reject)),
+      () => now,
+    );
+    while ((await rows())[0]?.leased_until == null) await new Promise((resolve) => setTimeout(resolve, 5));
+    let sent = () => {};
+    const other = sendDueMail(
+      db,
+      () => new Promise((resolve) => (sent = resolve)),
+      () => later(120_000),
+    );
+    while ((await rows())[0]?.attempts !== 2) await new Promise((resolve) => setTimeout(resolve, 5));
+    fail(new Error('too late'));
+    await late;
+    const third = jest.fn(async () => {});
+    await sendDueMail(db, third, () => later(180_000));
+    expect(third).not.toHaveBeenCalled();
+    sent();
+    expect(await other).toBe(1);
+  });
+
+  it('begins no further message once it is told to stop', async () => {
+    const { db } = where();
+    for (const id of ['a', 'b']) await enqueue(id);
+    const stop = new AbortController();
+    const deliver = jest.fn(async () => stop.abort());
+    expect(await sendDueMail(db, deliver, () => now, stop.signal)).toBe(1);
+  });
+
+  it('tells the owner of a mail that is given up, and of the owner’s own nothing', async () => {
+    process.env.OWNER_EMAIL = 'owner@example.com';
+    const { db } = where();
+    await enqueue('contact:1');
+    const dead = () => Promise.reject(new Error('no such mailbox'));
+    for (let day = 0; day < 100; day += 1) await sendDueMail(db, dead, () => later(day * 24 * HOUR));
+    delete process.env.OWNER_EMAIL;
+    const [, toOwner, ...others] = (await rows()).sort((one, other) => one.id.localeCompare(other.id));
+    expect(others).toEqual([]);
+    expect(toOwner).toMatchObject({ id: 'owner:mail:contact:1', recipient: 'owner@example.com', attempts: 30 });
+    expect(toOwner?.text_body).toContain('npm run orders -- mail resend contact:1');
+    expect(toOwner?.text_body).toContain('to ada@example.com');
   });
 
   it('sends each message once although four senders are at work', async () => {
@@ -132,11 +224,12 @@ onEachEngine((where) => {
     expect(deliver).toHaveBeenCalledWith('a', contactAcknowledgement('ada@example.com'));
   });
 
-  it('loses no shopper’s mail early: twelve tries, each wait twice the one before, six hours at most', async () => {
+  it('tries for five days: thirty times, each wait twice the one before, six hours at most', async () => {
     const { db } = where();
     await enqueue('a');
     const dead = jest.fn(() => Promise.reject(new Error('x'.repeat(600))));
-    const waits = [30, 60, 120, 240, 480, 960, 1920, 3840, 7680, 15_360, 21_600].map((seconds) => seconds * 1000);
+    const first = [30, 60, 120, 240, 480, 960, 1920, 3840, 7680, 15_360];
+    const waits = [...first, ...Array.from({ length: 19 }, () => 21_600)].map((seconds) => seconds * 1000);
     let at = 0;
     for (const [index, wait] of waits.entries()) {
       await sendDueMail(db, dead, () => later(at));
@@ -145,11 +238,12 @@ onEachEngine((where) => {
       expect(dead).toHaveBeenCalledTimes(index + 1);
       at += wait;
     }
+    expect(at).toBeGreaterThan(5 * 24 * HOUR);
     await sendDueMail(db, dead, () => later(at));
-    expect((await rows())[0]).toMatchObject({ attempts: 12, gave_up_at: later(at).toISOString() });
+    expect((await rows())[0]).toMatchObject({ attempts: 30, gave_up_at: later(at).toISOString() });
     expect((await rows())[0]?.last_error).toHaveLength(500);
     await sendDueMail(db, dead, () => later(at + 24 * HOUR));
-    expect(dead).toHaveBeenCalledTimes(12);
+    expect(dead).toHaveBeenCalledTimes(30);
   });
 
   it('sends what has waited longest first', async () => {

@@ -1,0 +1,9 @@
+/** Who a mail is answered to, which messages are answered, and which troubles the owner has settled. */
+export const answers = [
+  `alter table outbox add column reply_to text`,
+  `alter table contact_messages add column answered_at text`,
+  `create table settled_troubles (
+    cause text primary key,
+    settled_at text not null
+  )`,
+];
