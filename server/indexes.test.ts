@@ -7,7 +7,7 @@ import { confirmSubscription, subscribe, unsubscribe } from './newsletter';
 import { attachPayment, awaitMoney, cancelOrder, fulfilOrder, lateOrders, recordPaymentEvent } from './orders/change';
 import { findConfirmedOrder } from './orders/order-view';
 import { findOrderOfAttempt, historyOf, ordersOf } from './orders/read';
-import { sendDueMail } from './outbox';
+import { sendDueMail } from './mail/send-due-mail';
 import { settleTestPayments, testPayment } from './payments/test-payment';
 import { takeStripeEvent } from './payments/take-stripe-event';
 import { countTry } from './rate-limit';
