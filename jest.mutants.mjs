@@ -1,0 +1,16 @@
+import jestConfig from './jest.config.mjs';
+import { mutantsPart } from './scripts/lib/mutants.mjs';
+
+/** They name an environment of their own, which Stryker cannot watch; one weighs the built pictures. */
+const elsewhere = ['data/picture-scales.test', 'data/pictures.test', 'store/server.test'];
+
+/** The tests that meet a part's mutants, without a PostgreSQL: a mutant of the rules dies on either engine. */
+export default async function testsOfPart() {
+  const { project, tests } = mutantsPart();
+  const { projects } = await jestConfig();
+  const rest = { ...projects.find(({ displayName }) => displayName === project) };
+  delete rest.globalSetup;
+  delete rest.globalTeardown;
+  const ignored = rest.testPathIgnorePatterns.filter((path) => !path.includes('<rootDir>'));
+  return { ...rest, testMatch: [`<rootDir>/${tests}`], testPathIgnorePatterns: [...ignored, ...elsewhere] };
+}

@@ -1,0 +1,94 @@
+/**
+ * A part of the shop that mutants are planted in.
+ *
+ * @typedef {object} MutantsPart
+ * @property {string} name
+ * @property {string[]} files globs of what is changed
+ * @property {'shop' | 'server'} project the project of jest.config.mjs that its tests run in
+ * @property {string} tests a glob of the tests that may see a change
+ */
+
+/** @type {readonly MutantsPart[]} */
+const parts = [
+  { name: 'domain', files: ['domain/**/*.ts'], project: 'server', tests: '{domain,data}/**/*.test.ts' },
+  { name: 'store', files: ['store/**/*.ts'], project: 'shop', tests: 'store/**/*.test.{ts,tsx}' },
+  { name: 'orders', files: ['server/orders/**/*.ts'], project: 'server', tests: 'server/**/*.test.ts' },
+  { name: 'payments', files: ['server/payments/**/*.ts'], project: 'server', tests: 'server/**/*.test.ts' },
+];
+
+export const partNames = parts.map(({ name }) => name);
+
+/**
+ * The part that `MUTANTS` names, `domain` where it is not set, with where its report goes.
+ * @returns {MutantsPart & { report: string }}
+ */
+export function mutantsPart(name = process.env.MUTANTS ?? 'domain') {
+  const part = parts.find((one) => one.name === name);
+  if (!part) throw new Error(`MUTANTS is one of ${partNames.join(', ')}.`);
+  return { ...part, report: `.cache/reports/mutants-${part.name}.json` };
+}
+
+/**
+ * A mutant that no test has seen.
+ *
+ * @typedef {object} Survivor
+ * @property {string} file
+ * @property {number} line from 1
+ * @property {string} mutator Stryker's name for the kind of change: `StringLiteral`
+ * @property {string} was the text that was changed
+ * @property {string} became
+ */
+
+/**
+ * What a report of Stryker's says (mutation-testing-elements, its JSON schema): how many mutants were tested, how many
+ * died, and which did not. A mutant that makes a test run for ever has died.
+ *
+ * @returns {{ tested: number, killed: number, survivors: Survivor[] }}
+ */
+export function readReport(report) {
+  let killed = 0;
+  const survivors = [];
+  for (const [file, { source, mutants }] of Object.entries(report.files)) {
+    for (const { status, location, mutatorName: mutator, replacement } of mutants) {
+      if (status === 'Killed' || status === 'Timeout') killed += 1;
+      if (status !== 'Survived' && status !== 'NoCoverage') continue;
+      const was = textBetween(source, location);
+      survivors.push({ file, line: location.start.line, mutator, was, became: replacement ?? '' });
+    }
+  }
+  return { tested: killed + survivors.length, killed, survivors };
+}
+
+/** Lines and columns are counted from 1. */
+function textBetween(source, { start, end }) {
+  const lines = source.split('\n').slice(start.line - 1, end.line);
+  lines.push(lines.pop().slice(0, end.column - 1));
+  lines[0] = lines[0].slice(start.column - 1);
+  return lines.join('\n');
+}
+
+/**
+ * Why mutants of a kind may live.
+ *
+ * @typedef {object} Reason
+ * @property {string} because
+ * @property {string} [file] a beginning of their files' paths
+ * @property {string} [mutator]
+ * @property {string} [was] a regular expression for the text that was changed
+ * @property {string} [became] the same for what it became
+ */
+
+/**
+ * Why a mutant may live; undefined where nobody has said.
+ * @param {Survivor} survivor
+ * @param {readonly Reason[]} reasons
+ */
+export function reasonFor({ file, mutator, was, became }, reasons) {
+  return reasons.find(
+    (reason) =>
+      (reason.file === undefined || file.startsWith(reason.file)) &&
+      (reason.mutator === undefined || reason.mutator === mutator) &&
+      (reason.was === undefined || new RegExp(reason.was, 's').test(was)) &&
+      (reason.became === undefined || new RegExp(reason.became, 's').test(became)),
+  )?.because;
+}

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { mutantsPart, readReport, reasonFor } from './mutants.mjs';
+
+const at = (line, column, endLine, endColumn) => ({
+  start: { line, column },
+  end: { line: endLine, column: endColumn },
+});
+const mutant = (status, location, replacement = 'false') => ({ status, location, mutatorName: 'Boolean', replacement });
+
+const source = 'const a = 1 < 2;\nconst b =\n  a || c;\n';
+
+test('a report says how many mutants died, and shows those that did not', () => {
+  const mutants = [
+    mutant('Killed', at(1, 11, 1, 16)),
+    mutant('Timeout', at(1, 11, 1, 16)),
+    mutant('Ignored', at(1, 11, 1, 16)),
+    mutant('CompileError', at(1, 11, 1, 16)),
+    mutant('Survived', at(1, 11, 1, 16), '1 <= 2'),
+    mutant('NoCoverage', at(2, 7, 3, 9)),
+  ];
+  expect(readReport({ files: { 'domain/a.ts': { source, mutants } } })).toEqual({
+    tested: 4,
+    killed: 2,
+    survivors: [
+      { file: 'domain/a.ts', line: 1, mutator: 'Boolean', was: '1 < 2', became: '1 <= 2' },
+      { file: 'domain/a.ts', line: 2, mutator: 'Boolean', was: 'b =\n  a || c', became: 'false' },
+    ],
+  });
+});
+
+describe('a survivor has a reason', () => {
+  const survivor = { file: 'server/orders/place.ts', line: 3, mutator: 'StringLiteral', was: "'gone'", became: '""' };
+
+  test.each([
+    [{}, true],
+    [{ file: 'server/orders/' }, true],
+    [{ file: 'orders/' }, false],
+    [{ mutator: 'StringLiteral' }, true],
+    [{ mutator: 'BlockStatement' }, false],
+    [{ was: 'gone' }, true],
+    [{ was: '^gone' }, false],
+    [{ became: '^""$' }, true],
+    [{ file: 'server/', mutator: 'StringLiteral', was: 'here' }, false],
+  ])('%j where all of it fits: %s', (kind, fits) => {
+    expect(reasonFor(survivor, [{ because: 'it is a sentence', ...kind }])).toBe(fits ? 'it is a sentence' : undefined);
+  });
+
+  test('the first that fits', () => {
+    expect(reasonFor(survivor, [{ because: 'no', file: 'domain' }, { because: 'one' }, { because: 'two' }])).toBe(
+      'one',
+    );
+  });
+});
+
+test('a part that is none is told', () => {
+  expect(() => mutantsPart('nowhere')).toThrow('MUTANTS is one of domain, store, orders, payments.');
+  expect(mutantsPart('store').report).toBe('.cache/reports/mutants-store.json');
+});
