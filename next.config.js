@@ -49,6 +49,9 @@ const saysOpen = process.env.OPEN_TO_NETWORK === '1' && !process.env.NEXT_PUBLIC
 module.exports = {
   ...(bench && { distDir: `${bench}/next`, typescript: { tsconfigPath: `${bench}/tsconfig.json` } }),
   env: { PAGES_SAY_OPEN: saysOpen ? '1' : '' },
+  // A watch's page says whether it can be had: it is made anew at most once a minute, and never shown five minutes old.
+  expireTime: 300,
+  cacheHandler: require.resolve('./scripts/lib/page-cache.mjs'),
   poweredByHeader: false,
   reactStrictMode: true,
   reactCompiler: false,

@@ -1,3 +1,4 @@
+import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
 
 /** What the shop tells machines of a watch: the same in structured data, feeds and Markdown (docs/product.md 24.1). */
@@ -7,8 +8,8 @@ export type PublishedWatch = {
   /** Dollars with two decimals and a point, `1249.00`, as schema.org and Google want it. */
   price: string;
   currency: 'USD';
-  /** Every watch is in stock (docs/product.md 7.12). */
-  availability: 'in-stock';
+  /** As the records had it when the page was made, at most five minutes ago (docs/product.md 25.10). */
+  availability: Availability;
   condition: 'new';
   /** Dial, and strap where that is another: `Teal/Sand`. */
   colour: string;
@@ -25,13 +26,16 @@ export type PublishedWatch = {
 /** A mesh is steel and a NATO a way to thread a strap: neither names what the strap is made of. */
 const strapMaterials = ['leather', 'suede', 'rubber', 'resin', 'textile'];
 
-export function publishedWatch({ catalogue, id, priceCents, specification }: Watch): PublishedWatch {
+export function publishedWatch(
+  { catalogue, id, priceCents, specification }: Watch,
+  availability: Availability,
+): PublishedWatch {
   const { dialColour, strapColour, strapMaterial, caseMaterial, caseDiameter, weight } = specification;
   return {
     sku: `${catalogue}-${id}`,
     price: (priceCents / 100).toFixed(2),
     currency: 'USD',
-    availability: 'in-stock',
+    availability,
     condition: 'new',
     colour: together(dialColour.replace(/ (skeleton|display)$/, ''), strapColour),
     material: together(caseMaterial, strapMaterials.includes(strapMaterial) ? strapMaterial : ''),

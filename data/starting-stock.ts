@@ -4,12 +4,12 @@ import { type WatchKey, parseWatchKey } from '@/domain/watch-key';
 import { catalogueFolder } from './catalogue/folder';
 
 /** What a watch starts with in a folder of catalogues that has no `stock.json` at all: enough to try a shop out. */
-export const startWithoutFile = 100;
+const startWithoutFile = 100;
 
 const mostInHand = 1_000_000;
 
 /** `stock.json` is out of form; the message names the key, the field and what was expected. */
-export class StockError extends Error {
+class StockError extends Error {
   constructor(key: string, field: string, expected: string) {
     super(`data/stock.json, ${key}, ${field}: expected ${expected}`);
     this.name = 'StockError';

@@ -4,6 +4,7 @@ import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { ranges } from '@/data/ranges';
 import { formatMoney } from '@/domain/money';
 import { availabilityWords } from '@/components/words/catalogue';
+import { soldOutInTests } from './support/stock';
 import { expect, test } from './support/fixtures';
 import { crawl, dataIn, readPages, sitemapPaths, textAt, textsIn, unescape } from './support/read-pages';
 
@@ -51,7 +52,9 @@ test('price and availability of every watch are the same in catalogue, page, dat
     request,
     watches.map(({ path }) => `${path}.md`),
   );
-  for (const [index, { path, priceCents, fullName }] of watches.entries()) {
+  for (const [index, { key, path, priceCents, fullName }] of watches.entries()) {
+    // Another test sells these out for some seconds.
+    if (soldOutInTests.includes(key)) continue;
     const price = (priceCents / 100).toFixed(2);
     const html = pages[index]?.html ?? '';
     expect(textsIn(html, 'p'), path).toContain(formatMoney(priceCents));

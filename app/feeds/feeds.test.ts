@@ -14,7 +14,7 @@ const texts = (within: Element | Document, name: string) =>
   [...within.getElementsByTagName(name)].map(({ textContent }) => textContent);
 const itemOf = (watch: Watch | undefined) => {
   if (!watch) throw new Error('the shop has such a watch');
-  return parse(xmlDocument(googleFeed([watch])));
+  return parse(xmlDocument(googleFeed([{ watch, availability: 'in-stock' }])));
 };
 
 /** What Google requires of a watch, and what it asks for beside; product_detail may be left out. */
@@ -25,7 +25,7 @@ const required = [
 ].flatMap((line) => line.split(' '));
 
 describe('the Google feed', () => {
-  const feed = parse(xmlDocument(googleFeed(watches)));
+  const feed = parse(xmlDocument(googleFeed(watches.map((watch) => ({ watch, availability: 'in-stock' })))));
   const items = [...feed.getElementsByTagName('item')];
 
   test('has every watch with every attribute, none of them empty', () => {
@@ -54,6 +54,15 @@ describe('the Google feed', () => {
     expect(shippingOf(249)[0]).toBe('US USPS First Class 0.00 USD');
     expect(shippingOf(99)[0]).toBe('US USPS First Class 4.95 USD');
     expect(shippingOf(99)).toHaveLength(shippingServices.filter(({ zones }) => zones.includes('domestic')).length);
+  });
+
+  test('offers what is sold out as out of stock', () => {
+    const [watch] = watches;
+    if (!watch) throw new Error('the shop has a watch');
+    const availabilities = (['in-stock', 'sold-out'] as const).flatMap((availability) =>
+      texts(parse(xmlDocument(googleFeed([{ watch, availability }]))), 'g:availability'),
+    );
+    expect(availabilities).toEqual(['in_stock', 'out_of_stock']);
   });
 
   test('claims no number that no maker gave', () => {

@@ -3,6 +3,7 @@ import { rangeOf } from '@/data/ranges';
 import { shippingServices } from '@/data/shipping';
 import { absoluteUrl, site } from '@/data/site';
 import { shippingOptions } from '@/domain/shipping';
+import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
 import { watchTitle } from '@/app/watch-metadata';
 import { element, type Xml } from '@/app/xml';
@@ -10,8 +11,14 @@ import { element, type Xml } from '@/app/xml';
 /** Google's number for Apparel & Accessories > Jewelry > Watches. */
 const watchesCategory = 201;
 
+/** What Google calls it. */
+const availabilities = { 'in-stock': 'in_stock', 'sold-out': 'out_of_stock' } satisfies Record<Availability, string>;
+
+/** A watch, and whether it can be had. */
+export type OfferedWatch = { watch: Watch; availability: Availability };
+
 /** The shop's watches in the form of Google's product data specification: RSS 2.0 with its `g:` elements. */
-export function googleFeed(watches: readonly Watch[]): Xml {
+export function googleFeed(watches: readonly OfferedWatch[]): Xml {
   const channel = [
     element('title', site.name),
     element('link', site.url),
@@ -24,8 +31,8 @@ export function googleFeed(watches: readonly Watch[]): Xml {
   });
 }
 
-function googleItem(watch: Watch): Xml {
-  const published = publishedWatch(watch);
+function googleItem({ watch, availability }: OfferedWatch): Xml {
+  const published = publishedWatch(watch, availability);
   const [picture, ...morePictures] = watch.pictures.map(absoluteUrl);
   return element('item', [
     element('g:id', published.sku),
@@ -34,7 +41,7 @@ function googleItem(watch: Watch): Xml {
     element('link', absoluteUrl(watch.path)),
     element('g:image_link', picture),
     ...morePictures.map((address) => element('g:additional_image_link', address)),
-    element('g:availability', published.availability.replace('-', '_')),
+    element('g:availability', availabilities[published.availability]),
     element('g:price', `${published.price} ${published.currency}`),
     element('g:brand', watch.maker.name),
     element('g:condition', published.condition),

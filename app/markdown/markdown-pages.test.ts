@@ -5,8 +5,10 @@ import { formatMoney } from '@/domain/money';
 import { plain } from './markdown';
 import { cataloguePaths, markdownAt } from './markdown-pages';
 
+const inStock = async () => 'in-stock' as const;
+
 test('every page of the catalogue has its Markdown, each its own', async () => {
-  const forms = await Promise.all((await cataloguePaths()).map(markdownAt));
+  const forms = await Promise.all((await cataloguePaths()).map((path) => markdownAt(path, inStock)));
   expect(forms).toHaveLength(64);
   expect(forms).not.toContain(undefined);
   expect(new Set(forms).size).toBe(forms.length);
@@ -15,13 +17,13 @@ test('every page of the catalogue has its Markdown, each its own', async () => {
 test.each(['/', '/all/rolex', '/all/xerix/7', '/all/xerix/01', '/all/page/2', '/all/xerix/page/1', '/allx', '/all/1'])(
   'there is none of %s',
   async (path) => {
-    expect(await markdownAt(path)).toBeUndefined();
+    expect(await markdownAt(path, inStock)).toBeUndefined();
   },
 );
 
 test('a watch’s Markdown says all that its page says', async () => {
   for (const watch of await catalogue.listAll('all')) {
-    const markdown = (await markdownAt(watch.path)) ?? '';
+    const markdown = (await markdownAt(watch.path, inStock)) ?? '';
     const said = [
       watch.fullName,
       formatMoney(watch.priceCents),
@@ -35,6 +37,15 @@ test('a watch’s Markdown says all that its page says', async () => {
 });
 
 test('a list’s Markdown leads to the Markdown of its watches', async () => {
-  const markdown = (await markdownAt('/all/times')) ?? '';
+  const markdown = (await markdownAt('/all/times', inStock)) ?? '';
   for (const { path } of await catalogue.listAll('timex')) expect(markdown).toContain(`${path}.md)`);
+});
+
+test('a sold-out watch’s Markdown says so', async () => {
+  const [watch] = await catalogue.listAll('timex');
+  const path = String(watch?.path);
+  expect(await markdownAt(path, inStock)).toContain('. In stock.');
+  const soldOut = await markdownAt(path, async () => 'sold-out');
+  expect(soldOut).toContain('. Sold out.');
+  expect(soldOut).not.toContain('In stock');
 });

@@ -1,9 +1,13 @@
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findListPage, laterPages, listPagePath } from '@/data/list-pages';
 import { everythingPath, ranges } from '@/data/ranges';
-import { parseWatchKey } from '@/domain/watch-key';
+import type { Availability } from '@/domain/stock';
+import { parseWatchKey, type WatchKey } from '@/domain/watch-key';
 import { listMarkdown } from './list-markdown';
 import { watchMarkdown } from './watch-markdown';
+
+/** Whether a watch can be had now. */
+type AskAvailability = (key: WatchKey) => Promise<Availability>;
 
 const lists = [
   ...ranges.map(({ path, catalogue: name }) => ({ path, name })),
@@ -21,7 +25,7 @@ export async function cataloguePaths(): Promise<string[]> {
 }
 
 /** The Markdown of the catalogue's page at a canonical path; undefined for any other path. */
-export async function markdownAt(path: string): Promise<string | undefined> {
+export async function markdownAt(path: string, availabilityOf: AskAvailability): Promise<string | undefined> {
   const list = lists.find((each) => path === each.path || path.startsWith(`${each.path}/`));
   if (!list) return undefined;
   const rest = path.slice(list.path.length + 1);
@@ -32,5 +36,5 @@ export async function markdownAt(path: string): Promise<string | undefined> {
   }
   const reference = list.name === 'all' ? undefined : parseWatchKey(`${list.name}/${rest}`);
   const watch = reference && (await catalogue.findWatch(reference));
-  return watch && watchMarkdown(watch);
+  return watch && watchMarkdown(watch, await availabilityOf(watch.key));
 }

@@ -5,17 +5,18 @@ import { rangeOf } from '@/data/ranges';
 import { absoluteUrl } from '@/data/site';
 import { pictureOf } from '@/data/watch-pictures';
 import { formatMoney } from '@/domain/money';
+import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
 import { markdownAddress } from './address';
 import { blocks, bullets, heading, link, plain } from './markdown';
 
 /** A watch's page as Markdown: what the HTML says, from the same sections. */
-export function watchMarkdown(watch: Watch): string {
+export function watchMarkdown(watch: Watch, availability: Availability): string {
   const range = rangeOf(watch.catalogue);
   const price = formatMoney(watch.priceCents);
   return blocks(
     heading(1, watch.fullName),
-    plain(`${price}. ${availabilityWords[publishedWatch(watch).availability]}.`),
+    plain(`${price}. ${availabilityWords[publishedWatch(watch, availability).availability]}.`),
     `${link(range.title, markdownAddress(range.path))}, ${link(watch.fullName, absoluteUrl(watch.path))}`,
     bullets(([0, 1, 2] as const).map((view) => pictureLine(watch, view))),
     ...watchSections(watch).flatMap((section) => [heading(2, section.title), sectionBody(section)]),

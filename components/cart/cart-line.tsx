@@ -10,12 +10,15 @@ import { ChangeNote } from './change-note';
 import type { LineChange } from './line-changes';
 import { LinePicture } from './line-picture';
 import { QuantityStepper } from './quantity-stepper';
+import { ShortNote } from './short-note';
 
 type CartLineProps = {
   line: LineItem;
   /** `null` for a watch that is no longer sold, `undefined` as long as that is not known. */
   summary: WatchSummary | null | undefined;
   change: LineChange | undefined;
+  /** How many can be ordered; undefined as long as that is not known. */
+  left: number | undefined;
   /** Whether Undo has just brought the line back. */
   takesFocus: boolean;
   onQuantity: (quantity: number) => void;
@@ -27,7 +30,7 @@ const sizes = '(min-width: 768px) 128px, 88px';
 const widest = 320;
 
 /** One watch of the cart: picture, name, price of one, quantity, price of all, Remove. */
-export function CartLine({ line, summary, change, takesFocus, onQuantity, onRemove }: CartLineProps) {
+export function CartLine({ line, summary, change, left, takesFocus, onQuantity, onRemove }: CartLineProps) {
   const isSold = summary !== null;
   const path = summary?.path;
   const remove = useRef<HTMLButtonElement>(null);
@@ -64,6 +67,7 @@ export function CartLine({ line, summary, change, takesFocus, onQuantity, onRemo
         </div>
         <p className="text-soft tabular-nums">
           {isSold ? cartPageWords.each(formatMoney(unitCents(line))) : cartPageWords.notSold}
+          {isSold && <ShortNote left={left} quantity={line.quantity} />}
         </p>
         <ChangeNote change={change} cents={unitCents(line)} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-3">

@@ -13,6 +13,7 @@ import { UnreachableNotice } from './unreachable-notice';
 import { UndoRow } from './undo-row';
 import { useCurrentLines } from './use-current-lines';
 import { rowsOf, useRemoval } from './use-removal';
+import { useStockLeft } from './use-stock-left';
 
 type CartLinesProps = { waysOn: readonly MenuLink[]; announce: (words: string) => void };
 
@@ -24,6 +25,7 @@ export function CartLines({ waysOn, announce }: CartLinesProps) {
   const removeLine = useCart((cart) => cart.remove);
   const setQuantity = useCart((cart) => cart.setQuantity);
   const { lines, changes, summaries } = useCurrentLines(stored, refresh);
+  const left = useStockLeft(stored);
   const { removal, returned, forget, remember, undo } = useRemoval(announce);
   const sold = lines.filter((line) => summaries.summaryOf(line) !== null);
   const rows = rowsOf(lines, removal);
@@ -61,6 +63,7 @@ export function CartLines({ waysOn, announce }: CartLinesProps) {
                   line={line}
                   summary={summaries.summaryOf(line)}
                   change={changes.get(watchKey(line))}
+                  left={left.get(watchKey(line))}
                   takesFocus={returned === watchKey(line)}
                   onQuantity={(quantity) => changeQuantity(line, quantity)}
                   onRemove={() => remove(line)}

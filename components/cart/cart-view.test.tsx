@@ -6,6 +6,7 @@ import { useCart } from '@/store/cart';
 import type { LineItem } from '@/domain/line-items';
 import { watchOf } from '@/domain/testing/watches';
 import { askAgainWords, cartPageWords, lineWords } from '@/components/words/cart';
+import { stockWords } from '@/components/words/stock';
 import { CartView } from './cart-view';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -140,6 +141,28 @@ describe('Remove', () => {
     act(() => useCart.getState().add(noon));
     expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
     expect(names()).toEqual(['Half & Half 40', 'Noonmark']);
+  });
+});
+
+describe('a watch of which few are left', () => {
+  it.each([
+    [0, stockWords.lineSoldOut],
+    [1, stockWords.lineFewLeft(1)],
+  ])('with %d left its line says so where it asks for more', async (left, words) => {
+    const shop = openShop(half, noon);
+    shop.left = left;
+    await openCartOf(shop, [{ ...half, quantity: 2 }]);
+    expect(lineOf('Half & Half 40')).toHaveTextContent(words);
+    expect(input('Half & Half 40')).toHaveValue(2);
+  });
+
+  it('says nothing where there are enough', async () => {
+    const shop = openShop(half);
+    shop.left = 2;
+    await openCartOf(shop, [{ ...half, quantity: 2 }]);
+    expect(lineOf('Half & Half 40')).not.toHaveTextContent(/left|sold out/i);
+    await user.click(button(cartPageWords.more('Half & Half 40')));
+    expect(lineOf('Half & Half 40')).toHaveTextContent(stockWords.lineFewLeft(2));
   });
 });
 

@@ -2,6 +2,7 @@ import type { Route } from 'next';
 import type { Product, WithContext } from 'schema-dts';
 import { publishedWatch } from '@/data/published-watch';
 import { absoluteUrl, shopId } from '@/data/site';
+import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
 
 /** A step of the way to a page; paths are the canonical ones. */
@@ -12,8 +13,9 @@ export type Crumb = { name: string; path: Route };
  * (docs/product.md 24.2). There is no rating: nobody wrote one (docs/product.md 5.3); no part number of the maker's nor a
  * GTIN: the watches have none; and no end of the price: it has none (docs/decisions/0052).
  */
-export function productData(watch: Watch): WithContext<Product> {
-  const { sku, price, currency, colour, material, size, weight, gender } = publishedWatch(watch);
+export function productData(watch: Watch, availability: Availability): WithContext<Product> {
+  const published = publishedWatch(watch, availability);
+  const { sku, price, currency, colour, material, size, weight, gender } = published;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -34,7 +36,7 @@ export function productData(watch: Watch): WithContext<Product> {
       url: absoluteUrl(watch.path),
       price,
       priceCurrency: currency,
-      availability: 'https://schema.org/InStock',
+      availability: `https://schema.org/${published.availability === 'in-stock' ? 'InStock' : 'SoldOut'}`,
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@id': shopId },
     },

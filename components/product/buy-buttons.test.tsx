@@ -1,10 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCart } from '@/store/cart';
 import { watchOf } from '@/domain/testing/watches';
+import { useKnownStock } from '@/store/stock';
 import { useWishlist } from '@/store/wishlist';
 import { buyWords } from '@/components/words/product';
+import { stockWords } from '@/components/words/stock';
 import { BuyButtons } from './buy-buttons';
+import { StockNote } from './stock-note';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
 
@@ -12,15 +15,27 @@ const watch = watchOf('xerix', 1, { name: 'Noonmark' });
 const button = (name: string) => screen.getByRole('button', { name });
 const said = () => screen.getByRole('status').textContent;
 
+/** What the shop answers when it is asked how many are left; nothing until a test says how many. */
+let answer: (left: number) => Promise<void>;
+const original = globalThis.fetch;
+
 beforeEach(() => {
+  useKnownStock.setState({ left: new Map() });
+  globalThis.fetch = () =>
+    new Promise((resolve) => {
+      answer = (left) =>
+        act(async () => resolve({ ok: true, json: async () => ({ stock: [{ key: 'xerix/1', left }] }) } as Response));
+    });
   window.localStorage.clear();
   void useCart.persist.rehydrate();
   void useWishlist.persist.rehydrate();
 });
 
+afterEach(() => void (globalThis.fetch = original));
+
 it('adds to the cart, says so in place, and does nothing the second time', async () => {
   const user = userEvent.setup();
-  render(<BuyButtons watch={watch} />);
+  render(<BuyButtons watch={watch} rendered="in-stock" />);
   await user.click(button(buyWords.addToCart));
   expect(said()).toBe(buyWords.isInCart('Noonmark'));
   expect(button(buyWords.inCart)).toHaveFocus();
@@ -33,7 +48,7 @@ it('adds to the cart, says so in place, and does nothing the second time', async
 
 it('saves to the wishlist likewise', async () => {
   const user = userEvent.setup();
-  render(<BuyButtons watch={watch} />);
+  render(<BuyButtons watch={watch} rendered="in-stock" />);
   await user.click(button(buyWords.saveToWishlist));
   expect(said()).toBe(buyWords.isOnWishlist('Noonmark'));
   expect(screen.getByRole('link', { name: buyWords.seeWishlist })).toBeVisible();
@@ -46,8 +61,62 @@ it('shows what is there from before, and announces nothing', () => {
   useCart.getState().add(watch);
   useWishlist.getState().add(watch);
   useWishlist.getState().add(watchOf('undone', 1));
-  render(<BuyButtons watch={watch} />);
+  render(<BuyButtons watch={watch} rendered="in-stock" />);
   expect(button(buyWords.inCart)).toBeVisible();
   expect(button(buyWords.onWishlist)).toBeVisible();
   expect(said()).toBe('');
+});
+
+describe('where the shop says how many are left', () => {
+  it('a sold-out watch’s button says so, adds nothing and leads to the mail', async () => {
+    const user = userEvent.setup();
+    render(<BuyButtons watch={watch} rendered="in-stock" />);
+    expect(button(buyWords.addToCart)).toBeVisible();
+    await answer(0);
+    await user.click(button(stockWords.soldOut));
+    expect(said()).toBe(stockWords.nothingAdded('Noonmark'));
+    expect(useCart.getState().lines).toEqual([]);
+    expect(screen.getByRole('link', { name: stockWords.mailMe })).toHaveAttribute(
+      'href',
+      '/back-in-stock?watch=xerix/1',
+    );
+    await user.click(button(buyWords.saveToWishlist));
+    expect(useWishlist.getState().lines).toEqual([watch]);
+  });
+
+  it('a press that came before the answer has added the watch, and the cart is led to', async () => {
+    const user = userEvent.setup();
+    render(<BuyButtons watch={watch} rendered="in-stock" />);
+    await user.click(button(buyWords.addToCart));
+    await answer(0);
+    expect(button(buyWords.inCart)).toBeVisible();
+    expect(useCart.getState().lines).toHaveLength(1);
+    expect(screen.getByRole('link', { name: buyWords.seeCart })).toBeVisible();
+  });
+
+  it('a page that was made while the watch was sold out sells it once it is back', async () => {
+    render(<BuyButtons watch={watch} rendered="sold-out" />);
+    expect(button(stockWords.soldOut)).toBeVisible();
+    await answer(4);
+    expect(button(buyWords.addToCart)).toBeVisible();
+    expect(screen.queryByRole('link', { name: stockWords.mailMe })).toBeNull();
+  });
+
+  it.each([
+    [10, ''],
+    [4, ''],
+    [3, '3 left'],
+    [1, '1 left'],
+    [0, 'Sold out'],
+  ])('of %d left the page says “%s”', async (left, words) => {
+    render(
+      <>
+        <StockNote watch={watch} rendered="in-stock" />
+        <BuyButtons watch={watch} rendered="in-stock" />
+      </>,
+    );
+    await answer(left);
+    const told = screen.queryAllByText(/left$|^Sold out$/, { ignore: 'button *, [aria-hidden=true]' });
+    expect(told.map(({ textContent }) => textContent)).toEqual(words ? [words] : []);
+  });
 });

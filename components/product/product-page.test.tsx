@@ -16,7 +16,7 @@ const pictures = () => screen.getByRole('region', { name: galleryWords.title('Ha
 beforeEach(async () => {
   const watch = await catalogue.findWatch('california/3');
   if (!watch) throw new Error('the shop sells california/3');
-  render(await ProductPage({ watch }));
+  render(await ProductPage({ watch, availability: 'in-stock' }));
 });
 
 it('each thumbnail is made of its own file: the front, the three-quarter view, the profile', () => {

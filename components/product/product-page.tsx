@@ -8,10 +8,13 @@ import { findBrandTiles } from '@/data/brand-tiles';
 import { pxPerMmOf } from '@/data/picture-scales';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { rangeOf } from '@/data/ranges';
+import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
 import { type Crumb, productData } from '@/components/catalogue/structured-data';
 import { pictureOf } from '@/data/watch-pictures';
 import { formatMoney } from '@/domain/money';
+import { stockWords } from '@/components/words/stock';
+import { backInStockPath } from '@/domain/back-in-stock-path';
 import { CompareLink } from '@/components/compare/compare-link';
 import { Accordion } from './accordion';
 import { Assurances } from './assurances';
@@ -22,11 +25,12 @@ import { Gallery } from './gallery';
 import { panelsOf } from './panels';
 import { RecentlyViewed } from './recently-viewed';
 import { RelatedWatches, relatedShown } from './related-watches';
+import { StockNote } from './stock-note';
 import { TopSellingBrands } from './top-selling-brands';
 import { WorkingDrawing } from './working-drawing';
 
 /** One watch; the same layout for every brand and range (docs/product.md 6.1). */
-export async function ProductPage({ watch }: { watch: Watch }) {
+export async function ProductPage({ watch, availability }: { watch: Watch; availability: Availability }) {
   const [tiles, related] = await Promise.all([findBrandTiles(), catalogue.likeWatches(watch, relatedShown)]);
   const range = rangeOf(watch.catalogue);
   const front = pictureOf(watch, 0);
@@ -38,7 +42,7 @@ export async function ProductPage({ watch }: { watch: Watch }) {
   ];
   return (
     <>
-      <JsonLd data={productData(watch)} />
+      <JsonLd data={productData(watch, availability)} />
       <div className="page-width">
         <Breadcrumbs crumbs={crumbs} />
         <div className="grid gap-x-10 tablet:pt-4 laptop:grid-cols-12">
@@ -46,9 +50,12 @@ export async function ProductPage({ watch }: { watch: Watch }) {
             <Gallery name={watch.name} pictures={pictures} />
           </div>
           <div className="mt-8 laptop:sticky laptop:top-[calc(var(--header-height)+1.5rem)] laptop:col-span-5 laptop:self-start phone:mt-3">
-            <Link href={range.path} className="-mt-2 -mb-1.5 bar-link text-sm text-soft laptop:mt-0 laptop:mb-0">
-              {range.name}
-            </Link>
+            <div className="-mt-2 -mb-1.5 flex items-center justify-between gap-x-4 laptop:mt-0 laptop:mb-0">
+              <Link href={range.path} className="bar-link text-sm text-soft">
+                {range.name}
+              </Link>
+              <StockNote watch={{ catalogue: watch.catalogue, id: watch.id }} rendered={availability} />
+            </div>
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 laptop:block">
               <h1 className="text-[clamp(1.75rem,1.2rem+2.6vw,4rem)] leading-none wrap-anywhere">{watch.name}</h1>
               <p className="text-2xl font-semibold tracking-tight tabular-nums laptop:mt-4 laptop:text-3xl">
@@ -56,10 +63,18 @@ export async function ProductPage({ watch }: { watch: Watch }) {
               </p>
             </div>
             <div className="needs-script mt-3 laptop:mt-6">
-              <BuyButtons watch={watch.stored} />
+              <BuyButtons watch={watch.stored} rendered={availability} />
             </div>
             <noscript>
-              <p className="my-4 font-semibold">The cart needs JavaScript. You can also order by phone or mail.</p>
+              <p className="my-4 font-semibold">
+                {availability === 'sold-out' ? (
+                  <a href={backInStockPath(watch.key)} className="underline underline-offset-4">
+                    {stockWords.mailMe}
+                  </a>
+                ) : (
+                  'The cart needs JavaScript. You can also order by phone or mail.'
+                )}
+              </p>
             </noscript>
             <div className="mt-2">
               <KeyNumbers specification={watch.specification} />

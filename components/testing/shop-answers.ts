@@ -4,15 +4,18 @@ import type { ReactNode } from 'react';
 import { unitCents, type LineItem } from '@/domain/line-items';
 import type { WatchSummary } from '@/domain/watch';
 import { watchKey } from '@/domain/watch-key';
+import { useKnownStock } from '@/store/stock';
 import { useKnownWatches } from '@/store/watch-summaries';
 
 export type Shop = {
-  /** The paths and queries that it was asked, in their order. */
+  /** The paths and queries that it was asked of the watches themselves, in their order. */
   asked: string[];
   /** Whether it answers; what is asked of a shop that does not is as lost as on a train. */
   isReachable: boolean;
   /** Answers what it has been asked since it was told to wait. */
   answer: () => Promise<void>;
+  /** How many of each watch can be ordered; enough unless a test says otherwise. */
+  left: number;
   /** From now on it answers only when told to. */
   wait: () => void;
 };
@@ -20,20 +23,25 @@ export type Shop = {
 /** A shop that sells just these watches, and a visit that knows nothing of them yet. */
 export function openShop(...sold: readonly LineItem[]): Shop {
   useKnownWatches.setState({ summaries: new Map() });
+  useKnownStock.setState({ left: new Map() });
   const waiting: (() => void)[] = [];
   let isPatient = false;
   const shop: Shop = {
     asked: [],
     isReachable: true,
+    left: 10,
     wait: () => void (isPatient = true),
     answer: () => act(async () => waiting.splice(0).forEach((go) => go())),
   };
   globalThis.fetch = async (input) => {
-    shop.asked.push(String(input));
-    if (isPatient) await new Promise<void>((go) => waiting.push(go));
-    if (!shop.isReachable) throw new TypeError('There is no connection.');
     const { pathname, searchParams } = new URL(String(input), 'https://shop.example');
     const keys = (searchParams.get('keys') ?? '').split(',');
+    if (pathname !== '/api/stock') shop.asked.push(String(input));
+    if (isPatient) await new Promise<void>((go) => waiting.push(go));
+    if (!shop.isReachable) throw new TypeError('There is no connection.');
+    if (pathname === '/api/stock') {
+      return { ok: true, json: async () => ({ stock: keys.map((key) => ({ key, left: shop.left })) }) } as Response;
+    }
     const watches = keys.flatMap((key) => sold.find((watch) => watchKey(watch) === key) ?? []);
     const body = { watches: pathname === '/api/watches' ? watches.map(summaryOf) : watches };
     return { ok: true, json: async () => body } as Response;

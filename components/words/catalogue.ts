@@ -1,3 +1,5 @@
+import type { Availability } from '@/domain/stock';
+
 /** What lists, and the ways through them, say. */
 
 export const pageLinkWords = {
@@ -20,12 +22,15 @@ export const countWords = (found: number, all: number) =>
   found === all ? watchesWords(all) : `${found} of ${watchesWords(all)}`;
 
 /** Whether a watch can be had, in Markdown. */
-export const availabilityWords = { 'in-stock': 'In stock' };
+export const availabilityWords = { 'in-stock': 'In stock', 'sold-out': 'Sold out' } satisfies Record<
+  Availability,
+  string
+>;
 
 /** What `/llms.txt` says beside names and terms. */
 export const machineWords = {
   about: (watchCount: number) =>
-    `${watchCount} watches, each with its case diameter, lug to lug, thickness, weight, wrist circumference and price. Prices are in US dollars, and every watch is in stock. Each page of the catalogue is also there as Markdown: add .md to its address, or ask for text/markdown.`,
+    `${watchCount} watches, each with its case diameter, lug to lug, thickness, weight, wrist circumference and price. Prices are in US dollars; each watch says whether it is in stock. Each page of the catalogue is also there as Markdown: add .md to its address, or ask for text/markdown.`,
   lists: 'Lists',
   feeds: {
     title: 'Feeds',

@@ -61,6 +61,7 @@ export const paymentWords = {
   before: 'Before:',
   now: 'Now:',
   toOrderBefore: 'To the order before',
+  toCart: 'To your cart',
   backToPayment: 'Back to payment',
 };
 

@@ -66,10 +66,14 @@ const fieldWords = {
 
 /** What a refusal means for a shopper, in one or two sentences. */
 export function refusalWords(refusal: ShownRefusal): string {
+  if (refusal.code === 'too-few-left') return fewLeftWords(refusal.left);
   if (refusal.code !== 'bad-request') return words[refusal.code];
   const { reason, longest } = refusal;
   return reason === 'too-long' && longest ? `Use at most ${longest} characters.` : fieldWords[reason];
 }
+
+const fewLeftWords = (left: number) =>
+  `Of a watch in your cart ${left === 1 ? 'only one is' : `only ${left} are`} left. Nothing was ordered or charged.`;
 
 /** The same for a form that keeps what was typed, with how long to wait where that helps. */
 export function formRefusalWords(refusal: ShownRefusal): string {

@@ -86,6 +86,7 @@ export const templates = [
   '/error',
   '/empty',
   '/search?q=moon',
+  '/back-in-stock?watch=undone/1',
   '/compare',
   '/compare?w=xerix/1,gshock/1,womens/6,undone/3',
   '/all/xerix/7',

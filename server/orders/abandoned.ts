@@ -4,7 +4,7 @@ import { type Schema } from '@/server/schema';
 import { type OrderRow } from './history';
 
 /** How long an unpaid order keeps its code and its pieces from other checkouts, in ms (docs/product.md 14.13, 25.5). */
-export const HELD_MS = 30 * 60_000;
+const HELD_MS = 30 * 60_000;
 
 /** Money that is on its way is a payment, however old its order is. */
 export function isAbandoned({ state, payment_submitted_at: submitted, created_at: at }: OrderRow, now: Date): boolean {

@@ -1,10 +1,15 @@
 import { googleFeed } from '@/app/feeds/google-feed';
 import { xmlResponse } from '@/app/xml';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { availabilityOf } from '@/server/stock/availability';
 
 export const dynamic = 'force-static';
+/** In seconds: the feed says which watches can be had (docs/product.md 25.10). */
+export const revalidate = 60;
 
 /** Every watch for Google Merchant Center (docs/product.md 24.3). */
 export async function GET(): Promise<Response> {
-  return xmlResponse(googleFeed(await catalogue.listAll('all')));
+  const watches = await catalogue.listAll('all');
+  const offered = watches.map(async (watch) => ({ watch, availability: await availabilityOf(watch.key) }));
+  return xmlResponse(googleFeed(await Promise.all(offered)));
 }

@@ -1,9 +1,12 @@
 import { notFound } from 'next/navigation';
 import { cataloguePaths, markdownAt } from '@/app/markdown/markdown-pages';
 import { absoluteUrl } from '@/data/site';
+import { availabilityOf } from '@/server/stock/availability';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
+/** In seconds: a watch's Markdown says whether it can be had (docs/product.md 25.10). */
+export const revalidate = 60;
 
 export async function generateStaticParams() {
   return (await cataloguePaths()).map((path) => ({ path: path.slice(1).split('/') }));
@@ -15,7 +18,7 @@ export async function generateStaticParams() {
  */
 export async function GET(_request: Request, { params }: RouteContext<'/markdown/[...path]'>): Promise<Response> {
   const path = `/${(await params).path.join('/')}`;
-  const markdown = (await markdownAt(path)) ?? notFound();
+  const markdown = (await markdownAt(path, availabilityOf)) ?? notFound();
   return new Response(markdown, {
     headers: { 'Content-Type': 'text/markdown; charset=utf-8', Link: `<${absoluteUrl(path)}>; rel="canonical"` },
   });

@@ -5,9 +5,9 @@ import { formatMoney } from '@/domain/money';
 import { useCheckout } from '@/store/checkout';
 import { refusalWords } from '@/components/words/refusals';
 import type { QuotedOption } from '@/contract/checkout-quote';
+import { QuoteRefusal } from '@/components/checkout/summary/quote-refusal';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 import { deliveryFormWords, shippingTitle, totalsWords } from '@/components/words/checkout';
-import { askAgainWords } from '@/components/words/cart';
 
 /** Takes the space of the usual three options, unseen, until they have arrived. */
 const unknown: readonly QuotedOption[] = ['a', 'b', 'c'].map((id) => ({
@@ -29,13 +29,13 @@ export function ShippingChoice({ quoting: { quote, refusal, isCurrent, askAgain 
       </legend>
       {refusal ? (
         <div role="alert" className="border-l-4 border-signal py-1 pl-4">
-          <p>{refusalWords(refusal)}</p>
           {refusal.code === 'country-not-served' ? (
-            <p className="text-soft">{deliveryFormWords.anotherCountry}</p>
+            <>
+              <p>{refusalWords(refusal)}</p>
+              <p className="text-soft">{deliveryFormWords.anotherCountry}</p>
+            </>
           ) : (
-            <button type="button" onClick={askAgain} className="bar-link underline underline-offset-4">
-              {askAgainWords.again}
-            </button>
+            <QuoteRefusal refusal={refusal} askAgain={askAgain} />
           )}
         </div>
       ) : (

@@ -42,6 +42,18 @@ it('a cart that changed leads to the cart, and a used code to where it was typed
   expect(payNotice({ code: 'promo-code' }).link?.href).toBe('/payment');
 });
 
+it('a watch that is short leads to the cart, and says how many are left', () => {
+  for (const [left, words] of [
+    [1, /only one is left/],
+    [2, /only 2 are left/],
+  ] as const) {
+    const notice = payNotice({ code: 'too-few-left', field: 'lines.0', left });
+    expect(notice.words).toMatch(words);
+    expect(notice.link?.href).toBe('/bascket/mybascket');
+  }
+  expect(payNotice({ code: 'sold-out', field: 'lines.1' }).link?.href).toBe('/bascket/mybascket');
+});
+
 it('who has paid already is warned that another press orders again', () => {
   const refusal: ShownRefusal = { code: 'already-paid', order: 'a' };
   expect(payNotice(refusal).words).toBe(payRefusalWords(refusal));

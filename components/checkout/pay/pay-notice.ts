@@ -7,7 +7,7 @@ import { paymentWords } from '@/components/words/checkout';
 export type PayNotice = { words: string; link?: { label: string; href: Route } };
 
 const toDelivery = { label: 'To the delivery details', href: '/payment' } as const;
-const toCart = { label: 'To your cart', href: '/bascket/mybascket' } as const;
+const toCart = { label: paymentWords.toCart, href: '/bascket/mybascket' } as const;
 
 /** Says why an order was not placed or paid, and where the shopper can mend that, if anywhere. */
 export function payNotice(refusal: ShownRefusal): PayNotice {

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { refusalWords } from '@/components/words/refusals';
 import { Link } from '@/components/ui/link';
 import { addressLines } from '@/domain/address-lines';
 import { deliveryWords } from '@/domain/delivery-words';
 import type { Details } from '@/store/kept-checkout';
+import { QuoteRefusal } from '@/components/checkout/summary/quote-refusal';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 import { destinationTitle, shippingTitle } from '@/components/words/checkout';
-import { askAgainWords } from '@/components/words/cart';
 
 type ReviewProps = {
   details: Details;
@@ -28,10 +27,7 @@ export function Review({ details, country, quoting: { quote, refusal, askAgain }
       <Part title={shippingTitle} change="Change how it travels">
         {refusal ? (
           <div role="alert" className="border-l-4 border-signal pl-4">
-            <p>{refusalWords(refusal)}</p>
-            <button type="button" onClick={askAgain} className="bar-link underline underline-offset-4">
-              {askAgainWords.again}
-            </button>
+            <QuoteRefusal refusal={refusal} askAgain={askAgain} />
           </div>
         ) : (
           <div className="min-h-24 tablet:min-h-30">

@@ -112,3 +112,23 @@ it('prices that the shop names while ordering go into the cart, and leave the na
   expect(useCart.getState().lines).toEqual([{ ...comet, price: 280 }]);
   expect(quoting.current.quote?.totals.totalCents).toBe(29_000);
 });
+
+it('a watch that the shopper’s own unpaid order holds is asked for again, as theirs', async () => {
+  useCheckout.getState().keepAttempt({ key: 'key-0', body: 'another', token: 'order-0' });
+  const quoting = open(8);
+  expect(last().request).not.toHaveProperty('supersedes');
+  await answer(refused('sold-out'), false);
+  expect(asked).toHaveLength(2);
+  expect(last().request.supersedes).toBe('order-0');
+  await answer({ options: [], totals });
+  expect(quoting.current).toMatchObject({ isCurrent: true, refusal: undefined });
+});
+
+it('a watch that is short all the same is said to be, and asked for no more', async () => {
+  useCheckout.getState().keepAttempt({ key: 'key-0', body: 'another', token: 'order-0' });
+  const quoting = open(9);
+  await answer(refused('too-few-left'), false);
+  await answer(refused('too-few-left'), false);
+  expect(asked).toHaveLength(2);
+  expect(quoting.current.refusal?.code).toBe('too-few-left');
+});

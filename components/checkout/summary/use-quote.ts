@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWhenOnline } from '@/components/ui/use-when-online';
 import type { Totals } from '@/domain/pricing';
+import { isShortage } from '@/domain/stock';
 import { isPromoCodeRefusal } from '@/domain/promotions';
 import { ownOrder } from '@/store/order-attempt';
 import { useCart } from '@/store/cart';
@@ -18,7 +19,9 @@ let remembered: Answered | undefined;
 
 /** Asks the shop what the order costs, again at every change of it. */
 export function useQuote(lines: OrderLines['sold']) {
-  const request = useQuoteRequest(lines);
+  const [isShort, setIsShort] = useState(false);
+  const own = useCheckout(({ attempt }) => ownOrder(attempt));
+  const request = useQuoteRequest(lines, isShort);
   const [answered, setAnswered] = useState(remembered?.request === request ? remembered : undefined);
   const [lostCode, setLostCode] = useState('');
   const [isCodeHeld, setCodeHeld] = useState(false);
@@ -32,6 +35,8 @@ export function useQuote(lines: OrderLines['sold']) {
       if (isOvertaken) return;
       const { chooseService, redeem } = useCheckout.getState();
       if (answer.ok) return setAnswered((remembered = { request, quote: answer.value }));
+      // The pieces may be those of the shopper's own unpaid order, which this one takes the place of.
+      if (isShortage(answer.refusal.code) && own && !isShort) return setIsShort(true);
       if (answer.refusal.code === 'service-not-offered') return chooseService('');
       if (!isPromoCodeRefusal(answer.refusal.code)) return setAnswered({ request, refusal: answer.refusal });
       setLostCode(useCheckout.getState().promoCode);
@@ -40,7 +45,7 @@ export function useQuote(lines: OrderLines['sold']) {
     };
     void ask();
     return () => void (isOvertaken = true);
-  }, [request, round]);
+  }, [request, round, own, isShort]);
 
   useWhenOnline(answered?.refusal?.code === 'unreachable', askAgain);
 
@@ -66,7 +71,7 @@ export function useQuote(lines: OrderLines['sold']) {
 export type Quoting = ReturnType<typeof useQuote>;
 
 /** The request as JSON text, so that equal requests compare as equal. */
-function useQuoteRequest(lines: OrderLines['sold']): string {
+function useQuoteRequest(lines: OrderLines['sold'], isShort: boolean): string {
   const country = useCheckout(({ details }) => details.country);
   const service = useCheckout((checkout) => checkout.service);
   const promoCode = useCheckout((checkout) => checkout.promoCode);
@@ -75,7 +80,8 @@ function useQuoteRequest(lines: OrderLines['sold']): string {
     lines: orderedLines(lines),
     country,
     ...(service && { service }),
-    ...(promoCode && { promoCode, supersedes }),
+    ...(promoCode && { promoCode }),
+    ...((promoCode || isShort) && { supersedes }),
   } satisfies QuoteRequest);
 }
 

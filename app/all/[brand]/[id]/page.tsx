@@ -3,10 +3,13 @@ import { brands } from '@/data/brands';
 import { catalogueAt } from '@/app/catalogue-at';
 import { idsIn, watchAt } from '@/app/watch-at';
 import { productMetadata } from '@/app/watch-metadata';
+import { availabilityOf } from '@/server/stock/availability';
 
 type Props = PageProps<'/all/[brand]/[id]'>;
 
 export const dynamicParams = false;
+/** In seconds: the page says whether the watch can be had (docs/product.md 25.10). */
+export const revalidate = 60;
 
 export async function generateStaticParams() {
   const params = brands.map(async ({ segment, catalogue }) =>
@@ -20,5 +23,6 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function BrandWatchPage({ params }: Props) {
-  return <ProductPage watch={await watchAt(await catalogueAt(params), (await params).id)} />;
+  const watch = await watchAt(await catalogueAt(params), (await params).id);
+  return <ProductPage watch={watch} availability={await availabilityOf(watch.key)} />;
 }

@@ -1,14 +1,18 @@
 import { ProductPage } from '@/components/product/product-page';
 import { idsIn, watchAt } from '@/app/watch-at';
 import { productMetadata } from '@/app/watch-metadata';
+import { availabilityOf } from '@/server/stock/availability';
 
 type Props = PageProps<'/new/allnew/[id]'>;
 
 export const dynamicParams = false;
+/** In seconds: the page says whether the watch can be had (docs/product.md 25.10). */
+export const revalidate = 60;
 export const generateStaticParams = () => idsIn('watchnew');
 export const generateMetadata = async ({ params }: Props) =>
   productMetadata(await watchAt('watchnew', (await params).id));
 
 export default async function NewArrivalsWatchPage({ params }: Props) {
-  return <ProductPage watch={await watchAt('watchnew', (await params).id)} />;
+  const watch = await watchAt('watchnew', (await params).id);
+  return <ProductPage watch={watch} availability={await availabilityOf(watch.key)} />;
 }

@@ -1,14 +1,18 @@
 import { ProductPage } from '@/components/product/product-page';
 import { idsIn, watchAt } from '@/app/watch-at';
 import { productMetadata } from '@/app/watch-metadata';
+import { availabilityOf } from '@/server/stock/availability';
 
 type Props = PageProps<'/wfemale/allwfemale/[id]'>;
 
 export const dynamicParams = false;
+/** In seconds: the page says whether the watch can be had (docs/product.md 25.10). */
+export const revalidate = 60;
 export const generateStaticParams = () => idsIn('womens');
 export const generateMetadata = async ({ params }: Props) =>
   productMetadata(await watchAt('womens', (await params).id));
 
 export default async function WomensWatchPage({ params }: Props) {
-  return <ProductPage watch={await watchAt('womens', (await params).id)} />;
+  const watch = await watchAt('womens', (await params).id);
+  return <ProductPage watch={watch} availability={await availabilityOf(watch.key)} />;
 }

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import type { LineItem } from '@/domain/line-items';
+import { watchKey, type WatchKey } from '@/domain/watch-key';
+import { useCheckout } from '@/store/checkout';
+import { ownOrder } from '@/store/order-attempt';
+import { askForStock, useKnownStock } from '@/store/stock';
+
+/**
+ * How many of each line's watch can be ordered, by key; asked once on each view of the cart. What the shopper's own unpaid
+ * order holds counts as free: the next one takes its place.
+ */
+export function useStockLeft(lines: readonly LineItem[]): ReadonlyMap<WatchKey, number> {
+  const question = lines.map(watchKey).toSorted().join();
+  const own = useCheckout(({ attempt }) => ownOrder(attempt));
+  const asked = useRef(new Set<WatchKey>());
+  useEffect(() => {
+    const keys = question === '' ? [] : (question.split(',') as WatchKey[]);
+    const fresh = keys.filter((key) => !asked.current.has(key));
+    for (const key of fresh) asked.current.add(key);
+    if (fresh.length > 0) void askForStock(fresh, own);
+  }, [question, own]);
+  return useKnownStock(({ left }) => left);
+}

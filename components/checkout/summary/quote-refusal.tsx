@@ -1,0 +1,26 @@
+import { Link } from '@/components/ui/link';
+import { askAgainWords } from '@/components/words/cart';
+import { paymentWords } from '@/components/words/checkout';
+import { refusalWords } from '@/components/words/refusals';
+import { isShortage } from '@/domain/stock';
+import type { Quoting } from './use-quote';
+
+type QuoteRefusalProps = { refusal: NonNullable<Quoting['refusal']>; askAgain: () => void };
+
+/** Why there is no quote, and what can be done: go to the cart where a watch is short, else ask again. */
+export function QuoteRefusal({ refusal, askAgain }: QuoteRefusalProps) {
+  return (
+    <>
+      <p>{refusalWords(refusal)}</p>
+      {isShortage(refusal.code) ? (
+        <Link href="/bascket/mybascket" className="bar-link underline underline-offset-4">
+          {paymentWords.toCart}
+        </Link>
+      ) : (
+        <button type="button" onClick={askAgain} className="bar-link underline underline-offset-4">
+          {askAgainWords.again}
+        </button>
+      )}
+    </>
+  );
+}

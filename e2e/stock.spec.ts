@@ -1,0 +1,84 @@
+import { refusalWords } from '@/components/words/refusals';
+import { paymentWords } from '@/components/words/checkout';
+import { buyWords } from '@/components/words/product';
+import { backInStockWords, stockWords } from '@/components/words/stock';
+import { expect, test, type Page } from './support/fixtures';
+import { recordShifts, shiftsIn } from './support/layout-shift';
+import { usd, watchesOf } from './support/shop';
+import { putInHand } from './support/stock';
+
+/** What the shop answers when it is asked what is left, late: as on a slow connection. */
+async function answerLeft(page: Page, left: number) {
+  await page.route('**/api/stock?*', async (route) => {
+    const key = new URL(route.request().url()).searchParams.get('keys');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.fulfill({ json: { stock: [{ key, left }] } });
+  });
+}
+
+test('a sold-out watch says so, adds nothing, and leads to the mail', async ({ page, product, header }) => {
+  await answerLeft(page, 0);
+  await page.goto('/all/undone/4');
+  const button = page.getByRole('button', { name: stockWords.soldOut, exact: true });
+  await button.click();
+  const { name } = watchesOf('undone')[3] ?? {};
+  await expect(page.getByText(stockWords.nothingAdded(String(name)), { exact: true })).toBeAttached();
+  await expect(header.bar).toContainText('Your cart is empty');
+  await expect(product.saveToWishlist).toBeVisible();
+  await expect(page.getByRole('link', { name: stockWords.mailMe, exact: true })).toHaveAttribute(
+    'href',
+    '/back-in-stock?watch=undone/4',
+  );
+});
+
+for (const [left, words] of [
+  [0, stockWords.soldOut],
+  [2, stockWords.left(2)],
+] as const) {
+  test(`nothing moves when the shop says “${words}”`, async ({ page }) => {
+    await answerLeft(page, left);
+    await recordShifts(page);
+    await page.goto('/all/california/2');
+    await expect(page.getByText(words, { exact: true }).locator('visible=true').first()).toBeVisible();
+    expect(await shiftsIn(page)).toEqual([]);
+  });
+}
+
+test('a press before the answer adds the watch', async ({ page, product }) => {
+  await page.route('**/api/stock?*', () => new Promise(() => undefined));
+  await page.goto('/all/undone/4');
+  await product.addToCart.click();
+  await expect(page.getByRole('button', { name: buyWords.inCart, exact: true })).toBeVisible();
+});
+
+test.describe('with one piece left', () => {
+  test.use({ expectedErrors: [/status of 409/] });
+
+  test('a cart of two is told before paying, mends that, and orders the one', async ({ page, checkout }, {
+    project,
+  }) => {
+    const [watch] = watchesOf('archetype').slice(project.name === 'phone' ? 4 : 5);
+    if (!watch) throw new Error('The shop has six of each.');
+    const key = `${watch.catalogue}/${watch.id}` as const;
+    await putInHand(key, 1);
+    await checkout.toDelivery([{ ...watch, quantity: 2 }]);
+    const refusal = refusalWords({ code: 'too-few-left', field: 'lines.0', left: 1 });
+    await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
+    await page.getByRole('alert').getByRole('link', { name: paymentWords.toCart, exact: true }).click();
+    await expect(page.getByRole('main')).toContainText(stockWords.lineFewLeft(1));
+    await page.getByRole('spinbutton').fill('1');
+    await expect(page.getByRole('main')).not.toContainText(stockWords.lineFewLeft(1));
+    await page.goto('/pay');
+    await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(watch.price)));
+    await putInHand(key, 5000);
+  });
+});
+
+test('the page of the mail says what it is for, and of a watch that is there that it is', async ({ page }) => {
+  await page.goto('/back-in-stock?watch=undone/1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(backInStockWords.title);
+  await expect(page.getByRole('link', { name: backInStockWords.seeWatch, exact: true })).toHaveAttribute(
+    'href',
+    '/all/undone/1',
+  );
+});

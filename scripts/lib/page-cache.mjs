@@ -1,0 +1,22 @@
+import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+
+// Node gives a whole CommonJS module for its default, Jest the class itself.
+const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
+
+/** The pages of the catalogue and the home page: each has a Markdown form at its own address. */
+const HAS_MARKDOWN = /^\/(?:index|(?:all|wfemale\/allwfemale|new\/allnew)(?:\/.*)?)?$/;
+
+/** Before a page's path stands what build it is of: `/route-cache/APP_PAGE/…/$/all/xerix/1`. */
+const BUILD = /^\/route-cache\/.*?\/\$/;
+
+/**
+ * Next's own cache of pages, which lets a page that has been made anew say `Vary: Accept` as `vary-accept.mjs` lets the
+ * built one: Next keeps no header of its configuration with a page (vercel/next.js#85999).
+ */
+export default class PageCache extends FileSystemCache {
+  /** @type {InstanceType<typeof FileSystemCache>['set']} */
+  async set(key, page, context) {
+    const varies = page?.kind === 'APP_PAGE' && HAS_MARKDOWN.test(key.replace(BUILD, ''));
+    return super.set(key, varies ? { ...page, headers: { ...page.headers, vary: 'Accept' } } : page, context);
+  }
+}

@@ -1,0 +1,21 @@
+import { awaitMoney } from '@/server/orders/change';
+import { later, now, place } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { soldOutWatches } from './availability';
+import { setStock } from './set-stock';
+
+onEachEngine((where) => {
+  const soldOut = (at = now) => soldOutWatches(where().db, at);
+
+  it('what nobody can order is published as sold out, and what an abandoned checkout holds is not', async () => {
+    const { db } = where();
+    await setStock(db, 'undone/1', { to: 0 }, now);
+    await setStock(db, 'xerix/1', { to: 2 }, now);
+    expect(await soldOut()).toEqual(new Set(['undone/1']));
+    const { number } = await place(db);
+    expect(await soldOut()).toEqual(new Set(['undone/1', 'xerix/1']));
+    expect(await soldOut(later(30 * 60_000))).toEqual(new Set(['undone/1']));
+    await awaitMoney(db, number, now);
+    expect(await soldOut(later(30 * 60_000))).toEqual(new Set(['undone/1', 'xerix/1']));
+  });
+});
