@@ -75,10 +75,13 @@ function shopperIn(claims: JWTPayload, now: Date): Result<Shopper, 'bad-token'> 
   const { sub, iat, auth_time, email, email_verified } = claims;
   const latest = now.getTime() / 1000 + CLOCK_TOLERANCE;
   const isPast = (time: unknown) => typeof time === 'number' && time <= latest;
-  if (typeof sub !== 'string' || !sub || sub.length > 128 || !isPast(iat) || !isPast(auth_time)) return badToken;
-  const isConfirmed = email_verified === true && typeof email === 'string';
+  if (!isPlain(sub) || !sub || sub.length > 128 || !isPast(iat) || !isPast(auth_time)) return badToken;
+  const isConfirmed = email_verified === true && isPlain(email);
   return accept(isConfirmed ? { userId: sub, verifiedEmail: email } : { userId: sub });
 }
+
+/** Text without control characters: nothing else is asked of the records. */
+const isPlain = (text: unknown): text is string => typeof text === 'string' && !/\p{Cc}/u.test(text);
 
 const badToken = refuse({ code: 'bad-token' });
 

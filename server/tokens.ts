@@ -9,6 +9,11 @@ export function newToken(): string {
   return randomBytes(24).toString('base64url');
 }
 
+/** Whether a text has the form of such a token. */
+export function isToken(text: string): boolean {
+  return /^[\w-]{32}$/.test(text);
+}
+
 /** What people call an order: `OH-7K3M9QX2`. It opens nothing, so 40 bits do. */
 export function newOrderNumber(): string {
   return `OH-${letters(8)}`;

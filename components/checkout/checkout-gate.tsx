@@ -7,7 +7,7 @@ import { LateNotice } from '@/components/ui/late-notice';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import { useSession } from '@/store/session';
-import { isDeliverable } from '@/components/checkout/delivery/address-rules';
+import { isDeliverable } from '@/domain/address-rules';
 import { orderPath } from '@/domain/order-paths';
 import { useOrderLines, type OrderLines } from '@/components/checkout/summary/use-order-lines';
 import { cartPageWords } from '@/components/words/cart';

@@ -5,7 +5,7 @@ import { formRefusalWords } from '@/components/words/refusals';
 import { contactLimits, contactRoute } from '@/contract/contact';
 import { emailPattern } from '@/contract/email-address';
 import { contactWords, emailRule } from '@/components/words/forms';
-import { filledPattern } from './filled-pattern';
+import { letterPattern } from '@/domain/typed-text';
 import { Field } from './field';
 import { Form, type FormResult } from './form';
 import { Honeypot } from './honeypot';
@@ -38,7 +38,7 @@ export function ContactForm() {
         required
         maxLength={contactLimits.name}
         autoComplete="name"
-        pattern={filledPattern}
+        pattern={letterPattern}
         title={contactWords.nameRule}
       />
       <Field
@@ -57,7 +57,7 @@ export function ContactForm() {
         name="subject"
         required
         maxLength={contactLimits.subject}
-        pattern={filledPattern}
+        pattern={letterPattern}
         title={contactWords.subjectRule}
       />
       <TextArea label={contactWords.message} name="body" required rows={7} maxLength={contactLimits.body} />

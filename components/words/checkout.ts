@@ -23,6 +23,18 @@ export const deliveryFormWords = {
   anotherCountry: 'Choose another country for this order.',
 };
 
+/** What the delivery form calls the fields of an order, where it is said elsewhere what is wrong with one. */
+export const deliveryFieldNames: Readonly<Record<string, string>> = {
+  'contact.email': deliveryFormWords.email,
+  'contact.fullName': deliveryFormWords.fullName,
+  'address.line1': deliveryFormWords.line1,
+  'address.line2': 'Flat, floor or company',
+  'address.city': deliveryFormWords.city,
+  'address.region': 'State, province or region',
+  'address.postalCode': 'Postal code',
+  'address.country': deliveryFormWords.country,
+};
+
 export const summaryWords = {
   title: 'Your order',
   changeCart: 'Change your cart',

@@ -58,7 +58,10 @@ export function isForm(request: Request): boolean {
 /** A value of unknown origin by its schema; what is wrong is told of the first field that is. */
 export function judge<T>(value: unknown, schema: z.ZodType<T>): Result<T, 'bad-request'> {
   const parsed = schema.safeParse(value);
-  if (parsed.success) return accept(parsed.data);
+  if (parsed.success) {
+    const nul = pathOfNul(parsed.data);
+    return nul === undefined ? accept(parsed.data) : refuse({ code: 'bad-request', field: nul, reason: 'malformed' });
+  }
   const [issue] = parsed.error.issues;
   const longest = issue?.code === 'too_big' ? { longest: Number(issue.maximum) } : {};
   return refuse({
@@ -67,6 +70,17 @@ export function judge<T>(value: unknown, schema: z.ZodType<T>): Result<T, 'bad-r
     reason: reasonOf(issue?.message),
     ...longest,
   });
+}
+
+/** Where in a judged value a text holds U+0000, `lines.0.catalogue`: PostgreSQL keeps no such text. */
+function pathOfNul(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? '' : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, part] of Object.entries(value)) {
+    const path = pathOfNul(part);
+    if (path !== undefined) return path === '' ? name : `${name}.${path}`;
+  }
+  return undefined;
 }
 
 /** The schemas of `contract/` give reasons for messages; zod's own messages are for what no form of ours sends. */

@@ -4,6 +4,7 @@ import { countries } from '@/data/countries';
 import { isCountryCode } from '@/data/country-codes';
 import { type SentParcel } from '@/domain/parcel';
 import { type Database } from '@/server/database';
+import { isToken } from '@/server/tokens';
 import { type Schema } from '@/server/schema';
 import { type OrderRow } from './history';
 import { findParcels } from './parcels';
@@ -18,8 +19,8 @@ export type OrderDetails = OrderRow & {
 };
 
 /** The order of a token as the confirmation page's address carries it; undefined when nobody has that token. */
-export function findOrderByToken(db: Database, token: string): Promise<OrderDetails | undefined> {
-  return findOrder(db, 'token', token);
+export async function findOrderByToken(db: Database, token: string): Promise<OrderDetails | undefined> {
+  return isToken(token) ? findOrder(db, 'token', token) : undefined;
 }
 
 /**

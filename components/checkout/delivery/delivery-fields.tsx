@@ -5,12 +5,12 @@ import { Field } from '@/components/forms/field';
 import { SelectField } from '@/components/forms/select-field';
 import { deliveryLimits } from '@/contract/checkout-orders';
 import { emailPattern } from '@/contract/email-address';
-import { filledPattern } from '@/components/forms/filled-pattern';
 import { useCheckout } from '@/store/checkout';
 import type { Details } from '@/store/kept-checkout';
 import { deliveryFormWords, destinationTitle } from '@/components/words/checkout';
 import { emailRule, fillIn } from '@/components/words/forms';
-import { addressRules } from './address-rules';
+import { letterPattern } from '@/domain/typed-text';
+import { addressFields } from './address-fields';
 
 type CountryProps = {
   /** The options of the country list. */
@@ -101,7 +101,7 @@ function StreetFields() {
 
 /** The lines that countries write differently. */
 function PlaceFields() {
-  const { region, postalCode } = addressRules(useCheckout(({ details }) => details.country));
+  const { region, postalCode } = addressFields(useCheckout(({ details }) => details.country));
   return (
     <>
       <DetailField
@@ -137,7 +137,7 @@ type DetailFieldProps = Omit<ComponentProps<typeof Field>, 'name' | 'value' | 'o
 function DetailField({ field, ...rest }: DetailFieldProps) {
   const value = useCheckout(({ details }) => details[field]);
   const type = useCheckout((checkout) => checkout.type);
-  const filled = rest.required && { pattern: filledPattern, title: fillIn(rest.label) };
+  const filled = rest.required && { pattern: letterPattern, title: fillIn(rest.label) };
   return (
     <Field
       {...filled}

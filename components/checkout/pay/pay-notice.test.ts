@@ -6,16 +6,17 @@ const online = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').moc
 afterEach(() => jest.restoreAllMocks());
 
 it.each([
-  ['contact.email', '/payment'],
-  ['address.postalCode', '/payment'],
-  ['country', '/payment'],
-  ['service', '/payment'],
-  ['lines.0.quantity', '/bascket/mybascket'],
-  ['shownTotal', undefined],
-])('what is wrong with %s is mended at %s', (field, href) => {
+  ['contact.email', 'E-mail: ', '/payment'],
+  ['address.region', 'State, province or region: ', '/payment'],
+  ['address.postalCode', 'Postal code: ', '/payment'],
+  ['country', '', '/payment'],
+  ['service', '', '/payment'],
+  ['lines.0.quantity', '', '/bascket/mybascket'],
+  ['shownTotal', '', undefined],
+])('what is wrong with %s is said as of %j and mended at %s', (field, name, href) => {
   const refusal: ShownRefusal = { code: 'bad-request', field, reason: 'required' };
   const notice = payNotice(refusal);
-  expect(notice.words).toBe(refusalWords(refusal));
+  expect(notice.words).toBe(name + refusalWords(refusal));
   expect(notice.link?.href).toBe(href);
 });
 

@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import { payRefusalWords, type ShownRefusal } from '@/components/words/refusals';
 import { orderPath } from '@/domain/order-paths';
 import { isPromoCodeRefusal } from '@/domain/promotions';
-import { paymentWords } from '@/components/words/checkout';
+import { deliveryFieldNames, paymentWords } from '@/components/words/checkout';
 
 export type PayNotice = { words: string; link?: { label: string; href: Route } };
 
@@ -11,11 +11,12 @@ const toCart = { label: paymentWords.toCart, href: '/bascket/mybascket' } as con
 
 /** Says why an order was not placed or paid, and where the shopper can mend that, if anywhere. */
 export function payNotice(refusal: ShownRefusal): PayNotice {
-  const words = payRefusalWords(refusal);
   const { code } = refusal;
+  const field = 'field' in refusal ? refusal.field : '';
+  const name = deliveryFieldNames[field];
+  const words = code === 'bad-request' && name ? `${name}: ${payRefusalWords(refusal)}` : payRefusalWords(refusal);
   if (code === 'already-paid')
     return { words, link: { label: paymentWords.toOrderBefore, href: orderPath(refusal.order) } };
-  const field = 'field' in refusal ? refusal.field : '';
   if (code === 'cart-changed' || field.startsWith('lines')) return { words, link: toCart };
   const isDelivery = /^(contact|address|country|service|promoCode)/.test(field) || isPromoCodeRefusal(code);
   return isDelivery ? { words, link: toDelivery } : { words };

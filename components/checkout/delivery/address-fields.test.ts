@@ -1,6 +1,7 @@
 import { countries } from '@/data/countries';
 import { blankCheckout } from '@/store/kept-checkout';
-import { addressRules, isDeliverable } from './address-rules';
+import { addressRules, isDeliverable } from '@/domain/address-rules';
+import { addressFields } from './address-fields';
 
 const ada = {
   ...blankCheckout.details,
@@ -32,7 +33,7 @@ it.each([
 
 it('every country has its rules, a name from Object.prototype too', () => {
   for (const country of [...Object.keys(countries), 'constructor', '']) {
-    expect(addressRules(country).postalCode.label).toMatch(/code/i);
+    expect(addressFields(country).postalCode.label).toMatch(/code/i);
   }
 });
 
@@ -55,8 +56,8 @@ it.each([
   ['GB', 'County (optional)', 'Postcode'],
   ['DE', 'Region (if any)', 'Postal code (if any)'],
 ])('an address in %s asks for %j and %j', (country, region, postalCode) => {
-  const rules = addressRules(country);
-  expect([rules.region.label, rules.postalCode.label]).toEqual([region, postalCode]);
+  const fields = addressFields(country);
+  expect([fields.region.label, fields.postalCode.label]).toEqual([region, postalCode]);
 });
 
 it.each(['email', 'fullName', 'line1', 'city', 'region', 'postalCode', 'country'] as const)(

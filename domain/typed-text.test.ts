@@ -1,0 +1,47 @@
+import { hasLetterOrDigit, letterPattern, readable } from './typed-text';
+
+it.each([
+  ['Ada Lovelace', 'Ada Lovelace'],
+  ['A\u200Bda\u2060 \uFEFFLove\u00ADlace', 'Ada Lovelace'],
+  ['\u202Eecalevol\u202C', 'ecalevol'],
+  ['\u2068Ada\u2069 \u200ELovelace\u200F', 'Ada Lovelace'],
+  ['\u3164\u115F\uFFA0', ''],
+  ['Ada\u{E0041}\u{E007F}', 'Ada'],
+  ['\uFFF9Ada\uFFFB', 'Ada'],
+  ['\u200DAda\u200D \u200CLovelace\u200C', 'Ada Lovelace'],
+  ['Ada\u200D\u200D\u200Dx', 'Adax'],
+])('%j is read as %j', (text, read) => {
+  expect(readable(text)).toBe(read);
+});
+
+it.each([
+  ['Arabic', 'عبد الله بن محمد'],
+  ['Hebrew with points', 'דָּוִד בֶּן־גּוּרִיּוֹן'],
+  ['Persian, with a joiner that separates', 'علی\u200Cرضا'],
+  ['Hindi, with a joiner', 'क्\u200Dष'],
+  ['Malayalam, which ends a word with one', 'അവന്\u200D'],
+  ['a Japanese name with a variant of its character', '葛\u{E0100}城'],
+  ['an emoji of two', '👩\u200D💻'],
+  ['a flag of two', '🏳\uFE0F\u200D🌈'],
+  ['a heart on fire', '❤\uFE0F\u200D🔥'],
+  ['a family with skins', '👩🏽\u200D👧🏿'],
+  ['a name with an apostrophe and a hyphen', "Jean-Luc O'Neil"],
+])('%s stays as it is', (_, text) => {
+  expect(readable(text)).toBe(text);
+});
+
+it.each([
+  ['Ada', true],
+  ['7', true],
+  ['Ж', true],
+  ['李', true],
+  ['½', true],
+  ['  ', false],
+  ['-', false],
+  ['…!?', false],
+  ['🙂', false],
+  ['\u2800', false],
+])('%j has a letter or digit: %s, in the browser too', (text, has) => {
+  expect(hasLetterOrDigit(text)).toBe(has);
+  expect(new RegExp(`^(?:${letterPattern})$`, 'v').test(text)).toBe(has);
+});

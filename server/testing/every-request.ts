@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { body, lines } from './requests';
+
+/** What a route takes: a query, or a body as JSON or as a form; texts in it may be anybody's. */
+export type Example = {
+  method: 'GET' | 'POST';
+  path: string;
+  query?: Readonly<Record<string, string>>;
+  json?: object;
+  form?: Readonly<Record<string, string>>;
+};
+
+const traces = { website: '', filledForMs: 9000 };
+const token = 'a'.repeat(32);
+const message = { name: 'Ada', email: 'ada@example.com', subject: 'A strap', body: 'Does it fit?' };
+const post = (path: string, sent: Pick<Example, 'json' | 'form' | 'query'>): Example => ({
+  method: 'POST',
+  path,
+  ...sent,
+});
+const get = (path: string, query: Readonly<Record<string, string>> = {}): Example => ({ method: 'GET', path, query });
+
+/** For every route of the shop a request of each kind that it takes. */
+export const examples: readonly Example[] = [
+  get('/api/account/orders'),
+  get('/auth/emulator'),
+  post('/api/back-in-stock', { json: { watch: 'xerix/1', email: message.email, ...traces } }),
+  post('/api/back-in-stock', { form: { watch: 'xerix/1', email: message.email } }),
+  post('/api/back-in-stock/leave', { form: { email: message.email } }),
+  post('/api/contact', { json: { ...message, ...traces } }),
+  post('/api/contact', { form: message }),
+  post('/api/newsletter', { json: { email: message.email, ...traces } }),
+  post('/api/newsletter', { form: { email: message.email } }),
+  post('/api/newsletter/confirm', { form: { token } }),
+  post('/api/newsletter/unsubscribe', { form: { token } }),
+  post('/api/newsletter/unsubscribe', { query: { token }, form: { 'List-Unsubscribe': 'One-Click' } }),
+  get('/api/newsletter/unsubscribe', { token }),
+  post('/api/checkout/orders', { json: { ...body, promoCode: 'A', supersedes: 'an-order' } }),
+  post('/api/checkout/quote', {
+    json: { lines, country: 'US', service: 'first-class', promoCode: 'A', supersedes: 'b' },
+  }),
+  post('/api/test-payment', { json: { order: 'a', session: 'b', card: 'success' } }),
+  get('/api/search-entries'),
+  get('/api/stock', { keys: 'xerix/1', own: 'an-order' }),
+  get('/api/stored-watches', { keys: 'xerix/1' }),
+  get('/api/suggestions', { q: 'moon' }),
+  get('/api/watches', { keys: 'xerix/1' }),
+  post('/api/stripe/webhook', { json: { id: 'evt_1' } }),
+];
+
+/** The request of an example, from a page of the shop. */
+export function requestOf(
+  { method, path, query, json, form }: Example,
+  headers: Readonly<Record<string, string>> = {},
+): Request {
+  const text = json ? JSON.stringify(json) : form && new URLSearchParams(form).toString();
+  return new Request(`http://localhost:3000${path}?${new URLSearchParams(query)}`, {
+    method,
+    body: text,
+    headers: {
+      origin: 'http://localhost:3000',
+      'idempotency-key': randomUUID(),
+      ...(json && { 'content-type': 'application/json' }),
+      ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...headers,
+    },
+  });
+}
+
+/** An example with one of its texts changed, and where that text is: `lines.0.catalogue`. */
+export type Changed = { example: Example; where: string };
+
+/** An example once for each of its texts, with that one changed. */
+export function withEachText(example: Example, change: (text: string) => string): Changed[] {
+  return (['query', 'json', 'form'] as const).flatMap((part) =>
+    textsIn(example[part]).map((path) => ({
+      where: path.join('.'),
+      example: { ...example, [part]: changeAt(example[part], path, change) },
+    })),
+  );
+}
+
+function textsIn(value: unknown): string[][] {
+  if (typeof value === 'string') return [[]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => textsIn(part).map((path) => [name, ...path]));
+}
+
+function changeAt(value: unknown, [name, ...rest]: readonly string[], change: (text: string) => string): unknown {
+  if (name === undefined) return change(String(value));
+  if (Array.isArray(value)) {
+    return value.map((part: unknown, index) => (String(index) === name ? changeAt(part, rest, change) : part));
+  }
+  return { ...Object(value), [name]: changeAt(Object(value)[name], rest, change) };
+}
