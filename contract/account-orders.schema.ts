@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type MoneyBack, openDisputes } from '@/domain/money-back';
 import { orderStates } from '@/domain/order-states';
 
 export const accountOrdersAnswer = () => z.strictObject({ orders: z.array(accountOrder()).readonly() });
@@ -15,9 +16,18 @@ const accountOrder = () =>
     createdAt: z.string(),
     awaitsMoney: z.boolean(),
     totalCents: z.int(),
+    moneyBack: moneyBack(),
     watches: z.array(z.string()).readonly(),
     parcel: parcel().optional(),
   });
 
 const parcel = () =>
   z.strictObject({ carrier: z.string(), trackingNumber: z.string(), trackingUrl: z.string().optional() });
+
+const moneyBack = () =>
+  z.strictObject({
+    refundedCents: z.int(),
+    lostCents: z.int(),
+    returnedCents: z.int(),
+    openDispute: z.enum(openDisputes).nullable(),
+  }) satisfies z.ZodType<MoneyBack>;

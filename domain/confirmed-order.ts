@@ -1,3 +1,4 @@
+import type { MoneyBack } from './money-back';
 import type { OrderState } from './order-states';
 import type { SentParcel } from './parcel';
 import type { DeliveryDates } from './shipping';
@@ -18,8 +19,9 @@ export type ConfirmedOrder = {
   totalCents: number;
   shipping: { label: string; cents: number };
   dates: DeliveryDates;
-  /** The next order's code, once this one is paid. */
+  /** The next order's code, once this one is paid, and as long as its money is with the shop. */
   earnedCode: string | undefined;
   /** Once it is sent with a tracking number. */
   parcel?: SentParcel;
+  moneyBack: MoneyBack;
 };

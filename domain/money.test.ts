@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { centsOf, formatMoney } from './money';
+import { centsOf, centsOfText, formatMoney } from './money';
 
 test.each([
   [249, 24900],
@@ -28,4 +28,22 @@ test('what is formatted can be read back to the same cents', () => {
       expect(centsOf(Number(formatMoney(cents).replace(/[$,]/g, '')))).toBe(cents);
     }),
   );
+});
+
+it.each([
+  ['12.50', 1250],
+  ['12.5', 1250],
+  ['12', 1200],
+  ['0.01', 1],
+  ['1234567.89', 123_456_789],
+  ['0', undefined],
+  ['0.00', undefined],
+  ['-1', undefined],
+  ['1.005', undefined],
+  ['1,000', undefined],
+  ['$5', undefined],
+  ['1e3', undefined],
+  ['', undefined],
+])('an amount that is typed as %j is %j cents', (typed, cents) => {
+  expect(centsOfText(typed)).toBe(cents);
 });

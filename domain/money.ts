@@ -18,3 +18,10 @@ export function centsOf(priceInDollars: number): number {
 export function formatMoney(cents: number): string {
   return usDollars.format(cents / 100);
 }
+
+/** Integer cents of an amount as a person types it, `12.50` or `12`; undefined for anything else, and for nothing at all. */
+export function centsOfText(dollars: string): number | undefined {
+  const [, whole = '', part = ''] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(dollars) ?? [];
+  const cents = Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  return cents > 0 ? cents : undefined;
+}

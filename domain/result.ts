@@ -1,3 +1,4 @@
+import type { OpenDispute } from './money-back';
 import type { OrderState } from './order-states';
 import type { Totals } from './pricing';
 
@@ -25,6 +26,11 @@ type RefusalData = {
   'records-unreachable': { retryAfter: number };
   /** What an order is that cannot be changed as asked. */
   'order-state': { state: OrderState };
+  'order-disputed': { dispute: OpenDispute };
+  /** How much of the order's money could still go back, in cents. */
+  'refund-too-much': { leftCents: number };
+  /** What an unfinished refund of the order was asked for: the same command finishes it. */
+  'refund-unfinished': { wish: string };
 };
 
 /** `field` is where in the request: `contact.email`, `lines.0.quantity`. Empty for the request as a whole. */

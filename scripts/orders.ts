@@ -2,10 +2,11 @@
 import './lib/environment';
 import { Fault } from './lib/fault.mjs';
 import { runOnRecords } from './lib/records';
-import { fulfil, refund } from './orders/change';
+import { fulfil } from './orders/change';
 import { type Command } from './orders/command';
 import { exportCsv } from './orders/export';
 import { list } from './orders/list';
+import { refund } from './orders/refund';
 import { ship } from './orders/ship';
 import { mail } from './orders/mail';
 import { messages } from './orders/messages';

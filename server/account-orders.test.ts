@@ -1,3 +1,4 @@
+import { noMoneyBack } from '@/domain/money-back';
 import { accountOrdersAnswer } from '@/contract/account-orders.schema';
 import { accountOrders } from './account-orders';
 import { awaitMoney, recordPaymentEvent } from './orders/change';
@@ -27,6 +28,7 @@ onEachEngine((where) => {
         awaitsMoney: true,
         createdAt: later(1000).toISOString(),
         totalCents: 398_00,
+        moneyBack: noMoneyBack,
         watches: ['Late Comet'],
       },
       expect.objectContaining({ number: own.number, state: 'paid', awaitsMoney: false, createdAt: now.toISOString() }),

@@ -3,6 +3,7 @@ import { type AccountOrder } from '@/contract/account-orders';
 import { type Database } from './database';
 import { type Shopper } from './identity';
 import { findParcels } from './orders/parcels';
+import { moneyBackOf } from './orders/order-view';
 import { ordersOf } from './orders/read';
 
 /** A signed-in shopper's orders as the account's page lists them, newest first. */
@@ -23,14 +24,15 @@ export async function accountOrders(db: Database, shopper: Shopper): Promise<Acc
     db,
     orders.map(({ number }) => number),
   );
-  return orders.map(({ number, token, state, created_at, payment_submitted_at, total_cents }) => ({
-    number,
-    token,
-    state,
-    createdAt: created_at,
-    awaitsMoney: state === 'pending' && payment_submitted_at !== null,
-    totalCents: total_cents,
-    watches: lines.filter(({ order_number }) => order_number === number).map(({ name }) => name),
-    parcel: parcels.get(number),
+  return orders.map((order) => ({
+    number: order.number,
+    token: order.token,
+    state: order.state,
+    createdAt: order.created_at,
+    awaitsMoney: order.state === 'pending' && order.payment_submitted_at !== null,
+    totalCents: order.total_cents,
+    moneyBack: moneyBackOf(order),
+    watches: lines.filter(({ order_number }) => order_number === order.number).map(({ name }) => name),
+    parcel: parcels.get(order.number),
   }));
 }

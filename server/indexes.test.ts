@@ -4,15 +4,17 @@ import { keepContactMessage } from './contact';
 import { type Database } from './database';
 import { type Engine } from './engine';
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter';
-import { attachPayment, awaitMoney, cancelOrder, fulfilOrder, lateOrders, recordPaymentEvent } from './orders/change';
+import { attachPayment, awaitMoney, cancelOrder, fulfilOrder, lateOrders } from './orders/change';
 import { findConfirmedOrder } from './orders/order-view';
 import { findOrderOfAttempt, historyOf, ordersOf } from './orders/read';
+import { recordDispute } from './orders/record-dispute';
+import { recordRefund } from './orders/record-refund';
 import { sendDueMail } from './mail/send-due-mail';
 import { settleTestPayments, testPayment } from './payments/test-payment';
 import { takeStripeEvent } from './payments/take-stripe-event';
 import { countTry } from './rate-limit';
 import { accountOrders } from './account-orders';
-import { now, paidOrder, place, word } from './testing/checkout';
+import { disputeWord, now, paidOrder, place, refundWord } from './testing/checkout';
 import { onEachEngine } from './testing/engines';
 import { copyRow } from './testing/many-rows';
 
@@ -29,6 +31,8 @@ const growing = [
   'order_history',
   'payment_events',
   'promo_codes',
+  'refunds',
+  'disputes',
   'outbox',
   'subscribers',
   'contact_messages',
@@ -39,6 +43,8 @@ const growing = [
 /** A shop that has been open for years. */
 async function fill(db: Database, engine: Engine): Promise<void> {
   const { order } = await paidOrder(db);
+  await recordRefund(db, refundWord(order, { amountCents: 1 }), now);
+  await recordDispute(db, disputeWord(order), now);
   await testPayment(db).open({ ...order, lines: [], countryName: '', earnedCode: undefined });
   await subscribe(db, 'ada@example.com', traces, now);
   await keepContactMessage(db, { name: 'Ada', email: 'a@example.com', subject: 's', body: 'b' }, traces, now);
@@ -57,6 +63,9 @@ async function fill(db: Database, engine: Engine): Promise<void> {
     await copyRow(db, table, MANY, { order_number: number });
   await copyRow(db, 'payment_events', MANY, { id: `'event-' || i`, order_number: number });
   await copyRow(db, 'promo_codes', MANY, { code: `'code-' || i`, earned_by: number, redeemed_by: number });
+  const payment = { order_number: number, payment_reference: `'pi_' || i` };
+  await copyRow(db, 'refunds', MANY, { key: `'refund-' || i`, ...payment });
+  await copyRow(db, 'disputes', MANY, { id: `'dispute-' || i`, ...payment });
   await copyRow(db, 'outbox', MANY, { id: `'mail-' || i`, sent_at: 'one.created_at' });
   await copyRow(db, 'subscribers', MANY, {
     email: `'person' || i || '@example.com'`,
@@ -85,7 +94,8 @@ async function serveEverybody(db: Database): Promise<void> {
   await accountOrders(db, { userId: 'user-1' });
   await historyOf(db, order.number);
   await fulfilOrder(db, order.number, now);
-  await recordPaymentEvent(db, word(order, { event: 'payment-refunded' }), now);
+  await recordDispute(db, disputeWord(order), now);
+  await recordRefund(db, refundWord(order, { payment: 'pi_of_the_test' }), now);
   await takeStripeEvent(db, refundOf('pi_7'), { secretKey: 'sk_test_1' }, now);
   await lateOrders(db, now);
   await settleTestPayments(db, now);

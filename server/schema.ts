@@ -1,3 +1,5 @@
+import { type Generated } from 'kysely';
+import { type OpenDispute, type RefundState } from '@/domain/money-back';
 import { type OrderEventType, type OrderState } from '@/domain/order-states';
 
 /**
@@ -10,6 +12,8 @@ export type Schema = {
   order_history: OrderHistoryTable;
   payment_events: PaymentEventsTable;
   promo_codes: PromoCodesTable;
+  refunds: RefundsTable;
+  disputes: DisputesTable;
   outbox: OutboxTable;
   subscribers: SubscribersTable;
   contact_messages: ContactMessagesTable;
@@ -66,6 +70,21 @@ type OrdersTable = {
   payment_livemode: 0 | 1 | null;
   /** When the provider was last asked what has become of the payment. */
   payment_asked_at: string | null;
+  /** What the shop has sent back. With `lost_cents`, it makes an order refunded once it reaches the total. */
+  refunded_cents: Generated<number>;
+  /** What banks have taken back for good: disputes that were lost. */
+  lost_cents: Generated<number>;
+  /** Refunds that have come back to the shop, and no later one has made good. */
+  returned_cents: Generated<number>;
+  /** The most that the provider has told to have gone back of the whole payment. */
+  told_refunded_cents: Generated<number>;
+  /** How much of `refunded_cents` the shopper has had mail of, in how many mails. */
+  mailed_refund_cents: Generated<number>;
+  refund_mails: Generated<number>;
+  /** Null where no bank asks for anything. */
+  open_dispute: OpenDispute | null;
+  /** What a refunded order would be but for that, and is again when its refund fails. */
+  unrefunded_state: OrderState | null;
   created_at: string;
   changed_at: string;
   expires_at: string;
@@ -82,11 +101,14 @@ type OrderLinesTable = {
   quantity: number;
 };
 
+/** What has happened to an order: `dispute-changed` gives back what a lost dispute had taken. */
+export type HistoryEvent = OrderEventType | 'placed' | 'refund-failed' | 'dispute-lost' | 'dispute-changed';
+
 type OrderHistoryTable = {
   order_number: string;
   /** From 0 within its order. */
   sequence: number;
-  event: OrderEventType | 'placed';
+  event: HistoryEvent;
   from_state: OrderState | null;
   to_state: OrderState;
   /** Who said so: the shopper, the owner, the clock, or the payment provider by name. */
@@ -114,6 +136,48 @@ type PromoCodesTable = {
   /** The order that uses it, from its placing on; null again when that order comes to nothing. */
   redeemed_by: string | null;
   created_at: string;
+  /** Since when it is worth nothing, because the money of the order that earned it went back. */
+  void_since: string | null;
+};
+
+type RefundsTable = {
+  /** The shop's own key for the refund, which the provider keeps with it; its id where it was made without the shop. */
+  key: string;
+  /** Who has sent the money: a payment provider, or the owner by hand. */
+  provider: string;
+  /** The provider's id, once it has said so. */
+  id: string | null;
+  /** Null where nobody has said yet whose payment it is. */
+  order_number: string | null;
+  payment_reference: string | null;
+  amount_cents: number;
+  currency: string;
+  state: RefundState;
+  /** What the owner asked for, by which the same command finds it again: `all`, `amount 1250`, `line 2 pieces 1`. */
+  wish: string | null;
+  /** The position of the line whose pieces it pays for, from 0. */
+  line: number | null;
+  pieces: number | null;
+  created_at: string;
+  changed_at: string;
+};
+
+type DisputesTable = {
+  provider: string;
+  id: string;
+  /** Null where nobody has said yet whose payment it is. */
+  order_number: string | null;
+  payment_reference: string | null;
+  /** As the provider names it (`domain/disputes.ts`). */
+  state: string;
+  reason: string;
+  amount_cents: number;
+  currency: string;
+  /** Until when the bank takes an answer; null where it takes none. */
+  evidence_due_by: string | null;
+  created_at: string;
+  /** When the word was said that the rest is of. */
+  told_at: string;
 };
 
 type OutboxTable = {

@@ -22,7 +22,8 @@ export function OrderList({ orders }: { orders: readonly AccountOrder[] }) {
   );
 }
 
-function Order({ number, token, state, awaitsMoney, createdAt, totalCents, watches, parcel }: AccountOrder) {
+function Order(order: AccountOrder) {
+  const { number, token, createdAt, totalCents, watches, parcel } = order;
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line py-3 laptop:grid-cols-[11rem_10rem_1fr_13rem_6rem] laptop:items-center">
       <Link href={orderPath(token)} className="bar-link font-semibold text-link">
@@ -34,7 +35,7 @@ function Order({ number, token, state, awaitsMoney, createdAt, totalCents, watch
       </time>
       <p className="col-span-2 min-w-0 wrap-anywhere laptop:col-span-1">{watches.join(', ')}</p>
       <p className="col-span-2 min-w-0 wrap-anywhere laptop:col-span-1">
-        {orderStanding({ state, awaitsMoney })}
+        {orderStanding(order)}
         {parcel && (
           <span className="block text-soft">
             {parcel.carrier} <ParcelNumber {...parcel} />

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type AccountOrder } from '@/contract/account-orders';
+import { noMoneyBack } from '@/domain/money-back';
 import { orderListWords } from '@/components/words/account';
 import { followParcelWords, orderTitle } from '@/components/words/order';
 import { orderStanding } from '@/components/words/order-standing';
@@ -18,6 +19,7 @@ const order: AccountOrder = {
   awaitsMoney: false,
   createdAt: '2026-11-20T12:00:00.000Z',
   totalCents: 398_00,
+  moneyBack: noMoneyBack,
   watches: ['Late Comet', 'Half Eclipse'],
 };
 const answer = (status: number, body: unknown) => ({ ok: status < 400, status, json: async () => body }) as Response;

@@ -1,4 +1,6 @@
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
+import { formatMoney } from '@/domain/money';
+import { type MoneyBack, noMoneyBack } from '@/domain/money-back';
 import type { OrderState } from '@/domain/order-states';
 
 export const thanksTitle = 'Thank you.';
@@ -7,11 +9,65 @@ export const thanksTitle = 'Thank you.';
 export type OrderWords = { title: string; words: string; willBeDelivered: boolean };
 
 export function orderWords(
-  { state, isSubmitted, email }: Pick<ConfirmedOrder, 'state' | 'isSubmitted' | 'email'>,
+  {
+    state,
+    isSubmitted,
+    email,
+    totalCents = 0,
+    moneyBack = noMoneyBack,
+  }: Pick<ConfirmedOrder, 'state' | 'isSubmitted' | 'email'> &
+    Partial<Pick<ConfirmedOrder, 'totalCents' | 'moneyBack'>>,
   isFromPayment: boolean,
 ): OrderWords {
   if (state === 'pending' && (isSubmitted || isFromPayment)) return onItsWay;
-  return { ...words[state], words: words[state].words.replace('{email}', email) };
+  if (state === 'refunded') return { ...words.refunded, words: refundedWords(moneyBack) };
+  if (state !== 'paid' && state !== 'fulfilled') return words[state];
+  const order = { state, totalCents, moneyBack };
+  const held = heldWords(order);
+  if (held) return { ...held, words: [...moneyWords(order), held.words].join(' '), willBeDelivered: false };
+  const usual = words[state].words.replace('{email}', email);
+  return { ...words[state], words: [usual, ...moneyWords(order)].join(' ') };
+}
+
+/** How much of an order's money has gone back. */
+export const sentBackWords = (cents: number, totalCents: number) =>
+  `${formatMoney(cents)} of ${formatMoney(totalCents)} sent back`;
+
+/** The rows under an order's total. */
+export const moneyBackTerms = { sentBack: 'Sent back', byBank: 'Given back by your bank' };
+
+function refundedWords({ refundedCents, lostCents }: MoneyBack): string {
+  const ours = words.refunded.words;
+  if (lostCents === 0) return ours;
+  const theirs = `Your bank has given you ${formatMoney(lostCents)} back.`;
+  return refundedCents === 0 ? theirs : `${theirs} We have sent ${formatMoney(refundedCents)} back the way you paid.`;
+}
+
+/** Of a paid order that is not being packed, because somebody asks for its money or has been sent it. */
+function heldWords({ state, totalCents, moneyBack }: Pick<ConfirmedOrder, 'state' | 'totalCents' | 'moneyBack'>) {
+  const { refundedCents, returnedCents, openDispute } = moneyBack;
+  if (state !== 'paid') return undefined;
+  if (openDispute) return { title: 'Waiting for your bank.', words: 'Nothing is sent meanwhile.' };
+  if (returnedCents === 0 || refundedCents + returnedCents < totalCents) return undefined;
+  return { title: 'Your refund has come back.', words: 'The watches of this order are not sent.' };
+}
+
+/** What there is to say of an order's money beside that it was paid. */
+function moneyWords({ totalCents, moneyBack }: Pick<ConfirmedOrder, 'totalCents' | 'moneyBack'>): string[] {
+  const { refundedCents, lostCents, returnedCents, openDispute } = moneyBack;
+  return [
+    ...(openDispute === 'dispute'
+      ? ['Your bank has asked for the money of this order back, and that is not decided yet.']
+      : []),
+    ...(openDispute === 'inquiry' ? ['Your bank has asked us about this payment, and that is not settled yet.'] : []),
+    ...(refundedCents > 0 ? [`We have sent ${formatMoney(refundedCents)} of ${formatMoney(totalCents)} back.`] : []),
+    ...(lostCents > 0 ? [`Your bank has given you ${formatMoney(lostCents)} back.`] : []),
+    ...(returnedCents > 0
+      ? [
+          `We sent ${formatMoney(returnedCents)} back to you, and it came back to us. One of us will write to you to find another way.`,
+        ]
+      : []),
+  ];
 }
 
 const onItsWay: OrderWords = {

@@ -1,6 +1,6 @@
 import { type Database } from '@/server/database';
-import { eventsToLookInto, findOrderByNumber, historyOf } from '@/server/orders/read';
 import { parcelsOf } from '@/server/orders/parcels';
+import { disputesOf, eventsToLookInto, findOrderByNumber, historyOf, refundsOf } from '@/server/orders/read';
 import { orderText, parcelText } from '@/server/owner/orders-report';
 import { Fault } from '../lib/fault.mjs';
 import { type Command } from './command';
@@ -15,5 +15,7 @@ async function showOrder(db: Database, number: string): Promise<string> {
   const order = await findOrderByNumber(db, number);
   if (!order) throw new Fault(`There is no order ${number}.`);
   const parcels = (await parcelsOf(db, number)).map(parcelText);
-  return [orderText(order, await historyOf(db, number), await eventsToLookInto(db, number)), ...parcels].join('\n');
+  const moneyBack = { refunds: await refundsOf(db, number), disputes: await disputesOf(db, number) };
+  const text = orderText(order, await historyOf(db, number), await eventsToLookInto(db, number), moneyBack);
+  return [text, ...parcels].join('\n');
 }

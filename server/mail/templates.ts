@@ -41,17 +41,6 @@ export function orderConfirmation(order: OrderDetails): MailMessage {
   return { to: order.email, subject: `${title}: thank you`, ...layOut(title, blocks) };
 }
 
-/** Says that the money of an order goes back. */
-export function refundNotice(order: OrderDetails): MailMessage {
-  const title = `Refund for order ${order.number}`;
-  const text = `We have sent ${formatMoney(order.total_cents)} back the way you paid. Your bank may take 5 to 10 days to show it.`;
-  const blocks = [
-    { kind: 'text', text },
-    { kind: 'button', label: 'See your order', url: orderUrl(order.token) },
-  ] as const;
-  return { to: order.email, subject: title, ...layOut(title, blocks) };
-}
-
 /** Says that a message has arrived. It quotes nothing: nobody can make us send their words to a third person. */
 export function contactAcknowledgement(to: string): MailMessage {
   const title = 'We have your message';

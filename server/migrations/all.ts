@@ -9,6 +9,7 @@ import { sentMail } from './0008-sent-mail';
 import { stock } from './0009-stock';
 import { parcels } from './0010-parcels';
 import { answers } from './0011-answers';
+import { moneyBack } from './0012-money-back';
 
 /** Every migration; the first is number 1. What has been released is never changed: a change is a new one at the end. */
 export const migrations: readonly (readonly string[])[] = [
@@ -23,4 +24,5 @@ export const migrations: readonly (readonly string[])[] = [
   stock,
   parcels,
   answers,
+  moneyBack,
 ];

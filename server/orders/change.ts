@@ -3,7 +3,9 @@ import { type Database, type Records } from '@/server/database';
 import { accept, refuse, type Result } from '@/domain/result';
 import { atomically, transact } from '@/server/transact';
 import { arrive } from './arrive';
+import { type PaymentOutcome, recordDelivery } from './delivery';
 import { lockOrder, type OrderRow } from './history';
+import { linkMoneyBack, settleMoneyBack } from './money-back';
 import { type OrderEventType, type OrderState, transition } from '@/domain/order-states';
 
 /** How long an order waits for money that is on its way, in ms: longer than any delayed method takes. */
@@ -14,7 +16,7 @@ export type PaymentEvent = {
   provider: string;
   id: string;
   orderNumber: string;
-  event: Extract<OrderEventType, `payment-${string}` | 'expire'>;
+  event: 'payment-succeeded' | 'payment-failed' | 'expire';
   amountCents: number;
   /** ISO 4217 in small letters, as Stripe writes it. */
   currency: string;
@@ -24,15 +26,8 @@ export type PaymentEvent = {
   isLive?: boolean;
 };
 
-/** The provider's word that a refund which it had accepted has failed. */
-export type FailedRefund = Omit<PaymentEvent, 'event' | 'reference' | 'isLive'> & { event: 'refund-failed' };
-
-/** What became of a payment event. All but `unknown-order` are written down, and a second delivery is `duplicate`. */
-export type PaymentOutcome =
-  'applied' | 'no-change' | 'duplicate' | 'wrong-amount' | 'wrong-provider' | 'unknown-order' | 'refund-failed';
-
-/** Why an order cannot be changed as asked: there is none, or it is in another state than that takes. */
-export type ChangeCode = 'unknown-order' | 'order-state';
+/** Why an order cannot be changed as asked: there is none, it is in another state than that takes, or a bank asks for its money. */
+export type ChangeCode = 'unknown-order' | 'order-state' | 'order-disputed';
 
 /** Keeps an order's payment session, the first of parallel tries, and returns the one that counts. */
 export function attachPayment(db: Database, number: string, provider: string, session: string): Promise<string> {
@@ -57,23 +52,20 @@ export function recordPaymentEvent(db: Database, event: PaymentEvent, now: Date)
     const outcome = judge(order, event);
     if (!(await recordDelivery(records, event, outcome, now))) return 'duplicate';
     if (outcome !== 'applied') return outcome;
+    const { provider, reference } = event;
     const payment = {
-      payment_provider: event.provider,
-      payment_reference: event.reference ?? order.payment_reference,
+      payment_provider: provider,
+      payment_reference: reference ?? order.payment_reference,
       payment_livemode: livemodeOf(event) ?? order.payment_livemode,
     };
     await records.updateTable('orders').set(payment).where('number', '=', order.number).execute();
-    await apply(records, order, event.event, event.provider, now);
+    // Refunds and disputes may have been told before the payment that they are of.
+    const isLinked =
+      reference !== undefined && (await linkMoneyBack(records, order.number, { provider, payment: reference }));
+    const present = isLinked ? await settleMoneyBack(records, order.number, { source: provider, now }) : order;
+    await (present.state === 'refunded' ? applyBeneath : apply)(records, present, event.event, provider, now);
     return 'applied';
   });
-}
-
-/**
- * Writes down that money which had been sent back has not arrived. The order stays refunded: the owner has to find
- * another way for it.
- */
-export async function recordFailedRefund(db: Database, event: FailedRefund, now: Date): Promise<PaymentOutcome> {
-  return (await recordDelivery(db, event, 'refund-failed', now)) ? 'refund-failed' : 'duplicate';
 }
 
 /** Notes that the money of a pending order is on its way, and leaves it the time that takes: no clock gives it up. */
@@ -89,7 +81,7 @@ export async function awaitMoney(db: Database, number: string, now: Date): Promi
     .execute();
 }
 
-/** Notes that a paid order is on its way. */
+/** Notes that a paid order is on its way. Refused is one whose money a bank asks for (docs/product.md 14.15). */
 export function fulfilOrder(db: Database, number: string, now: Date): Promise<Result<OrderState, ChangeCode>> {
   return changeOrder(db, number, 'fulfil', 'owner', now);
 }
@@ -143,6 +135,9 @@ async function changeWithin(
   const order = await lockOrder(records, number);
   if (!order) return refuse({ code: 'unknown-order' });
   if (!transition(order.state, event)) return refuse({ code: 'order-state', state: order.state });
+  if (event === 'fulfil' && order.open_dispute !== null) {
+    return refuse({ code: 'order-disputed', dispute: order.open_dispute });
+  }
   return accept(await apply(records, order, event, source, now));
 }
 
@@ -153,34 +148,9 @@ function livemodeOf({ isLive }: PaymentEvent): 0 | 1 | undefined {
 
 function judge(order: OrderRow, { event, amountCents, currency, provider }: PaymentEvent) {
   if (order.payment_provider !== null && order.payment_provider !== provider) return 'wrong-provider';
-  const movesMoney = event === 'payment-succeeded' || event === 'payment-refunded';
-  if (movesMoney && (amountCents !== order.total_cents || currency !== order.currency)) return 'wrong-amount';
-  return transition(order.state, event) ? 'applied' : 'no-change';
-}
-
-/** Writes a delivery down. Says whether it is the first of its id. */
-async function recordDelivery(
-  records: Database,
-  event: PaymentEvent | FailedRefund,
-  outcome: PaymentOutcome,
-  now: Date,
-) {
-  const inserted = await records
-    .insertInto('payment_events')
-    .values({
-      provider: event.provider,
-      id: event.id,
-      order_number: event.orderNumber,
-      event: event.event,
-      amount_cents: event.amountCents,
-      currency: event.currency,
-      outcome,
-      received_at: now.toISOString(),
-    })
-    .onConflict((conflict) => conflict.columns(['provider', 'id']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
+  if (event === 'payment-succeeded' && (amountCents !== order.total_cents || currency !== order.currency))
+    return 'wrong-amount';
+  return transition(order.unrefunded_state ?? order.state, event) ? 'applied' : 'no-change';
 }
 
 /** Moves a locked order on to where the event leads, if anywhere. */
@@ -189,4 +159,10 @@ async function apply(records: Records, order: OrderRow, event: OrderEventType, s
   if (!to) return order.state;
   await arrive(records, order, { event, from: order.state, to, source, now });
   return to;
+}
+
+/** Moves on what a refunded order would be but for its refund, and is again should that fail. */
+async function applyBeneath(records: Records, { number, unrefunded_state: from }: OrderRow, event: OrderEventType) {
+  const to = from && transition(from, event);
+  if (to) await records.updateTable('orders').set({ unrefunded_state: to }).where('number', '=', number).execute();
 }

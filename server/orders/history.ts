@@ -1,8 +1,8 @@
 import 'server-only';
 import { type Selectable } from 'kysely';
 import { type Records } from '@/server/database';
-import { type Schema } from '@/server/schema';
-import { type OrderEventType, type OrderState } from '@/domain/order-states';
+import { type HistoryEvent, type Schema } from '@/server/schema';
+import { type OrderState } from '@/domain/order-states';
 
 export type OrderRow = Selectable<Schema['orders']>;
 
@@ -20,7 +20,7 @@ export function lockOrder(records: Records, number: string): Promise<OrderRow | 
 }
 
 export type Change = {
-  event: OrderEventType | 'placed';
+  event: HistoryEvent;
   from: OrderState | null;
   to: OrderState;
   source: string;

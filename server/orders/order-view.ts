@@ -2,10 +2,17 @@ import 'server-only';
 import { shippingServices } from '@/data/shipping';
 import { addressLines } from '@/domain/address-lines';
 import { type ConfirmedOrder } from '@/domain/confirmed-order';
+import { type MoneyBack } from '@/domain/money-back';
 import { type DeliveryDates, deliveryDates } from '@/domain/shipping';
 import { type Database } from '@/server/database';
 import { type OrderRow } from './history';
 import { findOrderByToken, type OrderDetails } from './read';
+
+/** What of an order's money has gone back. */
+export function moneyBackOf(order: OrderRow): MoneyBack {
+  const { refunded_cents, lost_cents, returned_cents, open_dispute: openDispute } = order;
+  return { refundedCents: refunded_cents, lostCents: lost_cents, returnedCents: returned_cents, openDispute };
+}
 
 /** Where an order goes, line by line. */
 export function deliveryLines(order: OrderDetails): string[] {
@@ -67,5 +74,6 @@ function confirmedOrder(order: OrderDetails): ConfirmedOrder {
     dates: datesOf(order),
     earnedCode: order.earnedCode,
     ...(order.parcel && { parcel: order.parcel }),
+    moneyBack: moneyBackOf(order),
   };
 }

@@ -7,7 +7,7 @@ import { nextOrderPercent } from '@/domain/promotions';
 import { isAbandoned } from './abandoned';
 import { type OrderRow } from './history';
 
-/** Refused is a code that is unknown or used, or that another checkout holds which is not paid yet. */
+/** Refused is a code that is unknown, void or used, or that another checkout holds which is not paid yet. */
 type UsablePromo = Result<Promo, 'promo-code' | 'promo-code-held'>;
 
 /**
@@ -26,6 +26,7 @@ export async function findUsablePromo(
     .selectFrom('promo_codes')
     .select(['code', 'percent', 'redeemed_by'])
     .where('code', '=', normalizePromoCode(typed))
+    .where('void_since', 'is', null)
     .executeTakeFirst();
   if (!promo) return refuse({ code: 'promo-code' });
   const { code, percent, redeemed_by: number } = promo;
@@ -58,6 +59,7 @@ export async function claimPromoCode(records: Records, typed: string, orderNumbe
     .set({ redeemed_by: orderNumber })
     .where('code', '=', normalizePromoCode(typed))
     .where('redeemed_by', 'is', null)
+    .where('void_since', 'is', null)
     .returning(['code', 'percent'])
     .executeTakeFirst();
   if (claimed) return accept(claimed);
@@ -66,6 +68,7 @@ export async function claimPromoCode(records: Records, typed: string, orderNumbe
     .innerJoin('orders', 'orders.number', 'promo_codes.redeemed_by')
     .select('state')
     .where('code', '=', normalizePromoCode(typed))
+    .where('void_since', 'is', null)
     .executeTakeFirst();
   return refuse({ code: holder?.state === 'pending' ? 'promo-code-held' : 'promo-code' });
 }
@@ -88,9 +91,9 @@ export async function reclaimPromoCode(records: Records, code: string, orderNumb
     .execute();
 }
 
-/** Makes the code that a paid order earns, once. */
-export async function earnPromoCode(records: Records, orderNumber: string, now: Date): Promise<string> {
-  await records
+/** Makes the code that a paid order earns, once. True where it had none: this is the first time that it is paid. */
+export async function earnPromoCode(records: Records, orderNumber: string, now: Date): Promise<boolean> {
+  const earned = await records
     .insertInto('promo_codes')
     .values({
       code: newPromoCode(),
@@ -100,11 +103,7 @@ export async function earnPromoCode(records: Records, orderNumber: string, now: 
       created_at: now.toISOString(),
     })
     .onConflict((conflict) => conflict.column('earned_by').doNothing())
-    .execute();
-  const { code } = await records
-    .selectFrom('promo_codes')
-    .select('code')
-    .where('earned_by', '=', orderNumber)
-    .executeTakeFirstOrThrow();
-  return code;
+    .returning('code')
+    .executeTakeFirst();
+  return earned !== undefined;
 }

@@ -9,7 +9,7 @@ import { type Schema } from '@/server/schema';
 import { type OrderRow } from './history';
 import { findParcels } from './parcels';
 
-/** An order with all that is shown of it. `earnedCode` is the next order's code, once this one is paid. */
+/** An order with all that is shown of it. `earnedCode` is the next order's code, once this one is paid and while it is good. */
 export type OrderDetails = OrderRow & {
   countryName: string;
   lines: readonly Selectable<Schema['order_lines']>[];
@@ -76,6 +76,22 @@ export function historyOf(db: Database, number: string): Promise<Selectable<Sche
   return db.selectFrom('order_history').selectAll().where('order_number', '=', number).orderBy('sequence').execute();
 }
 
+/** An order's refunds, in order. */
+export function refundsOf(db: Database, number: string): Promise<Selectable<Schema['refunds']>[]> {
+  return db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_number', '=', number)
+    .orderBy('created_at')
+    .orderBy('key')
+    .execute();
+}
+
+/** What banks have asked of an order, in order. */
+export function disputesOf(db: Database, number: string): Promise<Selectable<Schema['disputes']>[]> {
+  return db.selectFrom('disputes').selectAll().where('order_number', '=', number).orderBy('created_at').execute();
+}
+
 /** What the payment provider has said of an order, or of any, that the owner has to look into, in order. */
 export function eventsToLookInto(db: Database, number?: string): Promise<Selectable<Schema['payment_events']>[]> {
   const all = db
@@ -99,6 +115,7 @@ async function findOrder(db: Database, by: 'token' | 'number', value: string): P
     .selectFrom('promo_codes')
     .select('code')
     .where('earned_by', '=', order.number)
+    .where('void_since', 'is', null)
     .executeTakeFirst();
   const countryName = isCountryCode(order.country) ? countries[order.country] : order.country;
   const parcel = (await findParcels(db, [order.number])).get(order.number);

@@ -1,12 +1,13 @@
 import { accept } from '@/domain/result';
 import { accountOrders } from '@/server/account-orders';
-import { later, now, paidOrder, place, word } from '@/server/testing/checkout';
+import { later, now, paidOrder, place, refundWord } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { refused } from '@/server/testing/results';
-import { fulfilOrder, recordPaymentEvent } from './change';
+import { fulfilOrder } from './change';
 import { type OrderRow } from './history';
 import { findConfirmedOrder } from './order-view';
 import { historyOf } from './read';
+import { recordRefund } from './record-refund';
 import { shipOrder } from './ship';
 
 const usps = { carrier: 'USPS', trackingNumber: '9400100000000000000000' };
@@ -85,7 +86,7 @@ onEachEngine((where) => {
     const { order: sent } = await paidOrder(db);
     await ship(sent);
     for (const order of [refunded, sent]) {
-      await recordPaymentEvent(db, word(order, { id: `back-${order.number}`, event: 'payment-refunded' }), now);
+      await recordRefund(db, refundWord(order), now);
     }
     expect(await ship(pending)).toEqual(refused('order-state', { state: 'pending' }));
     expect(await ship(refunded)).toEqual(refused('order-state', { state: 'refunded' }));

@@ -18,6 +18,8 @@ const tables = [
   'order_history',
   'payment_events',
   'promo_codes',
+  'refunds',
+  'disputes',
   'outbox',
   'subscribers',
   'contact_messages',

@@ -2,7 +2,8 @@ import { keepContactMessage } from '@/server/contact';
 import { openDatabase } from '@/server/database';
 import { sendDueMail } from '@/server/mail/send-due-mail';
 import { recordPaymentEvent } from '@/server/orders/change';
-import { later, now, paidOrder, place, word } from '@/server/testing/checkout';
+import { recordRefund } from '@/server/orders/record-refund';
+import { later, now, paidOrder, place, refundWord, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { sendSummary } from './daily-summary';
 
@@ -40,8 +41,7 @@ onEachEngine((where) => {
       async () => {},
       () => now,
     );
-    const refunded = word(order, { event: 'payment-refunded', id: 're_1' });
-    await recordPaymentEvent(db, refunded, later(1));
+    await recordRefund(db, refundWord(order), later(1));
     for (let index = 0; index < 30; index += 1) {
       await recordPaymentEvent(db, word(order, { id: `odd-${index}`, amountCents: 1 }), later(2));
     }

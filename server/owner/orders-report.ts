@@ -5,18 +5,21 @@ import { type OrderRow } from '@/server/orders/history';
 import { type ParcelRow } from '@/server/orders/parcels';
 import { type OrderDetails } from '@/server/orders/read';
 import { type Schema } from '@/server/schema';
+import { moneyBackMarks, moneyBackText, type OrderMoneyBack } from './money-back-report';
 
 /** One line an order, for a terminal. */
 export function listText(orders: readonly OrderRow[]): string {
   if (orders.length === 0) return 'No orders.';
   return orders
-    .map(
-      ({ number, created_at: at, state, total_cents: total, country, full_name: name, payment_livemode: livemode }) =>
-        [
-          ...[number, minuteOf(at), state.padEnd(9), formatMoney(total).padStart(10), country, name],
-          ...(livemode === null ? [] : [modeOf(livemode)]),
-        ].join('  '),
-    )
+    .map((order) => {
+      const { number, created_at: at, state, total_cents: total, country, full_name: name } = order;
+      const livemode = order.payment_livemode;
+      return [
+        ...[number, minuteOf(at), state.padEnd(9), formatMoney(total).padStart(10), country, name],
+        ...(livemode === null ? [] : [modeOf(livemode)]),
+        ...moneyBackMarks(order),
+      ].join('  ');
+    })
     .join('\n');
 }
 
@@ -42,16 +45,19 @@ export function orderText(
   order: OrderDetails,
   history: readonly Selectable<Schema['order_history']>[],
   toLookInto: readonly Selectable<Schema['payment_events']>[],
+  moneyBack: OrderMoneyBack = { refunds: [], disputes: [] },
 ): string {
   return [
     `${order.number}  ${order.state}  ${formatMoney(order.total_cents)}`,
     '',
     ...order.lines.map(
-      (line) => `${line.quantity} × ${line.name} (${line.catalogue}/${line.watch_id}), ${formatMoney(line.unit_cents)}`,
+      (line, index) =>
+        `${index + 1}. ${line.quantity} × ${line.name} (${line.catalogue}/${line.watch_id}), ${formatMoney(line.unit_cents)}`,
     ),
     ...(order.discount_cents > 0 ? [`Code ${order.promo_code}: −${formatMoney(order.discount_cents)}`] : []),
     `${order.shipping_label}: ${formatMoney(order.shipping_cents)}`,
     ...paymentText(order),
+    ...moneyBackText(moneyBack),
     '',
     ...deliveryLines(order),
     order.email,
@@ -87,6 +93,10 @@ const columns = {
   discount: (order) => dollars(order.discount_cents),
   shipping: (order) => dollars(order.shipping_cents),
   total: (order) => dollars(order.total_cents),
+  refunded: (order) => dollars(order.refunded_cents),
+  lost: (order) => dollars(order.lost_cents),
+  refund_failed: (order) => dollars(order.returned_cents),
+  dispute: (order) => order.open_dispute ?? '',
   payment_provider: (order) => order.payment_provider ?? '',
   payment_reference: (order) => order.payment_reference ?? '',
   payment_mode: ({ payment_livemode: livemode }) => (livemode === null ? '' : modeOf(livemode)),

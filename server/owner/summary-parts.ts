@@ -11,20 +11,37 @@ export type SummaryPart = (db: Database, day: Day) => Promise<readonly string[]>
 /** What was ordered and paid on the day, what of it has gone back, and which paid orders wait for being sent. */
 export const orderPart: SummaryPart = async (db, day) => {
   const placed = await count(db, 'orders', 'created_at', day);
-  const paid = await moved(db, 'payment-succeeded', day);
-  const refunded = await moved(db, 'payment-refunded', day);
+  const paid = await paidOn(db, day);
+  const back = await sentBack(db, day);
   const waiting = await db
     .selectFrom('orders')
     .select((row) => row.fn.countAll<number | string>().as('count'))
     .where('state', '=', 'paid')
+    .where('open_dispute', 'is', null)
     .executeTakeFirstOrThrow();
   return [
     `Orders placed: ${placed}`,
     `Orders paid: ${paid.orders}, money in: ${formatMoney(paid.cents)}`,
-    `Orders refunded: ${refunded.orders}, money out: ${formatMoney(refunded.cents)}`,
+    `Orders refunded: ${back.orders}, money out: ${formatMoney(back.cents)}`,
     `Paid orders that wait to be sent: ${waiting.count}`,
   ];
 };
+
+/** The refunds of the day, in part or in full, but for those that have come back since. */
+async function sentBack(db: Database, { from, to }: Day): Promise<{ orders: number; cents: number }> {
+  const back = await db
+    .selectFrom('refunds')
+    .select((row) => [
+      row.fn.count<number | string>('order_number').distinct().as('orders'),
+      row.fn.sum<number | string | null>('amount_cents').as('cents'),
+    ])
+    .where('order_number', 'is not', null)
+    .where('state', 'in', ['pending', 'succeeded'])
+    .where('created_at', '>=', from)
+    .where('created_at', '<', to)
+    .executeTakeFirstOrThrow();
+  return { orders: Number(back.orders), cents: Number(back.cents ?? 0) };
+}
 
 /** Messages of the day, and those that nobody has answered. */
 export const messagePart: SummaryPart = async (db, day) => {
@@ -67,8 +84,8 @@ async function count(
   return Number(rows);
 }
 
-/** The orders whose money has come, or gone back, on the day, and their totals. */
-async function moved(db: Database, event: 'payment-succeeded' | 'payment-refunded', { from, to }: Day) {
+/** The orders whose money has come on the day, and their totals. */
+async function paidOn(db: Database, { from, to }: Day) {
   const { orders, cents } = await db
     .selectFrom('orders')
     .select((row) => [
@@ -81,7 +98,7 @@ async function moved(db: Database, event: 'payment-succeeded' | 'payment-refunde
           .selectFrom('order_history')
           .select('sequence')
           .whereRef('order_history.order_number', '=', 'orders.number')
-          .where('event', '=', event)
+          .where('event', '=', 'payment-succeeded')
           .where('at', '>=', from)
           .where('at', '<', to),
       ),

@@ -1,8 +1,9 @@
 import { contactAcknowledgement } from '@/server/mail/templates';
 import { sendDueMail } from '@/server/mail/send-due-mail';
-import { recordFailedRefund, recordPaymentEvent } from '@/server/orders/change';
+import { recordPaymentEvent } from '@/server/orders/change';
+import { recordRefund } from '@/server/orders/record-refund';
 import { enqueueMail } from '@/server/outbox';
-import { later, now, paidOrder, word } from '@/server/testing/checkout';
+import { later, now, paidOrder, refundWord, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { troubles } from './troubles';
@@ -25,13 +26,12 @@ onEachEngine((where) => {
     const dead = () => Promise.reject(new Error('no such mailbox'));
     for (let day = 0; day < 40; day += 1) await sendDueMail(db, dead, () => later(day * DAY));
     await recordPaymentEvent(db, word(order, { id: 'odd', amountCents: 1 }), later(DAY));
-    const failed = { ...word(order, { id: 're_1' }), event: 'refund-failed' } as const;
-    await recordFailedRefund(db, failed, now);
+    await recordRefund(db, refundWord(order, { id: 're_1', state: 'failed' }), now);
     expect(await troubles(db, later(40 * DAY))).toEqual([
       {
-        cause: 'payment-event:test:re_1',
+        cause: 'refund-failed:re_1',
         since: now.toISOString(),
-        text: `Order ${order.number}: refund-failed of $398.00 (usd, test) is refund-failed.`,
+        text: `Order ${order.number}: a refund of $398.00 has failed, the money is with you. Send it another way.`,
       },
       {
         cause: 'payment-event:test:odd',

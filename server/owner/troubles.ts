@@ -1,15 +1,19 @@
 import 'server-only';
 import { type Database } from '@/server/database';
+import { disputeTroubles } from './dispute-troubles';
 import { mailTroubles } from './mail-troubles';
 import { orphanTroubles } from './orphan-troubles';
 import { oversoldTroubles } from '@/server/stock/oversold';
 import { unsettled } from './settled';
 import { paymentTroubles } from './payment-troubles';
+import { refundTroubles } from './refund-troubles';
 import { testModeTroubles } from './test-mode-troubles';
 import { type Trouble, type TroubleSource } from './trouble';
 
 const sources: readonly TroubleSource[] = [
   paymentTroubles,
+  refundTroubles,
+  disputeTroubles,
   orphanTroubles,
   oversoldTroubles,
   testModeTroubles,

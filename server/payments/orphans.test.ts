@@ -118,7 +118,14 @@ onEachEngine((where) => {
       });
     }
     fake.events.emit('charge.refunded', { payment_intent: 'pi_x', metadata: {}, amount_refunded: 1, currency: 'usd' });
-    fake.events.emit('refund.updated', { payment_intent: 'pi_x', status: 'succeeded', amount: 1, currency: 'usd' });
+    fake.events.emit('refund.updated', {
+      id: 're_x',
+      payment_intent: 'pi_x',
+      status: 'succeeded',
+      amount: 1,
+      currency: 'usd',
+      created: 1,
+    });
     await deliver();
     await round();
     expect(await where().db.selectFrom('orphan_events').selectAll().execute()).toEqual([]);

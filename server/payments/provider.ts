@@ -33,8 +33,24 @@ export type PaymentProvider = {
    */
   end(session: string): Promise<Result<boolean, 'payment-unreachable'>>;
   /**
-   * Sends the whole amount of an order back and resolves with the provider's id of the refund. Asked again with the
-   * same key it moves no money a second time and gives the same id. Rejects when the provider refuses.
+   * Sends money of an order back. Asked again with the same key, however much later, it moves no money a second time and
+   * gives the same refund.
+   *
+   * @throws {RefundRefusedError} where the provider has said no; anything else where nobody knows what it has done.
    */
-  refund(order: OrderRow, idempotencyKey: string): Promise<string>;
+  refund(order: OrderRow, wanted: WantedRefund): Promise<MadeRefund>;
 };
+
+/** `key` is the shop's own, of this refund alone. */
+export type WantedRefund = { key: string; amountCents: number };
+
+/** What the provider calls the refund, and how far it is. */
+export type MadeRefund = { id: string; state: 'pending' | 'succeeded' | 'failed' };
+
+/** A provider's no to a refund: it has moved no money and will not. */
+export class RefundRefusedError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'RefundRefusedError';
+  }
+}

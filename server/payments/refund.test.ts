@@ -13,7 +13,10 @@ onEachEngine((where) => {
     const refund = jest.fn(testPayment(db).refund);
     const providers = [{ name: 'test', refund }];
     expect(await refundOrder(db, order.number, providers, now)).toEqual(accept('refunded'));
-    expect(refund).toHaveBeenCalledWith(expect.objectContaining({ total_cents: 39800 }), `refund:${order.number}`);
+    expect(refund).toHaveBeenCalledWith(
+      expect.objectContaining({ total_cents: 39800 }),
+      expect.objectContaining({ amountCents: 39800 }),
+    );
     expect(await refundOrder(db, order.number, providers, now)).toEqual(refused('order-state', { state: 'refunded' }));
     expect(refund).toHaveBeenCalledTimes(1);
   });

@@ -1,19 +1,31 @@
 import 'server-only';
 import { accept, refuse, type Result } from '@/domain/result';
 import { type Database } from '@/server/database';
-import { type ChangeCode, recordPaymentEvent } from '@/server/orders/change';
+import { askRefund, dropAskedRefund, type RefundCode, type RefundWish } from '@/server/orders/ask-refund';
 import { findOrderByNumber } from '@/server/orders/read';
-import { isPaid, type OrderState } from '@/domain/order-states';
-import { type PaymentProvider } from './provider';
+import { recordRefund } from '@/server/orders/record-refund';
+import { type OrderState } from '@/domain/order-states';
+import { type PaymentProvider, RefundRefusedError } from './provider';
 
 /** Whoever sends money back. */
 export type Refunds = Pick<PaymentProvider, 'name' | 'refund'>;
 
+/** The owner has sent the money another way, such as a bank transfer: it is written down, and nobody is asked. */
+export const byHand: Refunds = {
+  name: 'owner',
+  refund: async (_, { key }) => ({ id: key, state: 'succeeded' }),
+};
+
+/** Why an order's money is not sent back. `refund-failed`: the provider has tried, and it has come back at once. */
+export type RefundingCode = RefundCode | 'unknown-provider' | 'refund-failed';
+
 /**
- * Sends an order's money back and writes that down. When the process ends between the two, the same command finishes
- * it: the key keeps the money from moving twice, and the provider's own word does no harm whenever it comes. An order
- * whose provider is not set up here is refused as `unknown-provider`.
+ * Sends an order's money back, all that is left of it or a part, and writes that down. When the process ends between the
+ * two, or the provider does not answer, the same command finishes it: the refund's key keeps the money from moving twice,
+ * and the provider's own word does no harm whenever it comes. An order whose provider is not set up here is refused as
+ * `unknown-provider`.
  *
+ * @param hand who sends it instead of the order's own provider: {@link byHand}.
  * @throws what the provider says where it moves no money.
  */
 export async function refundOrder(
@@ -21,22 +33,23 @@ export async function refundOrder(
   number: string,
   providers: readonly Refunds[],
   now: Date,
-): Promise<Result<OrderState, ChangeCode | 'unknown-provider'>> {
+  wish: RefundWish = { kind: 'all' },
+  hand?: Refunds,
+): Promise<Result<OrderState, RefundingCode>> {
   const order = await findOrderByNumber(db, number);
-  if (!order) return refuse({ code: 'unknown-order' });
-  if (!isPaid(order.state)) return refuse({ code: 'order-state', state: order.state });
-  const provider = providers.find(({ name }) => name === order.payment_provider);
+  const provider = hand ?? providers.find(({ name }) => name === order?.payment_provider);
+  if (order && order.payment_provider !== null && !provider) return refuse({ code: 'unknown-provider' });
+  const asked = await askRefund(db, number, wish, provider?.name ?? '', now);
+  if (!asked.ok) return asked;
   if (!provider) return refuse({ code: 'unknown-provider' });
-  const id = await provider.refund(order, `refund:${number}`);
-  const { total_cents: amountCents, currency } = order;
-  const word = {
-    provider: provider.name,
-    id,
-    orderNumber: number,
-    event: 'payment-refunded',
-    amountCents,
-    currency,
-  } as const;
-  await recordPaymentEvent(db, word, now);
-  return accept((await findOrderByNumber(db, number))?.state ?? order.state);
+  const { key, amount_cents: amountCents, currency } = asked.value.refund;
+  const made = await provider.refund(asked.value.order, { key, amountCents }).catch(async (fault: unknown) => {
+    if (fault instanceof RefundRefusedError) await dropAskedRefund(db, key);
+    throw fault;
+  });
+  const at = now.toISOString();
+  const said = { provider: provider.name, key, orderNumber: number, amountCents, currency, createdAt: at, toldAt: at };
+  await recordRefund(db, { ...said, ...made }, now);
+  if (made.state === 'failed') return refuse({ code: 'refund-failed' });
+  return accept((await findOrderByNumber(db, number))?.state ?? asked.value.order.state);
 }

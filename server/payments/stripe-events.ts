@@ -1,12 +1,15 @@
 import type Stripe from 'stripe';
 import { type PaymentEvent } from '@/server/orders/change';
+import { type DisputeWord } from '@/server/orders/record-dispute';
+import { type RefundWord } from '@/server/orders/record-refund';
 
 /**
  * What an event of Stripe's says of one of our orders. `processing`: the shopper has paid by a delayed method, and the
- * money is on its way. `refund-failed`: money that we had sent back has come back to us.
+ * money is on its way. `refund-failed`: money that we had sent back has come back to us. `disputed`: the
+ * shopper's bank asks for it.
  */
 export type StripeWord = {
-  says: PaymentEvent['event'] | 'processing' | 'refund-failed';
+  says: PaymentEvent['event'] | 'processing' | 'payment-refunded' | 'refund-failed' | 'disputed';
   /** The order's number, where the object carries it. */
   order: string | undefined;
   /** What Stripe calls the payment. */
@@ -15,6 +18,10 @@ export type StripeWord = {
   session: string | undefined;
   amountCents: number;
   currency: string;
+  /** The refund it is about; without one, what has been refunded is a sum over all. */
+  refund?: Pick<RefundWord, 'id' | 'key' | 'state' | 'createdAt' | 'toldAt'>;
+  /** The dispute it is about. */
+  dispute?: Pick<DisputeWord, 'id' | 'state' | 'reason' | 'evidenceDueBy' | 'createdAt' | 'toldAt'>;
 };
 
 /** The events that {@link readStripeEvent} understands: the endpoint subscribes to them (docs/deploy.md). */
@@ -24,8 +31,14 @@ export const stripeEventTypes = [
   'checkout.session.async_payment_failed',
   'checkout.session.expired',
   'charge.refunded',
+  'refund.created',
   'refund.updated',
   'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
 ] as const satisfies readonly Stripe.Event['type'][];
 
 /** Reads an event; undefined for one that says nothing of an order (docs.stripe.com/api/events/types). */
@@ -45,9 +58,16 @@ export function readStripeEvent(event: Stripe.Event): StripeWord | undefined {
       return ofSession(event.data.object, 'expire');
     case 'charge.refunded':
       return ofCharge(event.data.object);
+    case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':
-      return ofRefund(event.data.object);
+      return ofRefund(event.data.object, event.created);
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+      return ofDispute(event.data.object, event.created);
     default:
       return undefined;
   }
@@ -64,7 +84,7 @@ function ofSession(session: Stripe.Checkout.Session, says: StripeWord['says']): 
   };
 }
 
-/** What has gone back so far: less than the order's total is another amount, and changes nothing. */
+/** What has gone back so far of a payment, over all its refunds. */
 function ofCharge({ metadata, payment_intent, amount_refunded, currency }: Stripe.Charge): StripeWord {
   return {
     says: 'payment-refunded',
@@ -76,18 +96,47 @@ function ofCharge({ metadata, payment_intent, amount_refunded, currency }: Strip
   };
 }
 
-function ofRefund(refund: Stripe.Refund): StripeWord | undefined {
-  const says = { succeeded: 'payment-refunded', failed: 'refund-failed', canceled: 'refund-failed' } as const;
-  const status = refund.status ?? '';
-  if (!(status in says)) return undefined;
+/** A refund that waits, also for the shopper's bank details, is one that goes back (docs.stripe.com/api/refunds/object). */
+function ofRefund(refund: Stripe.Refund, toldAt: number): StripeWord {
+  const state = refundStateOf(refund.status);
   return {
-    says: says[status as keyof typeof says],
+    says: state === 'failed' ? 'refund-failed' : 'payment-refunded',
     order: refund.metadata?.order,
     payment: idOf(refund.payment_intent),
     session: undefined,
     amountCents: refund.amount,
     currency: refund.currency,
+    refund: { id: refund.id, key: refund.metadata?.refund, state, ...timesOf(refund.created, toldAt) },
   };
+}
+
+/** How far a refund has come, by Stripe's word for it. */
+export function refundStateOf(status: string | null): RefundWord['state'] {
+  if (status === 'failed' || status === 'canceled') return 'failed';
+  return status === 'succeeded' ? 'succeeded' : 'pending';
+}
+
+function ofDispute(dispute: Stripe.Dispute, toldAt: number): StripeWord {
+  const { id, status, reason, amount, currency, evidence_details: evidence, created } = dispute;
+  const due = evidence.due_by;
+  return {
+    says: 'disputed',
+    order: undefined,
+    payment: idOf(dispute.payment_intent),
+    session: undefined,
+    amountCents: amount,
+    currency,
+    dispute: { id, state: status, reason, evidenceDueBy: due ? isoOf(due) : null, ...timesOf(created, toldAt) },
+  };
+}
+
+function timesOf(created: number, toldAt: number): { createdAt: string; toldAt: string } {
+  return { createdAt: isoOf(created), toldAt: isoOf(toldAt) };
+}
+
+/** A time of Stripe's, in seconds, as the records keep it. */
+function isoOf(seconds: number): string {
+  return new Date(seconds * 1000).toISOString();
 }
 
 /** The id of an object that Stripe names or includes. */

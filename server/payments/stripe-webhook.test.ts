@@ -54,7 +54,8 @@ const ofRefund = (order: OrderRow, status: string, change: object = {}): Told =>
   id: `evt_refund_${status}_${order.number}`,
   type: status === 'failed' ? 'refund.failed' : 'refund.updated',
   object: {
-    id: 're_1',
+    id: `re_${order.number}`,
+    created: seconds(now),
     status,
     payment_intent: { id: `pi_${order.number}` },
     metadata: { order: order.number },
@@ -83,10 +84,13 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
+/** A refund that Stripe has taken and not finished counts too: nobody packs such an order. */
+const isOfRefund: readonly Kind[] = ['partlyBack', 'back', 'refundDone', 'refundWaits'];
+
 /** Where an order ends that all of these have been told of, in whatever order: the strongest fact counts. */
 function endOf(told: readonly Kind[]): string {
   const has = (...some: Kind[]) => some.some((kind) => told.includes(kind));
-  if (has('back', 'refundDone')) return 'refunded';
+  if (has('back', 'refundDone', 'refundWaits')) return 'refunded';
   if (has('paid', 'paidLater')) return 'paid';
   if (has('expired')) return 'expired';
   return has('failedLater') ? 'failed' : 'pending';
@@ -155,9 +159,9 @@ onEachEngine((where) => {
         expect(once('paid').length).toBeLessThanOrEqual(1);
         expect(await mailsOf(order)).toEqual([
           ...once('paid').map(() => 'order-confirmation'),
-          ...once('refunded').map(() => 'refund'),
+          ...(some.some((kind) => isOfRefund.includes(kind)) ? ['refund'] : []),
         ]);
-        const silent: Kind[] = ['processing', 'otherExpired', 'refundWaits', 'unheardOf'];
+        const silent: Kind[] = ['processing', 'otherExpired', 'unheardOf'];
         const rows = where().db.selectFrom('payment_events').select('id').where('order_number', '=', order.number);
         expect(await rows.execute()).toHaveLength(some.filter((kind) => !silent.includes(kind)).length);
       }),
@@ -168,7 +172,6 @@ onEachEngine((where) => {
   it.each<[string, (order: OrderRow) => Told, string]>([
     ['another amount', kinds.tooLittle, 'wrong-amount'],
     ['another currency', kinds.euros, 'wrong-amount'],
-    ['a part of the money going back', kinds.partlyBack, 'wrong-amount'],
     ['a session that another one has overtaken', kinds.otherExpired, 'other-session'],
     [
       'an order that the shop does not know',
@@ -190,7 +193,7 @@ onEachEngine((where) => {
     const order = await placed();
     for (const tell of [kinds.paid, kinds.refundDone]) await deliver(tell(order));
     for (let time = 0; time < 2; time += 1) await deliver(ofRefund(order, 'failed'), later(1000));
-    expect(await stateOf(order)).toBe('refunded');
+    expect(await stateOf(order)).toBe('paid');
     const toLookInto = await eventsToLookInto(where().db, order.number);
     expect(toLookInto).toMatchObject([{ event: 'refund-failed', outcome: 'refund-failed', amount_cents: 39800 }]);
     const details = await findOrderByNumber(where().db, order.number);

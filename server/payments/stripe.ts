@@ -2,12 +2,13 @@ import 'server-only';
 import Stripe from 'stripe';
 import { accept, refuse, type Result } from '@/domain/result';
 import { log } from '@/server/log';
-import { type OrderRow } from '@/server/orders/history';
 import { type OrderDetails } from '@/server/orders/read';
 import { type StripeSettings } from './mode';
 import { orderOver } from './open';
 import { type Paid, type PaymentProvider, type PaymentSession } from './provider';
 import { idOf } from './stripe-events';
+import { type Clock, hasCode, once } from './stripe-once';
+import { refundByStripe } from './stripe-refund';
 import { couponOf, isTooLate, sessionParams } from './stripe-session';
 
 /** How long one call may take, in ms, and how often it is tried again. */
@@ -18,8 +19,6 @@ const CALL: CallLimits = { timeout: 10_000, maxNetworkRetries: 2 };
 
 /** It is put again soon. */
 const QUESTION: CallLimits = { timeout: 5000, maxNetworkRetries: 0 };
-
-type Clock = () => Date;
 
 /**
  * Stripe Checkout. What is made there carries an idempotency key of the order's number, so that one order has one
@@ -40,7 +39,7 @@ export function stripePayment(settings: StripeSettings, clock: Clock = () => new
     },
     find: (session) => reaching(() => findSession(stripe, session)),
     end: (session) => reaching(() => endSession(stripe, session)),
-    refund: (order, idempotencyKey) => refund(stripe, order, idempotencyKey, clock),
+    refund: (order, wanted) => refundByStripe(stripe, order, wanted, clock),
   };
 }
 
@@ -58,20 +57,6 @@ export function stripeClient({ secretKey, apiBase }: StripeSettings, limits = CA
 function addressIn(apiBase: string) {
   const { hostname, port, protocol } = new URL(apiBase);
   return { host: hostname, port, protocol: protocol === 'http:' ? ('http' as const) : ('https' as const) };
-}
-
-/**
- * Makes something once for its key. A fault of Stripe's own is kept under the key and given again for a day
- * (docs.stripe.com/api/idempotent_requests): another key, new every minute, leads past it. A coupon and a refund that
- * were made all the same are found to be there; a session that nobody was told of is nobody's to pay in.
- */
-async function once<T>(key: string, clock: Clock, make: (key: string) => Promise<T>): Promise<T> {
-  try {
-    return await make(key);
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeAPIError)) throw error;
-    return make(`${key}:${Math.floor(clock().getTime() / 60_000)}`);
-  }
 }
 
 /** The coupon's id is the order's own: where it is there already, an earlier try has made it. */
@@ -113,23 +98,6 @@ async function endSession(stripe: Stripe, session: string): Promise<boolean> {
   }
 }
 
-async function refund(stripe: Stripe, order: OrderRow, key: string, clock: Clock): Promise<string> {
-  const { number, payment_reference: payment } = order;
-  if (payment === null) throw new Error(`Stripe has named no payment of order ${number}.`);
-  try {
-    const params = { payment_intent: payment, metadata: { order: number } };
-    const made = await once(key, clock, (idempotencyKey) => stripe.refunds.create(params, { idempotencyKey }));
-    if (made.status === 'failed' || made.status === 'canceled') throw new Error(`Stripe says: refund ${made.status}.`);
-    return made.id;
-  } catch (error) {
-    if (!hasCode(error, 'charge_already_refunded')) throw error;
-    // Stripe forgets idempotency keys after a day; the money has gone back all the same.
-    const { data } = await stripe.refunds.list({ payment_intent: payment, limit: 1 });
-    if (!data[0]) throw error;
-    return data[0].id;
-  }
-}
-
 function sessionOf(session: Stripe.Checkout.Session): PaymentSession {
   const { id, status, url } = session;
   if (status === 'complete') return { id, next: { kind: 'done' }, paid: paidIn(session) };
@@ -160,8 +128,4 @@ export async function reaching<T>(call: () => Promise<T>): Promise<Result<T, 'pa
     log('error', 'stripe', { fault: error.type, code: error.code ?? '', status: error.statusCode ?? 0 });
     return refuse({ code: 'payment-unreachable' });
   }
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Stripe.errors.StripeError && error.code === code;
 }

@@ -2,10 +2,13 @@ import 'server-only';
 import type Stripe from 'stripe';
 import { accept, type Result } from '@/domain/result';
 import { type Database } from '@/server/database';
-import { awaitMoney, type PaymentOutcome, recordFailedRefund, recordPaymentEvent } from '@/server/orders/change';
+import { awaitMoney, recordPaymentEvent } from '@/server/orders/change';
+import { type PaymentOutcome } from '@/server/orders/delivery';
 import { type OrderRow } from '@/server/orders/history';
 import { log } from '@/server/log';
 import { findOrderByNumber } from '@/server/orders/read';
+import { recordDispute } from '@/server/orders/record-dispute';
+import { recordRefund, recordRefundedSum } from '@/server/orders/record-refund';
 import { isLiveKey, type StripeSettings } from './mode';
 import { keepOrphan, noteSettled, type OrphanOutcome, type StripeNews, waitingOrphans } from './orphans';
 import { readStripeEvent, type StripeWord } from './stripe-events';
@@ -45,7 +48,7 @@ export async function takeStripeEvent(
     if (event.livemode) await keepOrphan(db, told, now);
     return { outcome: 'other-mode', order: order?.number };
   }
-  if (!order) return { outcome: await keepOrphan(db, told, now), order: undefined };
+  if (!order) return { outcome: await takeOfUnknown(db, told, now), order: undefined };
   return { outcome: await apply(db, order, told, now), order: order.number };
 }
 
@@ -65,17 +68,42 @@ export async function settleOrphans(
   return accept(undefined);
 }
 
+/** A refund or a dispute may be told before its payment, whose word then finds it; the owner has no time to lose. */
+async function takeOfUnknown(db: Database, told: StripeNews, now: Date): Promise<StripeOutcome> {
+  const { dispute, refund } = told.word;
+  if (dispute || refund) await takeMoneyBack(db, undefined, told, now);
+  return dispute ? 'unknown-order' : keepOrphan(db, told, now);
+}
+
+/** Takes what has gone back of a payment; undefined for a word of something else. */
+async function takeMoneyBack(
+  db: Database,
+  orderNumber: string | undefined,
+  { id, word }: StripeNews,
+  now: Date,
+): Promise<PaymentOutcome | undefined> {
+  const { payment, amountCents, currency, refund, dispute } = word;
+  const said = { provider: 'stripe', orderNumber, payment, amountCents, currency };
+  if (dispute) return recordDispute(db, { ...said, ...dispute }, now);
+  if (refund) return recordRefund(db, { ...said, ...refund, delivery: id }, now);
+  if (word.says !== 'payment-refunded' || orderNumber === undefined) return undefined;
+  const sum = { provider: 'stripe', orderNumber, payment, refundedCents: amountCents, currency, delivery: id };
+  return recordRefundedSum(db, sum, now);
+}
+
 async function apply(db: Database, order: OrderRow, told: StripeNews, now: Date): Promise<StripeOutcome> {
+  const moneyBack = await takeMoneyBack(db, order.number, told, now);
+  if (moneyBack) return moneyBack;
   const { says, payment, session, amountCents, currency } = told.word;
   const said = { provider: 'stripe', id: told.id, orderNumber: order.number, amountCents, currency };
-  if (says === 'refund-failed') return recordFailedRefund(db, { ...said, event: says }, now);
   if (says === 'processing') {
     await awaitMoney(db, order.number, now);
     return 'waiting';
   }
-  const isMoney = says === 'payment-succeeded' || says === 'payment-refunded';
+  if (says !== 'payment-succeeded' && says !== 'payment-failed' && says !== 'expire') return 'no-change';
   // Of a session that another one has overtaken, only money counts.
-  if (!isMoney && order.payment_session !== null && order.payment_session !== session) return 'other-session';
+  if (says !== 'payment-succeeded' && order.payment_session !== null && order.payment_session !== session)
+    return 'other-session';
   return recordPaymentEvent(db, { ...said, event: says, reference: payment, isLive: told.isLive }, now);
 }
 

@@ -49,7 +49,7 @@ export function testPayment(db: Database): PaymentProvider {
         .executeTakeFirst();
       return accept(ended !== undefined);
     },
-    refund: async (_, idempotencyKey) => idempotencyKey,
+    refund: async (_, { key }) => ({ id: key, state: 'succeeded' }),
   };
 }
 

@@ -4,8 +4,9 @@ import { cancelOrder, fulfilOrder, recordPaymentEvent } from '@/server/orders/ch
 import { type OrderRow } from '@/server/orders/history';
 import { quoteOrder } from '@/server/orders/place';
 import { findOrderByNumber, listOrders } from '@/server/orders/read';
+import { recordRefund } from '@/server/orders/record-refund';
 import { expireOrders } from '@/server/payments/expire';
-import { later, now, place, request, sources, tryToPlace, word } from '@/server/testing/checkout';
+import { later, now, place, refundWord, request, sources, tryToPlace, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { refused } from '@/server/testing/results';
 import { piecesLeft } from './left';
@@ -102,7 +103,7 @@ onEachEngine((where) => {
     const [kept, sent] = [await one(), await one()];
     for (const order of [kept, sent]) await recordPaymentEvent(db, word(order), now);
     await fulfilOrder(db, sent.number, now);
-    for (const order of [kept, sent]) await recordPaymentEvent(db, word(order, { event: 'payment-refunded' }), now);
+    for (const order of [kept, sent]) await recordRefund(db, refundWord(order), now);
     expect(await left()).toBe(1);
     expect(await setStock(db, watch, { by: 1 }, now)).toEqual(accept({ from: 1, to: 2 }));
   });
@@ -167,10 +168,9 @@ onEachEngine((where) => {
           else if (!order) continue;
           else if (step === 'cancel') await cancelOrder(db, order.number, 'shopper', now);
           else if (step === 'fulfil') await fulfilOrder(db, order.number, now);
+          else if (step === 'refund') await recordRefund(db, refundWord(order), now);
           else {
-            const event = ({ pay: 'payment-succeeded', fail: 'payment-failed', refund: 'payment-refunded' } as const)[
-              step
-            ];
+            const event = ({ pay: 'payment-succeeded', fail: 'payment-failed' } as const)[step];
             await recordPaymentEvent(db, word(order, { event }), now);
           }
         }

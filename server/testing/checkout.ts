@@ -4,6 +4,8 @@ import { type Database } from '@/server/database';
 import { type PaymentEvent, recordPaymentEvent } from '@/server/orders/change';
 import { type CheckedOrder } from '@/contract/checkout-orders';
 import { type OrderRow } from '@/server/orders/history';
+import { type DisputeWord } from '@/server/orders/record-dispute';
+import { type RefundWord } from '@/server/orders/record-refund';
 import { type Checkout, placeOrder } from '@/server/orders/place';
 import { valueOf } from './results';
 
@@ -56,6 +58,40 @@ export function word(order: OrderRow, change: Partial<PaymentEvent> = {}): Payme
     event: 'payment-succeeded',
     amountCents: order.total_cents,
     currency: 'usd',
+    ...change,
+  };
+}
+
+/** What the provider says of a refund; of a whole one that went well unless told otherwise. */
+export function refundWord(order: OrderRow, change: Partial<RefundWord> = {}): RefundWord {
+  const at = now.toISOString();
+  return {
+    provider: 'test',
+    id: `re_${order.number}`,
+    orderNumber: order.number,
+    amountCents: order.total_cents,
+    currency: 'usd',
+    state: 'succeeded',
+    createdAt: at,
+    toldAt: at,
+    ...change,
+  };
+}
+
+/** What the provider says of a dispute; of a whole one that waits for an answer unless told otherwise. */
+export function disputeWord(order: OrderRow, change: Partial<DisputeWord> = {}): DisputeWord {
+  const at = now.toISOString();
+  return {
+    provider: 'test',
+    id: `dp_${order.number}`,
+    orderNumber: order.number,
+    state: 'needs_response',
+    reason: 'fraudulent',
+    amountCents: order.total_cents,
+    currency: 'usd',
+    evidenceDueBy: later(7 * 24 * 60 * 60_000).toISOString(),
+    createdAt: at,
+    toldAt: at,
     ...change,
   };
 }

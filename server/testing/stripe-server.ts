@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { FakeEvents } from './stripe-event-list';
+import { type FakeEvent, FakeEvents } from './stripe-event-list';
 
 /** A form with brackets as Stripe reads it: `line_items[0][quantity]=2`. Lists are kept by their numbers. */
 type Form = { [name: string]: string | Form };
@@ -18,6 +18,16 @@ export type FakeSession = {
   metadata: Form;
   livemode: boolean;
   params: Form;
+};
+
+export type FakeRefund = {
+  id: string;
+  payment_intent: string;
+  status: 'pending' | 'succeeded' | 'failed';
+  amount: number;
+  currency: string;
+  metadata: Form;
+  created: number;
 };
 
 type Reply = { status: number; body: object };
@@ -43,12 +53,13 @@ const WORK_MS = 20;
 /**
  * Stripe's API as far as the shop calls it, with its documented rules: bearer key, forms, idempotency (the same answer
  * for the same key, a 500 too, 409 while the first is at work, 400 for other parameters), 30 minutes to 24 hours for a session,
- * whole amounts, coupons for line items only, one refund a payment.
+ * whole amounts, coupons for line items only, no more refunds than was paid.
  */
 export class FakeStripe {
   readonly sessions = new Map<string, FakeSession>();
   readonly coupons = new Map<string, { amountOff: number; currency: string }>();
-  readonly refunds = new Map<string, { id: string; payment_intent: string; status: string }>();
+  /** The refunds of each payment. */
+  readonly refunds = new Map<string, FakeRefund[]>();
   /** What Stripe lists as having happened; a webhook would be told of the same. */
   readonly events = new FakeEvents(() => this.now);
   /** Every call that has been made, `POST /v1/refunds`. */
@@ -60,7 +71,8 @@ export class FakeStripe {
   apiBase = '';
 
   private hiccupIn = 0;
-  private readonly payments = new Set<string>();
+  /** What has been paid with each payment, in cents. */
+  private readonly payments = new Map<string, number>();
   private readonly answered = new Map<string, { asked: string; reply: Reply | undefined }>();
   private readonly server = createServer((request, response) => void this.serve(request, response));
 
@@ -79,7 +91,7 @@ export class FakeStripe {
   complete(id: string, payment_status: FakeSession['payment_status'] = 'paid'): FakeSession {
     const session = this.sessionOf(id);
     if (session.status !== 'open') throw new Error(`Nobody can pay in a session that is ${session.status}.`);
-    this.paid(`pi_${id}`);
+    this.paid(`pi_${id}`, session.amount_total);
     Object.assign(session, { status: 'complete', url: null, payment_status, payment_intent: `pi_${id}` });
     this.events.emit('checkout.session.completed', session);
     return session;
@@ -103,9 +115,34 @@ export class FakeStripe {
     this.expire(this.sessionOf(id));
   }
 
-  /** A whole refund that the owner makes in Stripe's own pages. */
-  refundInPages(id: string): void {
-    this.refundWholly(`pi_${id}`, {});
+  /** A refund that the owner makes in Stripe's own pages, of all that is left unless told otherwise. */
+  refundInPages(id: string, cents?: number): FakeRefund {
+    return this.refund(`pi_${id}`, cents ?? this.leftOf(`pi_${id}`), {});
+  }
+
+  /** A bank asks about a payment or for its money, and says how that goes on (docs.stripe.com/api/disputes/object, status). */
+  dispute(id: string, status: string, change: object = {}): FakeEvent {
+    const payment = `pi_${id}`;
+    const closed = ['won', 'lost', 'warning_closed'].includes(status);
+    const begun = ['needs_response', 'warning_needs_response'].includes(status);
+    return this.events.emit(`charge.dispute.${closed ? 'closed' : begun ? 'created' : 'updated'}`, {
+      id: `dp_${payment}`,
+      object: 'dispute',
+      payment_intent: payment,
+      charge: `ch_${payment}`,
+      status,
+      reason: 'fraudulent',
+      amount: this.payments.get(payment) ?? 0,
+      currency: 'usd',
+      created: Math.floor(this.now.getTime() / 1000),
+      evidence_details: { due_by: Math.floor(this.now.getTime() / 1000) + 7 * 24 * 60 * 60 },
+      ...change,
+    });
+  }
+
+  /** A bank gives a refund back to Stripe, days later (docs.stripe.com/refunds, failed refunds). */
+  failRefund(refund: FakeRefund): void {
+    this.events.emit('refund.failed', Object.assign(refund, { status: 'failed' }));
   }
 
   /** Lets one call fail: the next one for 1. */
@@ -114,8 +151,13 @@ export class FakeStripe {
   }
 
   /** A payment that has been made some time ago. */
-  paid(payment: string): void {
-    this.payments.add(payment);
+  paid(payment: string, cents = 398_00): void {
+    this.payments.set(payment, cents);
+  }
+
+  /** Stripe keeps idempotency keys for a day. */
+  forgetKeys(): void {
+    this.answered.clear();
   }
 
   sessionOf(id: string): FakeSession {
@@ -242,26 +284,38 @@ export class FakeStripe {
     if (!this.payments.has(payment)) {
       return stripeError(404, 'invalid_request_error', 'No such payment_intent.', 'resource_missing');
     }
-    if (this.refunds.has(payment)) return stripeError(400, 'invalid_request_error', 'Done.', 'charge_already_refunded');
-    return { status: 200, body: this.refundWholly(payment, formOf(form.metadata)) };
+    const left = this.leftOf(payment);
+    const amount = form.amount === undefined ? left : wholeOf(form.amount);
+    if (left === 0) return stripeError(400, 'invalid_request_error', 'Done.', 'charge_already_refunded');
+    if (!(amount >= 1 && amount <= left)) return invalid('amount');
+    return { status: 200, body: this.refund(payment, amount, formOf(form.metadata)) };
   }
 
-  private refundWholly(payment: string, metadata: Form): object {
+  /** What of a payment has not gone back, in cents. */
+  leftOf(payment: string): number {
+    const refunds = this.refunds.get(payment) ?? [];
+    const back = refunds.filter(({ status }) => status !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
+    return (this.payments.get(payment) ?? 0) - back;
+  }
+
+  private refund(payment: string, amount: number, metadata: Form): FakeRefund {
     const session = [...this.sessions.values()].find((one) => one.payment_intent === payment);
-    const amount = session?.amount_total ?? 0;
-    const refund = {
-      id: `re_${payment}`,
+    const earlier = this.refunds.get(payment) ?? [];
+    const refund: FakeRefund = {
+      id: `re_${payment}${earlier.length === 0 ? '' : `_${earlier.length + 1}`}`,
       payment_intent: payment,
       status: 'succeeded',
       amount,
       currency: 'usd',
       metadata,
+      created: Math.floor(this.now.getTime() / 1000),
     };
-    this.refunds.set(payment, refund);
+    this.refunds.set(payment, [...earlier, refund]);
     // A charge has the metadata of its payment.
     const charge = { id: `ch_${payment}`, payment_intent: payment, metadata: session?.metadata ?? {}, currency: 'usd' };
-    this.events.emit('charge.refunded', { ...charge, amount, amount_refunded: amount });
-    this.events.emit('refund.updated', refund);
+    const cents = this.payments.get(payment) ?? 0;
+    this.events.emit('refund.created', refund);
+    this.events.emit('charge.refunded', { ...charge, amount: cents, amount_refunded: cents - this.leftOf(payment) });
     return refund;
   }
 
@@ -272,8 +326,7 @@ export class FakeStripe {
 
   private listRefunds(call: string): Reply {
     const payment = new URLSearchParams(call.split('?')[1]).get('payment_intent') ?? '';
-    const refund = this.refunds.get(payment);
-    return { status: 200, body: { object: 'list', has_more: false, data: refund ? [refund] : [] } };
+    return { status: 200, body: { object: 'list', has_more: false, data: this.refunds.get(payment) ?? [] } };
   }
 }
 

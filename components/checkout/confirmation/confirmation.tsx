@@ -7,6 +7,8 @@ import { AccountOffer } from './account-offer';
 import { AwaitWord } from './await-word';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
+import { isGivenUp } from '@/domain/order-states';
+import { MoneyBackList } from './money-back-list';
 import { NextOrderCode } from './next-order-code';
 import { OrderDelivery } from './order-delivery';
 import { OrderLine } from '@/components/checkout/summary/order-line';
@@ -31,7 +33,7 @@ type ConfirmationProps = {
 export async function Confirmation({ order, isFromPayment, isTest }: ConfirmationProps) {
   const { title, words, willBeDelivered } = orderWords(order, isFromPayment);
   const isPending = order.state === 'pending';
-  const isOver = !isPending && !willBeDelivered && order.state !== 'refunded';
+  const isOver = isGivenUp(order.state);
   const ordered = await findOrdered(order);
   const waysOn = await findWaysOn();
   return (
@@ -67,6 +69,7 @@ export async function Confirmation({ order, isFromPayment, isTest }: Confirmatio
             ))}
           </ul>
           <TotalsList subtotalCents={order.subtotalCents} totals={order} />
+          <MoneyBackList {...order.moneyBack} />
         </section>
       </div>
       <div className="flex flex-wrap gap-3 pb-16 tablet:pb-24">

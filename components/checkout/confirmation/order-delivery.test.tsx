@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
+import { noMoneyBack } from '@/domain/money-back';
 import { orderDeliveryWords } from '@/components/words/order';
 import { OrderDelivery } from './order-delivery';
 
@@ -18,6 +19,7 @@ const order: ConfirmedOrder = {
   shipping: { label: 'USPS First Class', cents: 0 },
   dates: { earliest: '2026-11-25', latest: '2026-11-27', latestIfDelayed: '2026-11-30' },
   earnedCode: undefined,
+  moneyBack: noMoneyBack,
 };
 const goesTo = () => screen.getByText(orderDeliveryWords.goesTo).nextElementSibling?.textContent;
 

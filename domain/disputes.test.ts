@@ -1,0 +1,36 @@
+import { awaitsAnswer, disputeStanding, isLaterWord } from './disputes';
+
+it.each([
+  ['warning_needs_response', 'inquiry'],
+  ['warning_under_review', 'inquiry'],
+  ['warning_closed', 'over'],
+  ['needs_response', 'open'],
+  ['under_review', 'open'],
+  ['appeal_needs_response', 'open'],
+  ['appeal_under_review', 'open'],
+  ['prevented', 'over'],
+  ['won', 'won'],
+  ['lost', 'lost'],
+  ['unheard_of', 'open'],
+])('a dispute that is %s is %s', (state, standing) => {
+  expect(disputeStanding(state)).toBe(standing);
+});
+
+it('the later word counts, and of one second the state that is further on', () => {
+  const [early, late] = ['2026-11-20T12:00:00.000Z', '2026-11-21T12:00:00.000Z'];
+  expect(isLaterWord({ state: 'needs_response', toldAt: late }, { state: 'won', toldAt: early })).toBe(true);
+  expect(isLaterWord({ state: 'won', toldAt: early }, { state: 'needs_response', toldAt: late })).toBe(false);
+  expect(isLaterWord({ state: 'lost', toldAt: early }, { state: 'under_review', toldAt: early })).toBe(true);
+  expect(isLaterWord({ state: 'under_review', toldAt: early }, { state: 'lost', toldAt: early })).toBe(false);
+  expect(isLaterWord({ state: 'lost', toldAt: early }, { state: 'lost', toldAt: early })).toBe(false);
+});
+
+it.each([
+  ['needs_response', true],
+  ['warning_needs_response', true],
+  ['appeal_needs_response', true],
+  ['under_review', false],
+  ['lost', false],
+])('%s waits for the owner’s answer: %j', (state, waits) => {
+  expect(awaitsAnswer(state)).toBe(waits);
+});

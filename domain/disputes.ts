@@ -1,0 +1,42 @@
+/**
+ * What a dispute means for its order. `inquiry`: the bank only asks, and no money has been withdrawn. `open`: the money
+ * is withdrawn until it is decided. `won`: it is back. `lost`: it is gone. `over`: it came to nothing.
+ */
+export type DisputeStanding = 'inquiry' | 'open' | 'won' | 'lost' | 'over';
+
+/** The states of a dispute as Stripe names them (docs.stripe.com/api/disputes/object, status), the later the further. */
+const standings: Readonly<Record<string, DisputeStanding>> = {
+  warning_needs_response: 'inquiry',
+  warning_under_review: 'inquiry',
+  warning_closed: 'over',
+  needs_response: 'open',
+  under_review: 'open',
+  appeal_needs_response: 'open',
+  appeal_under_review: 'open',
+  prevented: 'over',
+  won: 'won',
+  lost: 'lost',
+};
+
+const steps = Object.keys(standings);
+
+/** A state that nobody has heard of is an open dispute: nothing is sent until somebody has looked. */
+export function disputeStanding(state: string): DisputeStanding {
+  return standings[state] ?? 'open';
+}
+
+type ToldDispute = { state: string; toldAt: string };
+
+/**
+ * Whether one word on a dispute is of a later moment than another: words come in any order. Of the same second, the state
+ * that is further on counts.
+ */
+export function isLaterWord(one: ToldDispute, other: ToldDispute): boolean {
+  if (one.toldAt !== other.toldAt) return one.toldAt > other.toldAt;
+  return steps.indexOf(one.state) > steps.indexOf(other.state);
+}
+
+/** Whether the owner is to answer the bank: the evidence is still missing. */
+export function awaitsAnswer(state: string): boolean {
+  return state.endsWith('needs_response');
+}

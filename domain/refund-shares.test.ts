@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { centsOfPieces, paidForLines } from './refund-shares';
+
+const lines = fc.array(
+  fc.record({ unitCents: fc.integer({ min: 1, max: 2_000_00 }), quantity: fc.integer({ min: 1, max: 10 }) }),
+  { minLength: 1, maxLength: 20 },
+);
+const subtotalOf = (all: readonly { unitCents: number; quantity: number }[]) =>
+  all.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
+const sumOf = (all: readonly number[]) => all.reduce((sum, cents) => sum + cents, 0);
+const discounted = lines.chain((all) =>
+  fc.record({ all: fc.constant(all), discount: fc.integer({ min: 0, max: subtotalOf(all) }) }),
+);
+
+it('what was paid for all lines is the subtotal less the discount, to the cent', () => {
+  fc.assert(
+    fc.property(discounted, ({ all, discount }) => {
+      expect(sumOf(paidForLines(all, discount))).toBe(subtotalOf(all) - discount);
+    }),
+  );
+});
+
+it('no line bears more of the discount than its price, nor a cent more or less than its part', () => {
+  fc.assert(
+    fc.property(discounted, ({ all, discount }) => {
+      for (const [index, paid] of paidForLines(all, discount).entries()) {
+        const { unitCents = 0, quantity = 0 } = all[index] ?? {};
+        const price = unitCents * quantity;
+        expect(paid).toBeGreaterThanOrEqual(0);
+        expect(Math.abs(price - paid - (discount * price) / subtotalOf(all))).toBeLessThan(1);
+      }
+    }),
+  );
+});
+
+it('all pieces of a line give what was paid for it, in whatever portions they go back', () => {
+  const portions = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(portions, fc.integer({ min: 0, max: 20_000_00 }), (parts, paid) => {
+      const quantity = sumOf(parts);
+      let returned = 0;
+      let back = 0;
+      for (const pieces of parts) {
+        const cents = centsOfPieces(paid, { quantity, returned, pieces });
+        expect(Math.abs(cents - (paid * pieces) / quantity)).toBeLessThan(1);
+        back += cents;
+        returned += pieces;
+      }
+      expect(back).toBe(paid);
+    }),
+  );
+});
+
+it.each([
+  ['in equal parts', [1000, 1000, 1000], 300, [900, 900, 900]],
+  ['the odd cents to the largest remainders', [999, 500, 500], 100, [949, 475, 475]],
+  ['the first line first where remainders are equal', [1000, 1000, 1000], 100, [966, 967, 967]],
+  ['nothing without a discount', [1000, 500], 0, [1000, 500]],
+])('spreads a discount by price: %s', (_, prices, discount, paid) => {
+  expect(
+    paidForLines(
+      prices.map((unitCents) => ({ unitCents, quantity: 1 })),
+      discount,
+    ),
+  ).toEqual(paid);
+});

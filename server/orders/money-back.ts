@@ -1,0 +1,121 @@
+import 'server-only';
+import { disputeStanding } from '@/domain/disputes';
+import { type OpenDispute, sumRefunds } from '@/domain/money-back';
+import { type Records } from '@/server/database';
+import { type HistoryEvent } from '@/server/schema';
+import { arrive } from './arrive';
+import { judgeEarnedCode } from './earned-code';
+import { lockOrder, type OrderRow } from './history';
+import { mailRefunds } from './refund-mail';
+
+/** Who has said what makes the sums differ: a payment provider by name, or the owner. */
+export type Told = { source: string; now: Date };
+
+/** What has gone back of an order's money, as its refunds and disputes tell. `askedCents` is on its way to be asked for. */
+export type Sums = {
+  refundedCents: number;
+  askedCents: number;
+  returnedCents: number;
+  lostCents: number;
+  openDispute: OpenDispute | null;
+};
+
+/**
+ * Works out anew what has gone back of an order's money, and all that follows: its state, the code that it earned, and
+ * what the shopper is told (docs/product.md 14.12). It asks nothing but what is written down, so that the same words give
+ * the same order in whatever sequence they came.
+ *
+ * @returns the order as it is then, locked.
+ */
+export async function settleMoneyBack(records: Records, number: string, { source, now }: Told): Promise<OrderRow> {
+  const order = await lockedOrder(records, number);
+  const { refundedCents, returnedCents, lostCents, openDispute } = await sumsOf(records, order);
+  const sums = {
+    refunded_cents: refundedCents,
+    returned_cents: returnedCents,
+    lost_cents: lostCents,
+    open_dispute: openDispute,
+  };
+  const isAllBack = refundedCents + lostCents >= order.total_cents;
+  const isRefunded = order.state === 'refunded';
+  const to = isAllBack ? 'refunded' : isRefunded ? (order.unrefunded_state ?? 'paid') : order.state;
+  const unrefunded = isAllBack && !isRefunded ? order.state : isAllBack ? order.unrefunded_state : null;
+  const changed = { ...sums, unrefunded_state: unrefunded };
+  await records.updateTable('orders').set(changed).where('number', '=', number).execute();
+  if (to !== order.state) {
+    const event = eventOf(order, { refundedCents, isAllBack });
+    await arrive(records, { ...order, ...changed }, { event, from: order.state, to, source, now });
+  }
+  await judgeEarnedCode(records, number, now);
+  await mailRefunds(records, number, { isByHand: source === 'owner', now });
+  return lockedOrder(records, number);
+}
+
+/** The sums of an order's refunds and disputes in the order's own currency. */
+export async function sumsOf(records: Records, order: OrderRow): Promise<Sums> {
+  const { number, currency, total_cents: totalCents } = order;
+  const refunds = await records
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_number', '=', number)
+    .where('currency', '=', currency)
+    .execute();
+  const counted = refunds.map((refund) => ({
+    amountCents: refund.amount_cents,
+    state: refund.state,
+    isProviders: refund.provider !== 'owner',
+    createdAt: refund.created_at,
+    changedAt: refund.changed_at,
+  }));
+  const disputes = await records.selectFrom('disputes').selectAll().where('order_number', '=', number).execute();
+  const standings = disputes.map(({ state }) => disputeStanding(state));
+  const lost = disputes.filter(({ state }) => disputeStanding(state) === 'lost');
+  return {
+    ...sumRefunds(counted, { toldCents: order.told_refunded_cents, totalCents }),
+    lostCents: Math.min(
+      totalCents,
+      // A bank may name its own currency: what it has taken then is taken for the whole.
+      lost.reduce((sum, one) => sum + (one.currency === currency ? one.amount_cents : totalCents), 0),
+    ),
+    openDispute: standings.includes('open') ? 'dispute' : standings.includes('inquiry') ? 'inquiry' : null,
+  };
+}
+
+/**
+ * Gives refunds and disputes whose payment nobody knew to the order that is paid with it.
+ *
+ * @returns whether there were any.
+ */
+export async function linkMoneyBack(
+  records: Records,
+  number: string,
+  { provider, payment }: { provider: string; payment: string },
+): Promise<boolean> {
+  let isAny = false;
+  for (const table of ['refunds', 'disputes'] as const) {
+    const linked = await records
+      .updateTable(table)
+      .set({ order_number: number })
+      .where('order_number', 'is', null)
+      .where('provider', '=', provider)
+      .where('payment_reference', '=', payment)
+      .returning('provider')
+      .execute();
+    isAny ||= linked.length > 0;
+  }
+  return isAny;
+}
+
+function eventOf(
+  order: OrderRow,
+  { refundedCents, isAllBack }: { refundedCents: number; isAllBack: boolean },
+): HistoryEvent {
+  if (isAllBack) return refundedCents >= order.total_cents ? 'payment-refunded' : 'dispute-lost';
+  return refundedCents < order.refunded_cents ? 'refund-failed' : 'dispute-changed';
+}
+
+async function lockedOrder(records: Records, number: string): Promise<OrderRow> {
+  const order = await lockOrder(records, number);
+  if (!order) throw new Error(`Order ${number} is gone.`);
+  return order;
+}

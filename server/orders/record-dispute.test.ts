@@ -1,0 +1,160 @@
+import { attachPayment, fulfilOrder, recordPaymentEvent } from '@/server/orders/change';
+import { type OrderRow } from '@/server/orders/history';
+import { findOrderByNumber } from '@/server/orders/read';
+import { disputeTroubles } from '@/server/owner/dispute-troubles';
+import { disputeWord, later, now, paidOrder, place, refundWord, tryToPlace, word } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { refused, valueOf } from '@/server/testing/results';
+import { findConfirmedOrder } from './order-view';
+import { recordDispute } from './record-dispute';
+import { recordRefund } from './record-refund';
+
+const DAY = 24 * 60 * 60_000;
+
+onEachEngine((where) => {
+  const owner = process.env.OWNER_EMAIL;
+  beforeEach(() => (process.env.OWNER_EMAIL = 'owner@example.com'));
+  afterEach(() => {
+    if (owner === undefined) delete process.env.OWNER_EMAIL;
+    else process.env.OWNER_EMAIL = owner;
+  });
+
+  const found = async ({ number }: OrderRow) => {
+    const order = await findOrderByNumber(where().db, number);
+    if (!order) throw new Error(`Order ${number} is gone.`);
+    return order;
+  };
+  const tell = (order: OrderRow, state: string, at = now) =>
+    recordDispute(where().db, disputeWord(order, { state, toldAt: at.toISOString() }), at);
+  /** What the owner has been told, by cause. */
+  const told = async () => {
+    const rows = await where()
+      .db.selectFrom('owner_news')
+      .select('cause')
+      .orderBy('told_at')
+      .orderBy('cause')
+      .execute();
+    return rows.map(({ cause }) => cause).filter((cause) => /^(?:dispute|inquiry|spent-code):/.test(cause));
+  };
+  const mailOf = (cause: string) =>
+    where()
+      .db.selectFrom('outbox')
+      .select(['recipient', 'subject', 'text_body'])
+      .where('id', '=', `owner:${cause}`)
+      .executeTakeFirstOrThrow();
+  const discounted = (code: string) => ({ promoCode: code, shownTotal: 318_40 });
+
+  it('an order whose money a bank has taken is not sent, and its code is worth nothing until that is won', async () => {
+    const { db } = where();
+    const { order, code } = await paidOrder(db);
+    await tell(order, 'needs_response');
+    expect(await fulfilOrder(db, order.number, now)).toEqual(refused('order-disputed', { dispute: 'dispute' }));
+    expect(await tryToPlace(db, discounted(code))).toEqual(refused('promo-code'));
+    expect((await findConfirmedOrder(db, order.token))?.earnedCode).toBeUndefined();
+    await tell(order, 'under_review', later(DAY));
+    expect((await found(order)).open_dispute).toBe('dispute');
+    await tell(order, 'won', later(2 * DAY));
+    expect(await found(order)).toMatchObject({ state: 'paid', open_dispute: null, lost_cents: 0, earnedCode: code });
+    expect(valueOf(await fulfilOrder(db, order.number, now))).toBe('fulfilled');
+    expect(await place(db, discounted(code))).toMatchObject({ total_cents: 318_40 });
+  });
+
+  it('a dispute that is lost is money that is gone', async () => {
+    const { db } = where();
+    const { order, code } = await paidOrder(db);
+    await fulfilOrder(db, order.number, now);
+    await tell(order, 'needs_response');
+    await tell(order, 'lost', later(DAY));
+    expect(await found(order)).toMatchObject({ state: 'refunded', lost_cents: 398_00, refunded_cents: 0 });
+    expect(await tryToPlace(db, discounted(code))).toEqual(refused('promo-code'));
+    // No mail says that the shop has sent what a bank has taken.
+    const mails = await db.selectFrom('outbox').select('id').where('id', 'like', 'refund:%').execute();
+    expect(mails).toEqual([]);
+    // An appeal opens it again (docs.stripe.com/disputes).
+    await tell(order, 'appeal_under_review', later(2 * DAY));
+    expect(await found(order)).toMatchObject({ state: 'fulfilled', lost_cents: 0, open_dispute: 'dispute' });
+    await tell(order, 'won', later(3 * DAY));
+    expect(await found(order)).toMatchObject({ state: 'fulfilled', open_dispute: null });
+  });
+
+  it('a part that is lost leaves the order, and counts with what was sent back', async () => {
+    const { order } = await paidOrder(where().db);
+    await recordDispute(where().db, disputeWord(order, { state: 'lost', amountCents: 98_00 }), now);
+    expect(await found(order)).toMatchObject({ state: 'paid', lost_cents: 98_00 });
+    await recordRefund(where().db, refundWord(order, { amountCents: 300_00 }), now);
+    expect(await found(order)).toMatchObject({ state: 'refunded', lost_cents: 98_00, refunded_cents: 300_00 });
+  });
+
+  it('an inquiry holds the parcel back, and takes neither money nor code', async () => {
+    const { order, code } = await paidOrder(where().db);
+    await tell(order, 'warning_needs_response');
+    expect(await fulfilOrder(where().db, order.number, now)).toEqual(refused('order-disputed', { dispute: 'inquiry' }));
+    expect(await found(order)).toMatchObject({ state: 'paid', lost_cents: 0, earnedCode: code });
+    await tell(order, 'warning_closed', later(DAY));
+    expect(valueOf(await fulfilOrder(where().db, order.number, now))).toBe('fulfilled');
+  });
+
+  it('the owner is told the deadline when it begins, and the end, and nothing in between', async () => {
+    const { order } = await paidOrder(where().db);
+    const id = `dp_${order.number}`;
+    for (let time = 0; time < 3; time += 1) await tell(order, 'needs_response');
+    expect(await told()).toEqual([`dispute:${id}`]);
+    const mail = await mailOf(`dispute:${id}`);
+    expect(mail.subject).toBe(`A dispute of order ${order.number}: answer by 2026-11-27 12:00 UTC`);
+    expect(mail.text_body).toContain("The shopper's bank has taken $398.00");
+    expect(await disputeTroubles(where().db, now)).toEqual([
+      {
+        cause: `dispute:${id}`,
+        since: now.toISOString(),
+        text: `Order ${order.number}: dispute of $398.00 (fraudulent), needs_response: answer by 2026-11-27 12:00 UTC.`,
+      },
+    ]);
+    await tell(order, 'under_review', later(DAY));
+    for (let time = 0; time < 3; time += 1) await tell(order, 'lost', later(2 * DAY));
+    expect(await told()).toEqual([`dispute:${id}`, `dispute:${id}:lost`]);
+    expect((await mailOf(`dispute:${id}:lost`)).text_body).toContain('$398.00 is gone for good.');
+    expect(await disputeTroubles(where().db, now)).toEqual([]);
+  });
+
+  it('an inquiry that becomes a dispute is told again: it has another deadline', async () => {
+    const { order } = await paidOrder(where().db);
+    await tell(order, 'warning_needs_response');
+    await tell(order, 'needs_response', later(DAY));
+    expect(await told()).toEqual([`inquiry:dp_${order.number}`, `dispute:dp_${order.number}`]);
+  });
+
+  it('a code that was spent before its money went back is flagged, once, and one that a checkout holds when that pays', async () => {
+    const { db } = where();
+    const [first, second] = [await paidOrder(db), await paidOrder(db)];
+    const spent = await place(db, discounted(first.code));
+    await recordPaymentEvent(db, word(spent), now);
+    await tell(first.order, 'needs_response');
+    await tell(first.order, 'lost', later(DAY));
+    expect(await told()).toContain(`spent-code:${first.order.number}`);
+    expect((await mailOf(`spent-code:${first.order.number}`)).text_body).toContain(
+      `Order ${spent.number} has used that code: $79.60 off.`,
+    );
+    const holder = await place(db, discounted(second.code));
+    await recordRefund(db, refundWord(second.order), now);
+    expect(await told()).not.toContain(`spent-code:${second.order.number}`);
+    await recordPaymentEvent(db, word(holder), now);
+    expect(await told()).toContain(`spent-code:${second.order.number}`);
+  });
+
+  it('waits for the payment that it is told before, and is told to the owner at once', async () => {
+    const { db } = where();
+    const order = await place(db);
+    await attachPayment(db, order.number, 'test', 'session');
+    const early = disputeWord(order, { orderNumber: undefined, payment: 'pi_1' });
+    expect(await recordDispute(db, early, now)).toBe('unknown-order');
+    expect((await mailOf(`dispute:dp_${order.number}`)).subject).toContain('the payment pi_1');
+    await recordPaymentEvent(db, word(order, { reference: 'pi_1' }), now);
+    expect(await found(order)).toMatchObject({ state: 'paid', open_dispute: 'dispute', earnedCode: undefined });
+    const { text_body: text } = await db
+      .selectFrom('outbox')
+      .select('text_body')
+      .where('id', '=', `order-confirmation:${order.number}`)
+      .executeTakeFirstOrThrow();
+    expect(text).not.toContain('with the code');
+  });
+});

@@ -1,0 +1,158 @@
+import 'server-only';
+import { type Selectable } from 'kysely';
+import { statesBefore } from '@/domain/money-back';
+import { type Database, type Records } from '@/server/database';
+import { tellOfFailedRefund } from '@/server/owner/refund-news';
+import { type Schema } from '@/server/schema';
+import { atomically } from '@/server/transact';
+import { type PaymentOutcome, recordDelivery } from './delivery';
+import { lockOrder, type OrderRow } from './history';
+import { linkMoneyBack, settleMoneyBack } from './money-back';
+
+export type RefundRow = Selectable<Schema['refunds']>;
+
+/** What the provider says of one refund. */
+export type RefundWord = {
+  provider: string;
+  /** The provider's id of the refund. */
+  id: string;
+  /** The shop's own key, where the shop has asked for it. */
+  key?: string;
+  /** Where nobody says whose it is, it waits for the word of the payment. */
+  orderNumber?: string;
+  payment?: string;
+  amountCents: number;
+  currency: string;
+  state: 'pending' | 'succeeded' | 'failed';
+  /** When it was made, and when this was said of it, in UTC. */
+  createdAt: string;
+  toldAt: string;
+  /** The delivery that the word came with; none for an answer to the shop's own question. */
+  delivery?: string;
+};
+
+/** What the provider says has gone back so far of the whole payment. */
+export type RefundedSum = {
+  provider: string;
+  orderNumber: string;
+  payment?: string;
+  refundedCents: number;
+  currency: string;
+  delivery: string;
+};
+
+/**
+ * Takes the provider's word on a refund: each refund counts once, in any order and number of words, and one that fails
+ * counts no more (docs/product.md 14.12). A word on a payment that no order has is kept for the order that will.
+ */
+export function recordRefund(db: Database, word: RefundWord, now: Date): Promise<PaymentOutcome> {
+  return atomically(db, async (records) => {
+    const order = await orderOf(records, word);
+    const odd = order && oddityOf(order, word);
+    if (order && odd) return deliver(records, order, word, odd, now);
+    const isNews = await keepRefund(records, order, word);
+    if (!order) return 'unknown-order';
+    const isLinked = await link(records, order, word);
+    const outcome = word.state === 'failed' ? 'refund-failed' : isNews || isLinked ? 'applied' : 'no-change';
+    const told = await deliver(records, order, word, outcome, now);
+    if (!isNews && !isLinked) return told;
+    await settleMoneyBack(records, order.number, { source: word.provider, now });
+    if (word.state === 'failed') await tellOfFailedRefund(records, order, word, now);
+    return told;
+  });
+}
+
+/**
+ * Takes the provider's word on how much has gone back of a payment in all. It counts what no refund has been told of
+ * yet: of this, the sum is known before the refunds are.
+ */
+export function recordRefundedSum(db: Database, word: RefundedSum, now: Date): Promise<PaymentOutcome> {
+  return atomically(db, async (records) => {
+    const order = await lockOrder(records, word.orderNumber);
+    if (!order) return 'unknown-order';
+    const { refundedCents: amountCents } = word;
+    const odd = oddityOf(order, { ...word, amountCents });
+    if (odd) return deliver(records, order, { ...word, amountCents }, odd, now);
+    const isNews = amountCents > order.told_refunded_cents;
+    const isLinked = await link(records, order, word);
+    const outcome = await deliver(records, order, { ...word, amountCents }, isNews ? 'applied' : 'no-change', now);
+    if (isNews) {
+      const told = { told_refunded_cents: amountCents };
+      await records.updateTable('orders').set(told).where('number', '=', order.number).execute();
+    }
+    if (isNews || isLinked) await settleMoneyBack(records, order.number, { source: word.provider, now });
+    return outcome;
+  });
+}
+
+async function orderOf(records: Records, { orderNumber, provider, payment }: RefundWord) {
+  if (orderNumber !== undefined) return lockOrder(records, orderNumber);
+  if (payment === undefined) return undefined;
+  const found = await records
+    .selectFrom('orders')
+    .select('number')
+    .where('payment_provider', '=', provider)
+    .where('payment_reference', '=', payment)
+    .executeTakeFirst();
+  return found && lockOrder(records, found.number);
+}
+
+/** What the owner sends by hand is of no payment provider. */
+function oddityOf(order: OrderRow, word: { provider: string; amountCents: number; currency: string }) {
+  const isElsewhere = order.payment_provider !== null && order.payment_provider !== word.provider;
+  if (isElsewhere && word.provider !== 'owner') return 'wrong-provider';
+  return word.currency !== order.currency || word.amountCents > order.total_cents ? 'wrong-amount' : undefined;
+}
+
+/** Keeps what a word says of a refund. True where it says more than was known. */
+async function keepRefund(records: Records, order: OrderRow | undefined, word: RefundWord): Promise<boolean> {
+  const { provider, id, key = id, payment, amountCents, currency, state, createdAt, toldAt } = word;
+  const said = { provider, id, amount_cents: amountCents, state, changed_at: toldAt };
+  const whose = { order_number: order?.number ?? null, payment_reference: payment ?? null };
+  const inserted = await records
+    .insertInto('refunds')
+    .values({ key, ...said, ...whose, currency, wish: null, line: null, pieces: null, created_at: createdAt })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (inserted) return true;
+  if (order) {
+    const own = { order_number: order.number };
+    await records.updateTable('refunds').set(own).where('key', '=', key).where('order_number', 'is', null).execute();
+  }
+  const changed = await records
+    .updateTable('refunds')
+    .set(said)
+    .where('key', '=', key)
+    .where('state', 'in', statesBefore(state))
+    .returning('key')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** Remembers what the provider calls the payment, and finds what else has been told of it. */
+async function link(
+  records: Records,
+  { number, payment_reference: known }: OrderRow,
+  { provider, payment }: Pick<RefundWord, 'provider' | 'payment'>,
+): Promise<boolean> {
+  if (payment === undefined) return false;
+  if (known === null) {
+    const paid = { payment_provider: provider, payment_reference: payment };
+    await records.updateTable('orders').set(paid).where('number', '=', number).execute();
+  }
+  return linkMoneyBack(records, number, { provider, payment });
+}
+
+async function deliver(
+  records: Records,
+  order: OrderRow,
+  word: Pick<RefundWord, 'provider' | 'delivery' | 'amountCents' | 'currency'> & { state?: RefundWord['state'] },
+  outcome: PaymentOutcome,
+  now: Date,
+): Promise<PaymentOutcome> {
+  if (word.delivery === undefined) return outcome;
+  const event = word.state === 'failed' ? 'refund-failed' : 'payment-refunded';
+  const delivery = { ...word, id: word.delivery, orderNumber: order.number, event } as const;
+  return (await recordDelivery(records, delivery, outcome, now)) ? outcome : 'duplicate';
+}

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import type Stripe from 'stripe';
+import { sumRefunds } from '@/domain/money-back';
+import { type OrderRow } from '@/server/orders/history';
+import { findOrderByNumber } from '@/server/orders/read';
+import { now, place } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { valueOf } from '@/server/testing/results';
+import { type FakeEvent } from '@/server/testing/stripe-event-list';
+import { FakeStripe, type FakeRefund, secretKey } from '@/server/testing/stripe-server';
+import { openPayment } from './open';
+import { stripePayment } from './stripe';
+import { takeStripeEvent } from './take-stripe-event';
+
+/** Each run is a score of questions to the database. */
+jest.setTimeout(60_000);
+
+const disputed = ['warning_needs_response', 'warning_under_review', 'needs_response', 'under_review'] as const;
+
+/** What happens at Stripe: refunds of some cents, each of which may fail later, and how far a dispute goes. */
+const run = fc.record({
+  refunds: fc.array(fc.record({ cents: fc.integer({ min: 1, max: 300_00 }), fails: fc.boolean() }), { maxLength: 4 }),
+  isWholeAtLast: fc.boolean(),
+  disputes: fc.option(fc.tuple(fc.nat(disputed.length), fc.constantFrom('won', 'lost', undefined))),
+  /** In what order the events are told, and which of them twice. */
+  order: fc.infiniteStream(fc.nat()),
+});
+
+onEachEngine((where) => {
+  let fake: FakeStripe;
+  beforeEach(async () => {
+    fake = new FakeStripe();
+    fake.now = now;
+    await fake.open();
+  });
+  afterEach(() => fake.close());
+
+  const stripe = () => stripePayment({ secretKey, webhookSecret: 'whsec_1', apiBase: fake.apiBase }, () => now);
+  const orderAt = async ({ number }: OrderRow) => {
+    const order = await findOrderByNumber(where().db, number);
+    if (!order) throw new Error(`Order ${number} is gone.`);
+    return order;
+  };
+  const take = (event: FakeEvent) => takeStripeEvent(where().db, event as unknown as Stripe.Event, { secretKey }, now);
+  const paid = async () => {
+    const order = await place(where().db);
+    valueOf(await openPayment(where().db, stripe(), order, now));
+    const session = (await orderAt(order)).payment_session ?? '';
+    const before = fake.events.all.length;
+    fake.complete(session);
+    return { order, session, events: () => fake.events.all.slice(before) };
+  };
+
+  it('any order and number of the words about one payment give the same record, and the true one', async () => {
+    await fc.assert(
+      fc.asyncProperty(run, async ({ refunds, isWholeAtLast, disputes, order: stream }) => {
+        const { order, session, events } = await paid();
+        const made: FakeRefund[] = [];
+        for (const { cents, fails } of refunds) {
+          const left = fake.leftOf(`pi_${session}`);
+          if (left === 0) break;
+          const refund = fake.refundInPages(session, Math.min(cents, left));
+          made.push(refund);
+          if (fails) fake.failRefund(refund);
+        }
+        if (isWholeAtLast && fake.leftOf(`pi_${session}`) > 0) made.push(fake.refundInPages(session));
+        const [steps, end] = disputes ?? [0, undefined];
+        const told = [...disputed.slice(0, steps), ...(end ? [end] : [])];
+        for (const status of told) fake.dispute(session, status);
+
+        const all = events();
+        const twice = [...all, ...all.filter(() => stream.next().value % 3 === 0)];
+        const shuffled = twice.map((event) => ({ event, at: stream.next().value })).sort((one, two) => one.at - two.at);
+        for (const { event } of shuffled) await take(event);
+
+        const sent = made.filter(({ status }) => status !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
+        const found = await orderAt(order);
+        const total = found.total_cents;
+        const last = told.at(-1);
+        const lost = last === 'lost' ? total : 0;
+        expect(found).toMatchObject({
+          state: sent + lost >= total ? 'refunded' : 'paid',
+          refunded_cents: sent,
+          mailed_refund_cents: sent,
+          lost_cents: lost,
+          open_dispute: standing(last),
+        });
+        const isVoid = sent + lost >= total || standing(last) === 'dispute';
+        const code = await where()
+          .db.selectFrom('promo_codes')
+          .select('void_since')
+          .where('earned_by', '=', order.number)
+          .executeTakeFirst();
+        // An order whose money went back before its payment was told has earned none.
+        if (code) expect(code.void_since !== null).toBe(isVoid);
+        else expect(found.state).toBe('refunded');
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('a shopper whose part of the money went back reads of that sum, and of all that went back so far', async () => {
+    const { order, session, events } = await paid();
+    fake.refundInPages(session, 20_00);
+    fake.refundInPages(session, 78_00);
+    fake.refundInPages(session);
+    for (const event of events()) await take(event);
+    const mails = await where()
+      .db.selectFrom('outbox')
+      .select('text_body')
+      .where('id', 'like', `refund:${order.number}%`)
+      .orderBy('id')
+      .execute();
+    expect(mails.map(({ text_body: text }) => text.split('\n\n')[1])).toEqual([
+      'We have sent $20.00 back the way you paid. Your bank may take 5 to 10 days to show it.\nIn all, $20.00 of the $398.00 that you paid is sent back.',
+      'We have sent $78.00 back the way you paid. Your bank may take 5 to 10 days to show it.\nIn all, $98.00 of the $398.00 that you paid is sent back.',
+      'We have sent $300.00 back the way you paid. Your bank may take 5 to 10 days to show it.\nWith it, all of the $398.00 that you paid is sent back.',
+    ]);
+  });
+
+  it('a sent order stays sent while parts go back, and is again when the refund of all fails', async () => {
+    const { order, session, events } = await paid();
+    for (const event of events()) await take(event);
+    await where().db.updateTable('orders').set({ state: 'fulfilled' }).where('number', '=', order.number).execute();
+    fake.refundInPages(session, 100);
+    for (const event of events()) await take(event);
+    expect((await orderAt(order)).state).toBe('fulfilled');
+    const rest = fake.refundInPages(session);
+    for (const event of events()) await take(event);
+    expect((await orderAt(order)).state).toBe('refunded');
+    fake.failRefund(rest);
+    for (const event of events()) await take(event);
+    expect(await orderAt(order)).toMatchObject({
+      state: 'fulfilled',
+      refunded_cents: 100,
+      returned_cents: 397_00,
+      unrefunded_state: null,
+    });
+  });
+});
+
+function standing(state: string | undefined): string | null {
+  if (state?.startsWith('warning')) return 'inquiry';
+  return state === 'needs_response' || state === 'under_review' ? 'dispute' : null;
+}
+
+it('what no refund explains of a told sum counts until its refund is told', () => {
+  const at = now.toISOString();
+  const refund = { amountCents: 40, isProviders: true, createdAt: at, changedAt: at };
+  const sums = (states: readonly ('asked' | 'pending' | 'succeeded' | 'failed')[], toldCents: number) =>
+    sumRefunds(
+      states.map((state) => ({ ...refund, state })),
+      { toldCents, totalCents: 100 },
+    );
+  expect(sums([], 30)).toEqual({ refundedCents: 30, askedCents: 0, returnedCents: 0 });
+  expect(sums(['asked'], 0)).toEqual({ refundedCents: 0, askedCents: 40, returnedCents: 0 });
+  expect(sums(['asked'], 40)).toEqual({ refundedCents: 40, askedCents: 0, returnedCents: 0 });
+  expect(sums(['succeeded', 'pending'], 60)).toEqual({ refundedCents: 80, askedCents: 0, returnedCents: 0 });
+  expect(sums(['failed'], 40)).toEqual({ refundedCents: 0, askedCents: 0, returnedCents: 40 });
+  expect(sums(['succeeded'], 400)).toEqual({ refundedCents: 100, askedCents: 0, returnedCents: 0 });
+});

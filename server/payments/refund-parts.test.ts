@@ -1,0 +1,176 @@
+import { accept } from '@/domain/result';
+import { fulfilOrder, recordPaymentEvent } from '@/server/orders/change';
+import { type RefundWish } from '@/server/orders/ask-refund';
+import { findOrderByNumber, refundsOf } from '@/server/orders/read';
+import { recordRefund } from '@/server/orders/record-refund';
+import { recordDispute } from '@/server/orders/record-dispute';
+import { refundTroubles } from '@/server/owner/refund-troubles';
+import { disputeWord, later, now, paidOrder, place, refundWord, word } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { refused, valueOf } from '@/server/testing/results';
+import { FakeStripe, secretKey } from '@/server/testing/stripe-server';
+import { openPayment } from './open';
+import { RefundRefusedError } from './provider';
+import { byHand, refundOrder } from './refund';
+import { stripePayment } from './stripe';
+import { testPayment } from './test-payment';
+
+const MINUTE = 60_000;
+
+onEachEngine((where) => {
+  collectLog();
+  let fake: FakeStripe;
+  beforeEach(async () => {
+    fake = new FakeStripe();
+    fake.now = now;
+    await fake.open();
+  });
+  afterEach(() => fake.close());
+
+  const stripe = () => stripePayment({ secretKey, webhookSecret: 'whsec_1', apiBase: fake.apiBase }, () => now);
+  const send = (number: string, wish?: RefundWish, at = now) =>
+    refundOrder(where().db, number, [testPayment(where().db), stripe()], at, wish);
+  const cents = (sum: number): RefundWish => ({ kind: 'amount', cents: sum });
+  const found = async (number: string) => {
+    const order = await findOrderByNumber(where().db, number);
+    if (!order) throw new Error(`Order ${number} is gone.`);
+    return order;
+  };
+  /** $79.60 of $398.00 off. */
+  const discounted = async () => {
+    const { code } = await paidOrder(where().db);
+    const order = await place(where().db, { promoCode: code, shownTotal: 318_40 });
+    await recordPaymentEvent(where().db, word(order), now);
+    return order;
+  };
+  const paidByStripe = async () => {
+    const order = await place(where().db);
+    valueOf(await openPayment(where().db, stripe(), order, now));
+    const session = (await found(order.number)).payment_session ?? '';
+    fake.complete(session);
+    const reference = `pi_${session}`;
+    await recordPaymentEvent(where().db, word(order, { provider: 'stripe', reference }), now);
+    return { number: order.number, sent: () => fake.refunds.get(reference)?.map(({ amount }) => amount) ?? [] };
+  };
+
+  it('a part of the money goes back, and the order stays what it is', async () => {
+    const { order } = await paidOrder(where().db);
+    expect(await send(order.number, cents(20_00))).toEqual(accept('paid'));
+    expect(await found(order.number)).toMatchObject({ state: 'paid', refunded_cents: 20_00 });
+    expect(valueOf(await fulfilOrder(where().db, order.number, now))).toBe('fulfilled');
+    expect(await send(order.number, cents(378_01))).toEqual(refused('refund-too-much', { leftCents: 378_00 }));
+    expect(await send(order.number)).toEqual(accept('refunded'));
+    expect(await found(order.number)).toMatchObject({ state: 'refunded', refunded_cents: 398_00 });
+    expect((await refundsOf(where().db, order.number)).map(({ amount_cents: sum }) => sum).sort()).toEqual([
+      20_00, 378_00,
+    ]);
+  });
+
+  it('pieces of a line go back at what was paid for them, less their part of the discount', async () => {
+    const { number } = await discounted();
+    const one: RefundWish = { kind: 'line', line: 1, pieces: 1 };
+    expect(await send(number, one)).toEqual(accept('paid'));
+    expect((await found(number)).refunded_cents).toBe(159_20);
+    expect(await send(number, { kind: 'line', line: 1, pieces: 2 })).toEqual(refused('no-such-line'));
+    expect(await send(number, { kind: 'line', line: 2 })).toEqual(refused('no-such-line'));
+    expect(await send(number, { kind: 'line', line: 1 })).toEqual(accept('refunded'));
+    expect((await found(number)).refunded_cents).toBe(318_40);
+  });
+
+  it('two commands at once send once, and so does a press too many', async () => {
+    const { number, sent } = await paidByStripe();
+    await Promise.all([send(number, cents(10_00)), send(number, cents(10_00)), send(number, cents(10_00))]);
+    expect(sent()).toEqual([10_00]);
+    expect(await send(number, cents(10_00), later(MINUTE - 1))).toEqual(refused('refund-just-made'));
+    expect(await send(number, cents(10_00), later(MINUTE))).toEqual(accept('paid'));
+    expect(sent()).toEqual([10_00, 10_00]);
+    expect(await found(number)).toMatchObject({ refunded_cents: 20_00 });
+  });
+
+  it('different refunds at once never send more than was paid', async () => {
+    const { number, sent } = await paidByStripe();
+    const wishes = [cents(200_00), cents(300_00), cents(398_00), { kind: 'all' } as const];
+    await Promise.all(wishes.map((wish) => send(number, wish).catch(() => undefined)));
+    const sum = sent().reduce((all, one) => all + one, 0);
+    expect(sum).toBeGreaterThan(0);
+    expect(sum).toBeLessThanOrEqual(398_00);
+    expect((await found(number)).refunded_cents).toBe(sum);
+  });
+
+  it('a process that is killed after the provider has sent is finished by the same command, once, even days later', async () => {
+    const { number, sent } = await paidByStripe();
+    const real = stripe();
+    const killed = {
+      name: 'stripe',
+      refund: async (...asked: Parameters<typeof real.refund>) => {
+        await real.refund(...asked);
+        throw new Error('killed');
+      },
+    };
+    await expect(refundOrder(where().db, number, [killed], now, cents(10_00))).rejects.toThrow('killed');
+    expect(await refundTroubles(where().db, now)).toMatchObject([
+      { text: expect.stringContaining(`npm run orders -- refund ${number} --amount 10.00`) },
+    ]);
+    fake.forgetKeys();
+    expect(await send(number, cents(30_00))).toEqual(refused('refund-unfinished', { wish: '--amount 10.00' }));
+    expect(await send(number, cents(10_00), later(3 * 24 * 60 * MINUTE))).toEqual(accept('paid'));
+    expect(sent()).toEqual([10_00]);
+    expect(await found(number)).toMatchObject({ refunded_cents: 10_00 });
+    expect(await refundTroubles(where().db, now)).toEqual([]);
+  });
+
+  it('what the provider refuses leaves nothing to finish', async () => {
+    const { order } = await paidOrder(where().db);
+    const refusing = { name: 'test', refund: () => Promise.reject(new RefundRefusedError('no funds')) };
+    await expect(refundOrder(where().db, order.number, [refusing], now)).rejects.toThrow('no funds');
+    expect(await refundsOf(where().db, order.number)).toEqual([]);
+    expect(await send(order.number)).toEqual(accept('refunded'));
+  });
+
+  it('a refund that fails later leaves the order with its money, and another way makes it good', async () => {
+    const { order, code } = await paidOrder(where().db);
+    await send(order.number);
+    const [made] = await refundsOf(where().db, order.number);
+    const failed = refundWord(order, { key: made?.key, id: made?.id ?? '', state: 'failed' });
+    await recordRefund(where().db, failed, later(1000));
+    expect(await found(order.number)).toMatchObject({
+      state: 'paid',
+      refunded_cents: 0,
+      returned_cents: 398_00,
+      earnedCode: code,
+    });
+    // The word that it went well comes late, and changes nothing.
+    await recordRefund(where().db, { ...failed, state: 'succeeded' }, later(2000));
+    expect(await found(order.number)).toMatchObject({ refunded_cents: 0 });
+    expect(await refundTroubles(where().db, now)).toMatchObject([{ cause: `refund-failed:${made?.id}` }]);
+    expect(await refundOrder(where().db, order.number, [], later(3000), { kind: 'all' }, byHand)).toEqual(
+      accept('refunded'),
+    );
+    expect(await found(order.number)).toMatchObject({
+      returned_cents: 0,
+      refunded_cents: 398_00,
+      earnedCode: undefined,
+    });
+    expect(await refundTroubles(where().db, now)).toEqual([]);
+    const mails = await where()
+      .db.selectFrom('outbox')
+      .select('text_body')
+      .where('id', 'like', `refund:${order.number}%`)
+      .orderBy('id')
+      .execute();
+    expect(mails.map(({ text_body: text }) => text.split('\n\n')[1]?.split('\n')[0])).toEqual([
+      'We have sent $398.00 back the way you paid. Your bank may take 5 to 10 days to show it.',
+      'We wrote that we had sent $398.00 back to you. Your bank has not taken it, and it is with us again.',
+      'We have sent $398.00 back to you.',
+    ]);
+  });
+
+  it('nothing is sent back while a bank has the money, and an inquiry can be answered with a refund', async () => {
+    const [{ order: taken }, { order: asked }] = [await paidOrder(where().db), await paidOrder(where().db)];
+    await recordDispute(where().db, disputeWord(taken), now);
+    expect(await send(taken.number)).toEqual(refused('order-disputed', { dispute: 'dispute' }));
+    await recordDispute(where().db, disputeWord(asked, { state: 'warning_needs_response' }), now);
+    expect(await send(asked.number)).toEqual(accept('refunded'));
+  });
+});

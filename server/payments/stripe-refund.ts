@@ -1,0 +1,39 @@
+import 'server-only';
+import Stripe from 'stripe';
+import { type OrderRow } from '@/server/orders/history';
+import { type MadeRefund, RefundRefusedError, type WantedRefund } from './provider';
+import { refundStateOf } from './stripe-events';
+import { type Clock, once } from './stripe-once';
+
+/**
+ * Sends money of an order back through Stripe. Stripe forgets idempotency keys after a day, so the refund also carries
+ * its key with it: before one is made, it is looked for among those that were
+ * (docs.stripe.com/api/refunds/list).
+ */
+export async function refundByStripe(
+  stripe: Stripe,
+  { number, payment_reference: payment }: OrderRow,
+  { key, amountCents }: WantedRefund,
+  clock: Clock,
+): Promise<MadeRefund> {
+  if (payment === null) throw new RefundRefusedError(`Stripe has named no payment of order ${number}.`);
+  const params = { payment_intent: payment, amount: amountCents, metadata: { order: number, refund: key } };
+  const make = async (idempotencyKey: string) =>
+    (await findRefund(stripe, payment, key)) ?? stripe.refunds.create(params, { idempotencyKey });
+  try {
+    const made = await once(key, clock, make);
+    return { id: made.id, state: refundStateOf(made.status) };
+  } catch (error) {
+    // 409: the same refund is being made for somebody else at this moment.
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409) {
+      throw new RefundRefusedError(error.message, { cause: error });
+    }
+    throw error;
+  }
+}
+
+/** The refund that was made for a key. One payment has few refunds: all of them fit on a page. */
+async function findRefund(stripe: Stripe, payment: string, key: string): Promise<Stripe.Refund | undefined> {
+  const { data } = await stripe.refunds.list({ payment_intent: payment, limit: 100 });
+  return data.find(({ metadata }) => metadata?.refund === key);
+}
