@@ -8,7 +8,8 @@ import { type Database, openDatabase } from '@/server/database';
 import { subscribe } from '@/server/newsletter';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { findOrderByNumber } from '@/server/orders/read';
-import { now, paidOrder, place, word } from '@/server/testing/checkout';
+import { recordDispute } from '@/server/orders/record-dispute';
+import { disputeWord, now, paidOrder, place, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { FakeStripe, secretKey } from '@/server/testing/stripe-server';
 import { backUp, BackupError, restore } from './backup';
@@ -177,6 +178,35 @@ describe('from the command line', () => {
     expect(await command('orders', 'refund', order.number)).toBe(`Order ${order.number} is refunded.\n`);
     expect([...fake.refunds.keys()]).toEqual(['pi_1']);
     await fake.close();
+  });
+
+  it('the owner sends parts back, and sees beside each order what has gone back and what a bank asks', async () => {
+    const [{ order }, { order: disputed }] = [await paidOrder(db), await paidOrder(db)];
+    const { number } = order;
+    expect(await command('orders', 'refund', number, '--line', '1', '--pieces', '1')).toBe(
+      `$199.00 of order ${number} is sent back: $199.00 of $398.00 in all. It is paid.\n`,
+    );
+    expect(await command('orders', 'refund', number, '--amount', '199.01')).toBe(
+      `failed: Of order ${number} $199.00 is left to send back.\n`,
+    );
+    expect(await command('orders', 'refund', number, '--amount', '1.005')).toMatch(/^failed: npm run orders -- list/);
+    expect(await command('orders', 'show', number)).toMatch(
+      /1\. 2 × Late Comet.*\nRefund rf_\S+: \$199\.00 for 1 of line 1, test, sent\n/s,
+    );
+    await recordDispute(db, disputeWord(disputed), now);
+    const list = await command('orders', 'list', 'paid');
+    expect(list).toContain('Ada <Byron>  $199.00 of $398.00 sent back\n');
+    expect(list).toContain('Ada <Byron>  dispute: do not send\n');
+    expect(await command('orders', 'fulfil', disputed.number)).toBe(
+      `failed: Order ${disputed.number} is not to be sent: the shopper’s bank has taken its money. npm run orders -- show ${disputed.number} says until when to answer.\n`,
+    );
+    expect(await command('orders', 'show', disputed.number)).toContain(
+      `Dispute dp_${disputed.number}: $398.00, fraudulent, needs_response, answer by 2026-11-27 12:00 UTC\n`,
+    );
+    const csv = await command('orders', 'export', '--csv');
+    expect(csv.split('\r\n')[0]).toContain(',total,refunded,lost,refund_failed,dispute,');
+    expect(csv).toContain(',398.00,199.00,0.00,0.00,,');
+    expect(csv).toContain(',398.00,0.00,0.00,0.00,dispute,');
   });
 
   it('the owner is told what is wrong in one sentence', async () => {
