@@ -1,0 +1,223 @@
+import { rmSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import nextConfig from '@/next.config';
+import { type Database, openDatabase } from '@/server/database';
+import { type Handler } from '@/server/http/serve';
+import { answerStripeWebhook } from '@/server/payments/stripe-webhook';
+import { shopperReader } from '@/server/identity';
+import { type Example, examples, requestOf, withEachText } from '@/server/testing/every-request';
+import { collectLog } from '@/server/testing/log';
+
+/** How long a header may be that Node takes, and a body that the shop reads, in characters; half of it is asked first. */
+const LONGEST_HEADER = 15_600;
+const LONGEST_BODY = 60_000;
+
+/** What takes less than this at full length harms nobody, in ms: it is not measured any further. */
+const HARMLESS_MS = 15;
+
+/** Doubled, the work may take this much longer: twice, and what a busy machine adds. Quadratic work takes four times. */
+const MOST_TIMES = 3;
+
+/** What makes bad expressions go back and forth: repeated to the full length, and then an end that fits none of them. */
+const units = [
+  'a',
+  ' ',
+  ',',
+  '.',
+  '=',
+  '-',
+  '%',
+  '/',
+  't=',
+  ',t=1',
+  'a@',
+  '.a',
+  '"',
+  '[',
+  '{"a":',
+  'xerix/1,',
+  'text/html',
+].concat(['List-Unsubscribe=', 'xn--a', '%C3%BC', ';q=0.1,', '\u0301', '\u200D', '🙂']);
+
+const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'odd-hours-linear-'));
+  shared.oddHoursDatabase = Promise.resolve(await openDatabase(`file:${join(folder, 'shop.db')}`));
+});
+afterAll(async () => {
+  await (await shared.oddHoursDatabase)?.destroy();
+  shared.oddHoursDatabase = undefined;
+  rmSync(folder, { recursive: true });
+});
+
+const handlerOf = async ({ method, path }: Example): Promise<Handler> => {
+  const handlers: Partial<Record<string, Handler>> = await import(join(__dirname, '..', path, 'route'));
+  return handlers[method] ?? (() => Promise.reject(new Error(`${method} ${path} has no handler.`)));
+};
+
+/** The hostile texts of a length, by what they are made of. */
+const hostile = (length: number, among: readonly string[]) =>
+  among.map((unit) => [unit, `${unit.repeat(length / unit.length)}!`] as const);
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+/** The least time of each of some works, tried in turns, in ms: what a busy machine adds is no part of the work. */
+async function leastTimesOf(...works: readonly (() => Promise<unknown>)[]): Promise<number[]> {
+  const least = works.map(() => Infinity);
+  for (let tries = 0; tries < 7; tries += 1) {
+    for (const [index, work] of works.entries()) least[index] = Math.min(least[index] ?? 0, await timeOf(work));
+  }
+  return least;
+}
+
+/** What takes more than three times as long with a text twice as long, beyond what any text takes, each time it is asked. */
+async function faultsOf(longest: number, ask: (text: string) => Promise<unknown>, among = units): Promise<string[]> {
+  const half = new Map(hostile(longest / 2, among));
+  const [idle = 0] = await leastTimesOf(() => ask('a'));
+  const faults: string[] = [];
+  for (const [unit, text] of hostile(longest, among)) {
+    if ((await timeOf(() => ask(text))) - idle < HARMLESS_MS) continue;
+    let said = '';
+    for (let rounds = 0; rounds < 3; rounds += 1) {
+      const works = [() => ask('a'), () => ask(half.get(unit) ?? ''), () => ask(text)];
+      const [least = 0, before = 0, whole = 0] = await leastTimesOf(...works);
+      said = `${unit}: ${(before - least).toFixed(1)} ms, then ${(whole - least).toFixed(1)} ms`;
+      if (whole - least < HARMLESS_MS || whole - least <= MOST_TIMES * (before - least)) said = '';
+      if (!said) break;
+    }
+    if (said) faults.push(said);
+  }
+  return faults;
+}
+
+/** Headers that the shop reads somewhere. A text that no header can hold is asked as what a header makes of it. */
+const headers = ['authorization', 'origin', 'host', 'content-type', 'stripe-signature', 'idempotency-key'].concat([
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-odd-hours-caller',
+  'accept',
+  'cookie',
+  'content-length',
+]);
+const inHeader = (text: string) =>
+  encodeURI(text.replace(/[\n\t]/g, ' '))
+    .slice(0, LONGEST_HEADER)
+    .trim();
+
+jest.setTimeout(120_000);
+
+describe('twice the input takes no more than twice the time', () => {
+  collectLog();
+
+  it.each(examples)('of each text: $method $path $form', async (example) => {
+    const handler = await handlerOf(example);
+    const longest = example.method === 'GET' ? LONGEST_HEADER : LONGEST_BODY;
+    const fields = withEachText(example, (text) => text).map(({ where }) => where);
+    const faults = [];
+    for (const [index, field] of fields.entries()) {
+      const ask = async (text: string) => {
+        const changed = withEachText(example, () => text)[index];
+        if (changed) await handler(requestOf(changed.example));
+      };
+      for (const fault of await faultsOf(longest, ask)) faults.push(`${field}: ${fault}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it.each(examples)('of each header: $method $path $form', async (example) => {
+    const handler = await handlerOf(example);
+    const faults = [];
+    for (const header of headers) {
+      const begins = { authorization: 'Bearer ', origin: 'http://' }[header] ?? '';
+      const ask = (text: string) => handler(requestOf(example, { [header]: begins + inHeader(text) }));
+      for (const fault of await faultsOf(LONGEST_HEADER, ask)) faults.push(`${header}: ${fault}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('of a signature that Stripe might have sent', async () => {
+    const settings = { secretKey: 'sk_live_1', webhookSecret: 'whsec_1', apiBase: undefined };
+    const db = await shared.oddHoursDatabase;
+    if (!db) throw new Error('The records are open.');
+    const now = new Date();
+    for (const begin of ['', `t=${Math.floor(now.getTime() / 1000)},v1=`]) {
+      const ask = (text: string) => {
+        const init = { method: 'POST', body: '{}', headers: { 'stripe-signature': begin + inHeader(text) } };
+        return answerStripeWebhook(db, settings, new Request('http://localhost:3000/', init), now);
+      };
+      expect(await faultsOf(LONGEST_HEADER, ask)).toEqual([]);
+    }
+  });
+
+  it('of a token that the emulator might have given', async () => {
+    const read = shopperReader({ kind: 'emulator', projectId: 'demo-odd-hours' });
+    for (const name of ['authorization', 'host', 'x-forwarded-host', 'x-forwarded-for']) {
+      const ask = (text: string) => {
+        const given = {
+          host: 'localhost',
+          'x-odd-hours-caller': '::1',
+          authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.',
+        };
+        const begin = name === 'authorization' ? 'Bearer ' : '';
+        return read(new Request('http://localhost/', { headers: { ...given, [name]: begin + inHeader(text) } }));
+      };
+      expect(await faultsOf(LONGEST_HEADER, ask)).toEqual([]);
+    }
+  });
+});
+
+/** How Next reads the headers that its rewrites and headers ask for. */
+const asked = async () => {
+  const rewrites = await nextConfig.rewrites?.();
+  const sources = [
+    ...(rewrites && 'beforeFiles' in rewrites ? (rewrites.beforeFiles ?? []) : []),
+    ...((await nextConfig.headers?.()) ?? []),
+  ];
+  const wanted = sources.flatMap(({ has = [], missing = [] }) => [...has, ...missing]);
+  return [...new Set(wanted.flatMap(({ type, value }) => (type === 'header' && value ? [value] : [])))];
+};
+
+it('of a header that an address is chosen by: twice the input takes no more than twice the time', async () => {
+  const values = await asked();
+  expect(values.length).toBeGreaterThan(0);
+  for (const value of values) {
+    const expression = new RegExp(`^${value}$`);
+    for (const end of ['', 'text/markdown', 'text/html']) {
+      expect(
+        await faultsOf(LONGEST_HEADER, async (text) => expression.test(text + end), [
+          'text/html',
+          'text/markdown',
+          'a',
+          ',',
+          'text/',
+        ]),
+      ).toEqual([]);
+    }
+  }
+});
+
+it.each([
+  ['text/markdown', true],
+  ['text/plain, text/markdown;q=0.9', true],
+  ['text/markdown, text/html', true],
+  ['text/html, text/markdown', false],
+  ['text/markdown, text/html, text/markdown', false],
+  ['text/html', false],
+  ['*/*', false],
+  ['', false],
+])('who accepts %j is given Markdown: %s', async (accepts, isMarkdown) => {
+  for (const value of await asked()) expect(new RegExp(`^${value}$`).test(accepts)).toBe(isMarkdown);
+});
+
+it('finds work that takes four times as long for twice the input', async () => {
+  const quadratic = async (text: string) => /.*(?:^|,)t=(\d+)/.exec(text);
+  expect(await faultsOf(LONGEST_HEADER, quadratic, ['a'])).not.toEqual([]);
+  const manyLooks = async (text: string) => /^(?!.*text\/html.*text\/markdown).*text\/markdown.*$/.test(text);
+  expect(await faultsOf(LONGEST_HEADER, manyLooks, ['text/html'])).not.toEqual([]);
+});
