@@ -18,7 +18,7 @@ it.each<[string, OrderState, Partial<MoneyBack>, RegExp, RegExp, boolean]>([
     'paid',
     { refundedCents: 20_00 },
     /packing your order.* We have sent \$20\.00 of \$249\.00 back\.$/,
-    /^Paid, being packed, \$20\.00 of \$249\.00 sent back$/,
+    /^Paid, being packed; \$20\.00 of \$249\.00 sent back$/,
     true,
   ],
   [
@@ -26,7 +26,7 @@ it.each<[string, OrderState, Partial<MoneyBack>, RegExp, RegExp, boolean]>([
     'paid',
     { openDispute: 'dispute' },
     /^Your bank has asked for the money of this order back, .* Nothing is sent meanwhile\.$/,
-    /^Paid, not sent, your bank asks for the money back$/,
+    /^Paid, not sent; your bank asks for the money back$/,
     false,
   ],
   [
@@ -34,7 +34,7 @@ it.each<[string, OrderState, Partial<MoneyBack>, RegExp, RegExp, boolean]>([
     'paid',
     { openDispute: 'inquiry' },
     /^Your bank has asked us about this payment, .* Nothing is sent meanwhile\.$/,
-    /^Paid, not sent, your bank asks about it$/,
+    /^Paid, not sent; your bank asks about it$/,
     false,
   ],
   [
@@ -42,7 +42,7 @@ it.each<[string, OrderState, Partial<MoneyBack>, RegExp, RegExp, boolean]>([
     'fulfilled',
     { openDispute: 'dispute' },
     /has been sent\. Your bank has asked for the money/,
-    /^On its way, your bank asks for the money back$/,
+    /^On its way; your bank asks for the money back$/,
     true,
   ],
   [
@@ -50,7 +50,7 @@ it.each<[string, OrderState, Partial<MoneyBack>, RegExp, RegExp, boolean]>([
     'paid',
     { returnedCents: 249_00 },
     /^We sent \$249\.00 back to you, and it came back to us\. .*are not sent\.$/,
-    /^Paid, not sent, \$249\.00 did not reach you$/,
+    /^Paid, not sent; \$249\.00 did not reach you$/,
     false,
   ],
   [
@@ -58,7 +58,7 @@ it.each<[string, OrderState, Partial<MoneyBack>, RegExp, RegExp, boolean]>([
     'paid',
     { returnedCents: 20_00 },
     /packing your order.* We sent \$20\.00 back to you, and it came back to us/,
-    /^Paid, being packed, \$20\.00 did not reach you$/,
+    /^Paid, being packed; \$20\.00 did not reach you$/,
     true,
   ],
   [

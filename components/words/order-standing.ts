@@ -26,7 +26,7 @@ export function orderStanding({
     ...(lostCents > 0 ? [`${formatMoney(lostCents)} given back by your bank`] : []),
     ...(returnedCents > 0 ? [`${formatMoney(returnedCents)} did not reach you`] : []),
   ];
-  return [standing, ...news].join(', ');
+  return [standing, ...news].join('; ');
 }
 
 const stateWords: Readonly<Record<OrderState, string>> = {
