@@ -1,12 +1,13 @@
 import { accept } from '@/domain/result';
 import { accountOrders } from '@/server/account-orders';
-import { later, now, paidOrder, place, refundWord } from '@/server/testing/checkout';
+import { disputeWord, later, now, paidOrder, place, refundWord } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { refused } from '@/server/testing/results';
 import { fulfilOrder } from './change';
 import { type OrderRow } from './history';
 import { findConfirmedOrder } from './order-view';
 import { historyOf } from './read';
+import { recordDispute } from './record-dispute';
 import { recordRefund } from './record-refund';
 import { shipOrder } from './ship';
 
@@ -94,6 +95,16 @@ onEachEngine((where) => {
     expect(await ship({ ...pending, number: 'OH-00000000' })).toEqual(refused('unknown-order'));
     expect(await mails()).toHaveLength(1);
     expect((await shown(refunded))?.parcel).toBeUndefined();
+  });
+
+  it('sends nothing while a bank asks for its money, and then it does', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    await recordDispute(db, disputeWord(order), now);
+    expect(await ship(order)).toEqual(refused('order-disputed', { dispute: 'dispute' }));
+    expect(await mails()).toEqual([]);
+    await recordDispute(db, disputeWord(order, { state: 'won', toldAt: later(1000).toISOString() }), later(1000));
+    expect(await ship(order)).toEqual(accept('first'));
   });
 
   it('is noted wholly or not at all', async () => {

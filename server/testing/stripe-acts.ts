@@ -1,0 +1,61 @@
+import { type OpenDispute } from '@/domain/money-back';
+import { type OrderState } from '@/domain/order-states';
+import { type FakeStripe } from './stripe-server';
+
+/** What may happen to a payment on Stripe's side. */
+export const stripeActs = [
+  ...['pay', 'pay-delayed', 'settle', 'fail', 'run-out'],
+  ...['refund', 'refund-a-part', 'dispute', 'win', 'lose'],
+] as const;
+
+/** Lets it happen, where Stripe's pages would let it: a payment is made once and disputed once. */
+export function happen(fake: FakeStripe, session: string, act: string): void {
+  const { status, payment_status: paid } = fake.sessionOf(session);
+  const { isFailed, dispute, leftCents } = recordsOf(fake, session);
+  const isPaid = paid === 'paid';
+  const isAwaited = status === 'complete' && !isPaid && !isFailed;
+  const isWhole = isPaid && refundedOf(fake, session) === 0;
+  if (act === 'pay' && status === 'open') fake.complete(session);
+  if (act === 'pay-delayed' && status === 'open') fake.complete(session, 'unpaid');
+  if (act === 'settle' && isAwaited) fake.settle(session);
+  if (act === 'fail' && isAwaited) fake.failPayment(session);
+  if (act === 'run-out' && status === 'open') fake.runOut(session);
+  // Money that a bank asks for cannot be refunded (docs.stripe.com/disputes).
+  if (act === 'refund' && isPaid && !dispute && leftCents > 0) fake.refundInPages(session);
+  if (act === 'refund-a-part' && isPaid && !dispute && leftCents > 100_00) fake.refundInPages(session, 100_00);
+  if (act === 'dispute' && isWhole && !dispute) fake.dispute(session, 'needs_response');
+  if (act === 'win' && dispute === 'needs_response') fake.dispute(session, 'won');
+  if (act === 'lose' && dispute === 'needs_response') fake.dispute(session, 'lost');
+}
+
+/** Where an order has to be, by Stripe's own records. */
+export type Truth = { states: readonly OrderState[]; refundedCents: number; openDispute: OpenDispute | null };
+
+export function truthOf(fake: FakeStripe, session: string): Truth {
+  const { isFailed, dispute, leftCents } = recordsOf(fake, session);
+  const back = {
+    refundedCents: refundedOf(fake, session),
+    openDispute: dispute === 'needs_response' ? ('dispute' as const) : null,
+  };
+  const { status, payment_status: paid } = fake.sessionOf(session);
+  if (paid === 'paid') return { ...back, states: leftCents === 0 || dispute === 'lost' ? ['refunded'] : ['paid'] };
+  // A failed order is given up by the clock a day later.
+  if (isFailed) return { ...back, states: ['failed', 'expired'] };
+  return { ...back, states: [status === 'expired' ? 'expired' : 'pending'] };
+}
+
+function recordsOf(fake: FakeStripe, session: string) {
+  const ofType = (type: string, id: string) =>
+    fake.events.all.filter((one) => one.type.startsWith(type) && 'id' in one.data.object && one.data.object.id === id);
+  const dispute = ofType('charge.dispute.', `dp_pi_${session}`).at(-1)?.data.object;
+  return {
+    isFailed: ofType('checkout.session.async_payment_failed', session).length > 0,
+    dispute: dispute && 'status' in dispute ? dispute.status : undefined,
+    leftCents: fake.sessionOf(session).amount_total - refundedOf(fake, session),
+  };
+}
+
+function refundedOf(fake: FakeStripe, session: string): number {
+  const refunds = fake.refunds.get(`pi_${session}`) ?? [];
+  return refunds.reduce((sum, { amount }) => sum + amount, 0);
+}
