@@ -20,9 +20,10 @@ export class NewerDatabaseError extends Error {
  * processes may do so at once: the first works, the others wait and find nothing left. SQLite's transaction is the lock
  * itself, because it begins by taking the right to write.
  *
+ * @param upTo the number of the last one that is applied: all, unless an old backup is brought up to date.
  * @throws {NewerDatabaseError}
  */
-export async function migrate(db: Kysely<Schema>, engine: Engine): Promise<void> {
+export async function migrate(db: Kysely<Schema>, engine: Engine, upTo: number = migrations.length): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
     await sql`create table if not exists migrations (number integer primary key, applied_at text not null)`.execute(
@@ -31,7 +32,7 @@ export async function migrate(db: Kysely<Schema>, engine: Engine): Promise<void>
     const found = await sql<{ number: number }>`select max(number) as number from migrations`.execute(transaction);
     const done = found.rows[0]?.number ?? 0;
     if (done > migrations.length) throw new NewerDatabaseError(done, migrations.length);
-    for (const [index, statements] of migrations.entries()) {
+    for (const [index, statements] of migrations.slice(0, upTo).entries()) {
       if (index < done) continue;
       for (const statement of statements) await sql.raw(statement).execute(transaction);
       const now = new Date().toISOString();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openDatabase } from './database';
 import { createDelivery } from './mail/deliver';
 import { contactAcknowledgement } from './mail/templates';
-import { backUp } from './owner/backup';
+import { backUp } from './backup/back-up';
 import { now } from './testing/checkout';
 
 let folder: string;

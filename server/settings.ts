@@ -1,4 +1,5 @@
 import 'server-only';
+import { backupSettings, BackupSettingsError } from './backup/backup-settings';
 import { log } from './log';
 import { ownerEmail, OwnerEmailError } from './owner/owner-email';
 import { site } from '@/data/site';
@@ -9,7 +10,7 @@ import { trustedProxies, TrustedProxiesError } from './trusted-proxies';
 
 /**
  * Ends the process, with one sentence, where its settings would let anybody in, take orders that are never paid, limit
- * the wrong callers, or write to an owner who is nowhere. Next itself would go on and answer every request with 500.
+ * the wrong callers, write to an owner who is nowhere, or back up at no time. Next itself would go on and answer every request with 500.
  */
 export function requireGoodSettings(): void {
   try {
@@ -23,8 +24,9 @@ export function requireGoodSettings(): void {
     });
     trustedProxies();
     ownerEmail();
+    backupSettings();
   } catch (error) {
-    const known = [PaymentSettingsError, UnsafeSignInError, TrustedProxiesError, OwnerEmailError];
+    const known = [PaymentSettingsError, UnsafeSignInError, TrustedProxiesError, OwnerEmailError, BackupSettingsError];
     if (!(error instanceof Error) || !known.some((kind) => error instanceof kind)) throw error;
     console.error(error.message);
     process.exit(1);

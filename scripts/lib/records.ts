@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from '@/server/database';
 import { DatabaseUrlError } from '@/server/engine';
-import { BackupError } from '@/server/owner/backup';
+import { BackupError } from '@/server/backup/backup-error';
 import { OwnerEmailError } from '@/server/owner/owner-email';
 import { Fault, runProgram } from './fault.mjs';
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { backUpWhenDue } from '@/server/backup/backup-chore';
 import { type Deliver } from '@/server/mail/deliver';
 import { sendDueMail } from '@/server/mail/send-due-mail';
 import { expireOrders } from '@/server/payments/expire';
@@ -53,5 +54,11 @@ export const everyChore = (deliver: Deliver): readonly Chore[] => [
     everyMs: 5 * SECOND,
     boundMs: 10 * MINUTE,
     run: (db, _, signal) => sendDueMail(db, deliver, () => new Date(), signal),
+  },
+  {
+    name: 'back-up',
+    everyMs: 10 * MINUTE,
+    boundMs: HOUR,
+    run: (db, now, signal) => backUpWhenDue(db, now, signal),
   },
 ];

@@ -1,4 +1,5 @@
 import 'server-only';
+import { backupTroubles } from '@/server/backup/backup-chore';
 import { type Database } from '@/server/database';
 import { disputeTroubles } from './dispute-troubles';
 import { mailTroubles } from './mail-troubles';
@@ -18,6 +19,7 @@ const sources: readonly TroubleSource[] = [
   oversoldTroubles,
   testModeTroubles,
   mailTroubles,
+  backupTroubles,
 ];
 
 /** All that the owner has to look into and has not settled, what has waited longest first. */

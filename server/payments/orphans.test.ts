@@ -1,5 +1,6 @@
 import { openDatabase } from '@/server/database';
-import { backUp, restore } from '@/server/owner/backup';
+import { backUp } from '@/server/backup/back-up';
+import { restore } from '@/server/backup/restore';
 import { troubles } from '@/server/owner/troubles';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,7 +46,7 @@ onEachEngine((where) => {
     const { number, session } = await orderedAtStripe(db, fake);
     await backUp(db, join(folder, 'with-order.json.gz'), now);
     fake.complete(session);
-    await restore(db, join(folder, 'before.json.gz'), true);
+    await restore(db, join(folder, 'before.json.gz'), 'newer', now);
     return { number, session, payment: `pi_${session}` };
   }
 
@@ -68,7 +69,7 @@ onEachEngine((where) => {
     const { number, payment } = await paidAndLost();
     await deliver();
     const kept = await where().db.selectFrom('orphan_events').selectAll().execute();
-    await restore(where().db, join(folder, 'with-order.json.gz'), true);
+    await restore(where().db, join(folder, 'with-order.json.gz'), 'newer', now);
     await where().db.insertInto('orphan_events').values(kept).execute();
     await Promise.all([
       settleOrphans(where().db, settingsOf(fake), now),
@@ -90,7 +91,7 @@ onEachEngine((where) => {
   it('finds the payment of a restored order though nothing was kept of it', async () => {
     const { number } = await paidAndLost();
     const db = await openDatabase(`file:${join(folder, 'other.db')}`);
-    await restore(db, join(folder, 'with-order.json.gz'), false);
+    await restore(db, join(folder, 'with-order.json.gz'), 'nothing', now);
     await reconcile(db, later(1000), new AbortController().signal, environmentOf(fake));
     expect((await orderAt(db, number)).state).toBe('paid');
     await db.destroy();

@@ -1,0 +1,71 @@
+import 'server-only';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { type Database, type Records } from '@/server/database';
+import { migrations } from '@/server/migrations/all';
+import { atOneMoment } from '@/server/transact';
+import { type Header } from './format';
+import { readRows } from './read-rows';
+import { tables } from './tables';
+import { type TableTally, Tally } from './tally';
+import { verifyBackup } from './verify';
+
+/**
+ * Writes all records to a file, as they are at one moment, while the shop goes on: nobody waits for it, and it needs no
+ * more memory however many they are. The file is the same whatever the engine: a backup of SQLite can be restored into
+ * PostgreSQL. It holds addresses, so only its owner may read it, and it appears under its name only when all of it is on
+ * the disk and has been restored once, into a database that is then thrown away.
+ *
+ * @param signal once aborted, it ends and leaves no file.
+ * @returns the number of rows.
+ * @throws {BackupError} for a file that does not hold what the records hold.
+ */
+export async function backUp(db: Database, path: string, now: Date, signal?: AbortSignal): Promise<number> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const unproven = `${path}.new`;
+  try {
+    await atOneMoment(db, (records) => write(unproven, linesOf(records, now, signal)));
+    const rows = await verifyBackup(unproven, signal);
+    await rename(unproven, path);
+    return rows;
+  } finally {
+    await rm(unproven, { force: true });
+  }
+}
+
+async function write(path: string, lines: AsyncIterable<string>): Promise<void> {
+  await rm(path, { force: true });
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
+  await pipeline(Readable.from(lines), createGzip(), file);
+}
+
+async function* linesOf(records: Records, now: Date, signal: AbortSignal | undefined): AsyncGenerator<string> {
+  const first: Header = {
+    format: 'odd-hours-backup',
+    version: 2,
+    migrations: migrations.length,
+    at: now.toISOString(),
+  };
+  yield line(first);
+  const end: Record<string, TableTally> = {};
+  for (const table of tables) {
+    const tally = new Tally();
+    let isFirst = true;
+    for await (const { columns, rows } of readRows(records, table)) {
+      signal?.throwIfAborted();
+      if (isFirst) yield line({ table, columns });
+      isFirst = false;
+      const texts = rows.map((row) => JSON.stringify(row));
+      for (const text of texts) tally.add(text);
+      yield `${texts.join('\n')}\n`;
+    }
+    end[table] = tally.total;
+  }
+  yield line({ end });
+}
+
+const line = (content: object) => `${JSON.stringify(content)}\n`;

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+
+/** BACKUP_EVERY_HOURS or BACKUP_KEEP is no number that makes sense. */
+export class BackupSettingsError extends Error {
+  constructor(name: string, found: string) {
+    super(`${name} is a whole number from 1 to 9999, or is left out, and not ${found}.`);
+    this.name = 'BackupSettingsError';
+  }
+}
+
+export type BackupSettings = {
+  /** Where backups are kept. */
+  folder: string;
+  /** How often the shop makes one by itself; never where left out. */
+  everyHours: number | undefined;
+  /** How many of the shop's own are kept. */
+  keep: number;
+};
+
+/** What the environment says of backups. @throws {BackupSettingsError} */
+export function backupSettings(env: Partial<NodeJS.ProcessEnv> = process.env): BackupSettings {
+  return {
+    folder: env.BACKUP_DIR || 'var/backups',
+    everyHours: numberOf(env, 'BACKUP_EVERY_HOURS'),
+    keep: numberOf(env, 'BACKUP_KEEP') ?? 14,
+  };
+}
+
+/** The path of a backup that is made now: `2026-11-22T03-00-00.jsonl.gz`, after `replaced-` one that a restore has made. */
+export function pathOfBackup(folder: string, now: Date, prefix: '' | 'replaced-' = ''): string {
+  return join(folder, `${prefix}${now.toISOString().slice(0, 19).replaceAll(':', '-')}.jsonl.gz`);
+}
+
+function numberOf(env: Partial<NodeJS.ProcessEnv>, name: 'BACKUP_EVERY_HOURS' | 'BACKUP_KEEP'): number | undefined {
+  const found = env[name];
+  if (!found) return undefined;
+  if (!/^[1-9]\d{0,3}$/.test(found)) throw new BackupSettingsError(name, found);
+  return Number(found);
+}

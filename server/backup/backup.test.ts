@@ -1,0 +1,213 @@
+import { Kysely, sql } from 'kysely';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { noteSuccess } from '@/server/chores/chore-runs';
+import { type Database, openDatabase } from '@/server/database';
+import { LibsqlDialect } from '@/server/libsql-dialect';
+import { migrate } from '@/server/migrate';
+import { subscribe } from '@/server/newsletter';
+import { findOrderByNumber, historyOf } from '@/server/orders/read';
+import { type Schema } from '@/server/schema';
+import { contentOf, linesOf, writeLines } from '@/server/testing/backup-content';
+import { later, now, paidOrder, place } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { copyRow } from '@/server/testing/many-rows';
+import { backUp } from './back-up';
+import { BackupError } from './backup-error';
+import { restore } from './restore';
+import { verifyBackup } from './verify';
+
+/** Each backup is restored once, which takes a while on a busy machine. */
+jest.setTimeout(60_000);
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'odd-hours-backup-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const file = (name: string) => join(folder, name);
+
+onEachEngine((where) => {
+  it('brings everything back from a backup, and throws nothing away unasked', async () => {
+    const { db } = where();
+    const { order, code } = await paidOrder(db);
+    await subscribe(db, 'ada@example.com', { website: '', filledForMs: 5000 }, now);
+    const count = await backUp(db, file('one'), now);
+    await place(db, { promoCode: code, shownTotal: 318_40 });
+    await expect(restore(db, file('one'), 'nothing', now)).rejects.toThrow('Add --replace');
+    expect(await restore(db, file('one'), 'older', now)).toBe(count);
+    expect(await db.selectFrom('orders').select('number').execute()).toEqual([{ number: order.number }]);
+    await backUp(db, file('two'), now);
+    expect(contentOf(file('two'))).toEqual(contentOf(file('one')));
+    expect(statSync(file('one')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder).sort()).toEqual(['one', 'two']);
+  });
+
+  it('moves to a SQLite file from either engine', async () => {
+    await paidOrder(where().db);
+    const count = await backUp(where().db, file('one'), now);
+    const other = await openDatabase(`file:${file('other.db')}`);
+    expect(await restore(other, file('one'), 'nothing', now)).toBe(count);
+    await backUp(other, file('two'), now);
+    expect(contentOf(file('two'))).toEqual(contentOf(file('one')));
+    await other.destroy();
+  });
+
+  it('changes nothing when a backup is cut off, changed, foreign, newer or contradicts itself', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    await backUp(db, file('one'), now);
+    const lines = linesOf(file('one'));
+    const [first = '', ...rest] = lines;
+    const header = JSON.parse(first);
+    const attempts: Record<string, () => void> = {
+      'half a file': () => writeFileSync(file('bad'), readFileSync(file('one')).subarray(0, 200)),
+      'no gzip': () => writeFileSync(file('bad'), 'text'),
+      'an empty file': () => writeFileSync(file('bad'), ''),
+      'a newer shop': () => writeLines(file('bad'), [JSON.stringify({ ...header, migrations: 999 }), ...rest]),
+      'no end': () => writeLines(file('bad'), lines.slice(0, -1)),
+      'more than the end': () => writeLines(file('bad'), [...lines, ...rest.slice(0, 1)]),
+      'one row less': () => writeLines(file('bad'), [first, ...rest.filter((_, index) => index !== 1)]),
+      'another address': () =>
+        writeLines(
+          file('bad'),
+          lines.map((line) => line.replace('1 Odd Street', '2 Odd Street')),
+        ),
+      'another table': () =>
+        writeLines(
+          file('bad'),
+          lines.map((line) => line.replace('"outbox"', '"users"')),
+        ),
+      'another’s JSON': () => writeLines(file('bad'), ['{"format":"zip"}']),
+    };
+    const isUnreadable = new Set([
+      'half a file',
+      'no gzip',
+      'an empty file',
+      'a newer shop',
+      'no end',
+      'another address',
+      'another table',
+    ]);
+    for (const [what, attempt] of Object.entries(attempts)) {
+      attempt();
+      expect([what, await restore(db, file('bad'), 'newer', now).catch(() => 'refused')]).toEqual([what, 'refused']);
+      await expect(verifyBackup(file('bad'))).rejects.toThrow();
+      if (isUnreadable.has(what)) await expect(restore(db, file('bad'), 'newer', now)).rejects.toThrow(BackupError);
+    }
+    const without = lines.filter((line) => !line.includes(order.token)).map((line) => endOf(line, 'orders', 0));
+    writeLines(file('bad'), without);
+    await expect(restore(db, file('bad'), 'newer', now)).rejects.toThrow(/foreign key|not a whole backup/i);
+    await backUp(db, file('two'), now);
+    expect(contentOf(file('two'))).toEqual(contentOf(file('one')));
+  });
+
+  it('brings a backup of the first format and of an older version up to date', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    writeFileSync(file('old.json.gz'), gzipSync(JSON.stringify(await oldBackupOf(db))));
+    expect(await verifyBackup(file('old.json.gz'))).toBe(7);
+    await restore(db, file('old.json.gz'), 'older', now);
+    expect(await findOrderByNumber(db, order.number)).toMatchObject({ state: 'paid', token: order.token });
+    expect(await historyOf(db, order.number)).toHaveLength(2);
+    expect(readdirSync(folder)).toEqual(['old.json.gz']);
+  });
+
+  it('keeps one moment while the shop sells, and lets nobody wait', async () => {
+    const { db } = where();
+    await paidOrder(db);
+    await db.insertInto('rate_limits').values({ bucket: 'one', window_start: 'now', hits: 1 }).execute();
+    await copyRow(db, 'rate_limits', 30_000, { bucket: `'bucket-' || i` });
+    let isDone = false;
+    const waits: number[] = [];
+    const sell = async () => {
+      while (!isDone) {
+        const began = Date.now();
+        await paidOrder(db);
+        waits.push(Date.now() - began);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    };
+    const started = Date.now();
+    const selling = sell();
+    const rows = await backUp(db, file('busy'), now).finally(() => (isDone = true));
+    const tookMs = Date.now() - started;
+    await selling;
+    const { tables } = contentOf(file('busy'));
+    const count = (name: string) => tables[name]?.rows.length ?? 0;
+    expect(waits.length).toBeGreaterThan(5);
+    // Whoever waited for it would wait for nearly all of it.
+    expect(Math.max(...waits)).toBeLessThan(tookMs / 2);
+    const { sold } = await db
+      .selectFrom('orders')
+      .select((row) => row.fn.countAll<number | string>().as('sold'))
+      .executeTakeFirstOrThrow();
+    expect(count('orders')).toBeLessThan(Number(sold));
+    const state = tables.orders?.columns.indexOf('state') ?? -1;
+    const paid = tables.orders?.rows.filter((row) => row[state] === 'paid').length ?? 0;
+    expect([count('order_lines'), count('order_history'), count('promo_codes'), count('outbox')]).toEqual([
+      count('orders'),
+      count('orders') + paid,
+      paid,
+      paid,
+    ]);
+    expect(rows).toBe(Object.keys(tables).reduce((sum, name) => sum + count(name), 0));
+  });
+
+  it('keeps its hands off a shop that runs, or has gone on since the backup', async () => {
+    const { db } = where();
+    await paidOrder(db);
+    await backUp(db, file('one'), now);
+    await noteSuccess(db, 'send-mail', now);
+    await expect(restore(db, file('one'), 'newer', later(89_000))).rejects.toThrow('A shop is running');
+    const afterwards = later(100_000);
+    await place(db, {}, { now: later(1) });
+    await expect(restore(db, file('one'), 'older', afterwards)).rejects.toThrow(
+      /gone on since this backup was made at 2026-11-20T12:00:00.000Z, which does not know 1 of orders\. Add --replace-newer/,
+    );
+    expect(await db.selectFrom('orders').select('number').execute()).toHaveLength(2);
+    await restore(db, file('one'), 'newer', afterwards, file('kept'));
+    expect(await db.selectFrom('orders').select('number').execute()).toHaveLength(1);
+    await restore(db, file('kept'), 'older', afterwards);
+    expect(await db.selectFrom('orders').select('number').execute()).toHaveLength(2);
+  });
+
+  it('leaves no file behind that is not whole', async () => {
+    const { db } = where();
+    await paidOrder(db);
+    const stopped = AbortSignal.abort();
+    await expect(backUp(db, file('one'), now, stopped)).rejects.toThrow(/abort/i);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+/** The last line of a backup, with another number of rows for a table. */
+function endOf(line: string, table: string, rows: number): string {
+  const said = JSON.parse(line);
+  if (!('end' in said)) return line;
+  return JSON.stringify({ end: { ...said.end, [table]: { rows, digest: '0'.repeat(32) } } });
+}
+
+/** The records as the fourth version of the shop backed them up. */
+async function oldBackupOf(db: Database): Promise<object> {
+  const old = new Kysely<Schema>({ dialect: new LibsqlDialect(file('old.db')) });
+  await migrate(old, 'sqlite', 4);
+  const tables: Record<string, unknown[]> = {};
+  for (const { name, columns } of await old.introspection.getTables()) {
+    if (name === 'migrations') continue;
+    const { rows } =
+      await sql`select ${sql.join(columns.map((column) => sql.ref(column.name)))} from ${sql.table(name)}`.execute(db);
+    tables[name] = rows;
+  }
+  await old.destroy();
+  for (const end of ['', '-wal', '-shm']) rmSync(`${file('old.db')}${end}`, { force: true });
+  const order = ['orders', 'order_lines', 'order_history', 'payment_events', 'promo_codes'];
+  const sorted = [...order, ...Object.keys(tables).filter((name) => !order.includes(name))];
+  return {
+    format: 'odd-hours-backup',
+    migrations: 4,
+    at: now.toISOString(),
+    tables: Object.fromEntries(sorted.map((name) => [name, tables[name]])),
+  };
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import { Kysely } from 'kysely';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Database } from '@/server/database';
+import { LibsqlDialect } from '@/server/libsql-dialect';
+import { migrate } from '@/server/migrate';
+import { type Schema } from '@/server/schema';
+import { atomically } from '@/server/transact';
+import { insertRows } from './insert-rows';
+import { type Backup, readBackup } from './read-backup';
+import { Tally } from './tally';
+
+/** What a backup brought into a table. */
+export type Loaded = { columns: readonly string[]; tally: Tally };
+
+/**
+ * Restores a backup into a database of its own beside the file, as that shop's version had it, and throws that away in
+ * the end.
+ *
+ * @param work gets the database, and what each table should hold.
+ */
+export async function withLoaded<T>(
+  path: string,
+  work: (db: Database, loaded: ReadonlyMap<string, Loaded>) => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
+  const backup = await readBackup(path);
+  const folder = await mkdtemp(join(dirname(path), '.restored-'));
+  const db = new Kysely<Schema>({ dialect: new LibsqlDialect(join(folder, 'shop.db')) });
+  try {
+    await migrate(db, 'sqlite', backup.migrations);
+    return await work(db, await load(db, backup, signal));
+  } finally {
+    await backup.close();
+    await db.destroy();
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function load(db: Database, { batches }: Backup, signal: AbortSignal | undefined): Promise<Map<string, Loaded>> {
+  const loaded = new Map<string, Loaded>();
+  await atomically(db, async (records) => {
+    for await (const batch of batches) {
+      signal?.throwIfAborted();
+      await insertRows(records, batch);
+      const { tally } = loaded.get(batch.table) ?? { tally: new Tally() };
+      for (const row of batch.rows) tally.add(JSON.stringify(row));
+      loaded.set(batch.table, { columns: batch.columns, tally });
+    }
+  });
+  return loaded;
+}

@@ -1,0 +1,117 @@
+import 'server-only';
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import { migrations } from '@/server/migrations/all';
+import { BackupError } from './backup-error';
+import { endLine, firstVersion, header, rowLine, tableLine, type Value } from './format';
+import { type TableTally, Tally } from './tally';
+
+/** Rows of one table, as many as are inserted at once. */
+export type Batch = { table: string; columns: readonly string[]; rows: readonly (readonly Value[])[] };
+
+export type Backup = {
+  migrations: number;
+  at: string;
+  /** All rows, in the order of the file. To be read once. */
+  batches: AsyncIterable<Batch>;
+  /** Closes the file, where its rows are not read to their end. */
+  close: () => Promise<unknown>;
+};
+
+/** Rows of one statement: SQLite takes 32,766 values in it, the widest table has about 30. */
+const ROWS_A_BATCH = 200;
+
+/**
+ * Reads a backup, row by row.
+ *
+ * @throws {BackupError} here or from its batches, for a file that is cut off, changed, of another program, or of a version
+ * of the shop that is newer than this one.
+ */
+export async function readBackup(path: string): Promise<Backup> {
+  const lines = linesOf(path);
+  const close = () => lines.return(undefined);
+  const foreign = (cause: unknown) => new BackupError(`${path} is not a whole backup of this shop.`, { cause });
+  const first = await readFirst(lines).catch((cause: unknown) => {
+    throw foreign(cause);
+  });
+  if (first.migrations > migrations.length) {
+    await close();
+    throw new BackupError('This backup is of a newer version of the shop: restore it with that one.');
+  }
+  const batches = 'tables' in first ? readTables(first.tables) : readLines(lines);
+  return { migrations: first.migrations, at: first.at, batches: guarded(batches, foreign), close };
+}
+
+async function readFirst(lines: AsyncGenerator<string>) {
+  const first: unknown = JSON.parse((await lines.next()).value ?? '');
+  const current = header.safeParse(first);
+  return current.success ? current.data : firstVersion.parse(first);
+}
+
+async function* linesOf(path: string): AsyncGenerator<string> {
+  const file = createReadStream(path);
+  const text = createGunzip();
+  // A fault of the file is the text's: whoever reads the lines gets it.
+  file.on('error', (error) => text.destroy(error));
+  file.pipe(text);
+  text.setEncoding('utf8');
+  let rest = '';
+  try {
+    for await (const chunk of text) {
+      const parts = (rest + String(chunk)).split('\n');
+      rest = parts.pop() ?? '';
+      yield* parts;
+    }
+    if (rest !== '') yield rest;
+  } finally {
+    file.destroy();
+  }
+}
+
+async function* guarded(batches: AsyncIterable<Batch>, foreign: (cause: unknown) => Error): AsyncGenerator<Batch> {
+  try {
+    yield* batches;
+  } catch (error) {
+    throw foreign(error);
+  }
+}
+
+async function* readLines(lines: AsyncIterable<string>): AsyncGenerator<Batch> {
+  const found: Record<string, TableTally> = {};
+  let [table, columns, tally] = ['', [] as string[], new Tally()];
+  let rows: Value[][] = [];
+  let end: Record<string, TableTally> | undefined;
+  for await (const line of lines) {
+    if (end) throw new Error('There is something after the end.');
+    const content: unknown = JSON.parse(line);
+    if (Array.isArray(content)) {
+      const row = rowLine.parse(content);
+      if (row.length !== columns.length || row.length === 0) throw new Error('A row has other columns than its table.');
+      tally.add(line);
+      rows.push(row);
+      if (rows.length < ROWS_A_BATCH) continue;
+    }
+    if (rows.length > 0) yield { table, columns, rows };
+    rows = [];
+    if (Array.isArray(content)) continue;
+    if (table !== '') found[table] = tally.total;
+    const next = tableLine.safeParse(content);
+    if (next.success) [table, columns, tally] = [next.data.table, next.data.columns, new Tally()];
+    else end = endLine.parse(content).end;
+  }
+  if (!end) throw new Error('There is no end.');
+  for (const [name, { rows: count, digest }] of Object.entries(end)) {
+    const { rows: read, digest: reckoned } = found[name] ?? new Tally().total;
+    if (read !== count || reckoned !== digest) throw new Error(`The rows of ${name} are not those that were written.`);
+  }
+}
+
+async function* readTables(tables: Readonly<Record<string, readonly Readonly<Record<string, Value>>[]>>) {
+  for (const [table, rows] of Object.entries(tables)) {
+    const columns = Object.keys(rows[0] ?? {});
+    for (let start = 0; start < rows.length; start += ROWS_A_BATCH) {
+      const some = rows.slice(start, start + ROWS_A_BATCH);
+      yield { table, columns, rows: some.map((row) => columns.map((column) => row[column] ?? null)) };
+    }
+  }
+}

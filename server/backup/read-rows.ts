@@ -1,0 +1,50 @@
+import 'server-only';
+import { sql } from 'kysely';
+import { setImmediate } from 'node:timers/promises';
+import { z } from 'zod';
+import { type Records } from '@/server/database';
+import { BackupError } from './backup-error';
+import { rowLine, type Value } from './format';
+import { tableKeys } from './tables';
+
+/** Rows that are read at once: SQLite stops the whole process while it reads them, for a few ms. */
+const PAGE = 500;
+
+const page = z.array(z.record(z.string(), z.unknown()));
+
+export type RowPage = { columns: readonly string[]; rows: readonly (readonly Value[])[] };
+
+/**
+ * Reads a table in the order of its key, a page at a time, and lets others do something between two pages.
+ *
+ * @param columns those to read; all where left out.
+ * @throws {BackupError} for a value that is neither text nor number.
+ */
+export async function* readRows(
+  records: Records,
+  table: keyof typeof tableKeys,
+  columns?: readonly string[],
+): AsyncGenerator<RowPage> {
+  const key = tableKeys[table];
+  const keys = sql.join(key.map((column) => sql.ref(column)));
+  let after = sql``;
+  for (;;) {
+    const found = page.parse(
+      (await sql`select * from ${sql.table(table)} ${after} order by ${keys} limit ${sql.lit(PAGE)}`.execute(records))
+        .rows,
+    );
+    const last = found.at(-1);
+    if (!last) return;
+    const names = columns ?? Object.keys(last);
+    yield { columns: names, rows: found.map((row) => valuesOf(table, names, row)) };
+    if (found.length < PAGE) return;
+    after = sql`where (${keys}) > (${sql.join(key.map((column) => last[column]))})`;
+    await setImmediate();
+  }
+}
+
+function valuesOf(table: string, columns: readonly string[], row: Readonly<Record<string, unknown>>): Value[] {
+  const values = rowLine.safeParse(columns.map((column) => row[column]));
+  if (!values.success) throw new BackupError(`A row of ${table} holds something that is neither text nor a number.`);
+  return values.data;
+}

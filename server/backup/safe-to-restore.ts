@@ -1,0 +1,58 @@
+import 'server-only';
+import { sql } from 'kysely';
+import { type Records } from '@/server/database';
+import { BackupError } from './backup-error';
+import { tables } from './tables';
+
+/** A running shop writes down at least once a minute that a chore has succeeded; this much later none runs, in ms. */
+const AT_REST_MS = 90_000;
+
+/** What cannot be had again, by when it last changed. */
+const newest = {
+  orders: 'changed_at',
+  payment_events: 'received_at',
+  orphan_events: 'received_at',
+  contact_messages: 'created_at',
+  subscribers: 'changed_at',
+} as const;
+
+/** @throws {BackupError} while a shop runs on the records: it would write into what is being restored. */
+export async function requireAtRest(records: Records, now: Date): Promise<void> {
+  const { last } = await records
+    .selectFrom('chore_runs')
+    .select((row) => row.fn.max<string | null>('succeeded_at').as('last'))
+    .executeTakeFirstOrThrow();
+  const restingMs = last === null ? AT_REST_MS : now.getTime() - Date.parse(last);
+  if (restingMs >= AT_REST_MS) return;
+  throw new BackupError(
+    `A shop is running on these records, or was until ${last}. Stop it, wait two minutes, and restore again.`,
+  );
+}
+
+/** @throws {BackupError} for a database that holds anything. */
+export async function requireEmpty(records: Records): Promise<void> {
+  for (const table of tables) {
+    const found = await records
+      .selectFrom(table)
+      .select(sql<number>`1`.as('one'))
+      .limit(1)
+      .executeTakeFirst();
+    if (found) throw new BackupError('The database holds records already. Add --replace to throw those away.');
+  }
+}
+
+/** @param at when the backup was made. @throws {BackupError} for a database that knows more than the backup. */
+export async function requireNothingNewer(records: Records, at: string): Promise<void> {
+  const found: string[] = [];
+  for (const [table, column] of Object.entries(newest)) {
+    const { rows } = await sql<{ count: number | string }>`
+      select count(*) as count from ${sql.table(table)} where ${sql.ref(column)} > ${at}`.execute(records);
+    const count = Number(rows[0]?.count ?? 0);
+    if (count > 0) found.push(`${count} of ${table.replaceAll('_', ' ')}`);
+  }
+  if (found.length === 0) return;
+  throw new BackupError(
+    `The shop has gone on since this backup was made at ${at}, which does not know ${found.join(', ')}. ` +
+      'Add --replace-newer to throw those away too.',
+  );
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { onEachEngine } from '@/server/testing/engines';
+import { tableKeys, tables } from './tables';
+
+/** What says something of the running shop or of the tables themselves, and is in no backup. */
+const UNKEPT = ['chore_runs', 'migrations'];
+
+onEachEngine((where) => {
+  it('holds every table of the database, by its primary key', async () => {
+    const { db, engine } = where();
+    const found = (await db.introspection.getTables()).filter(({ schema, name }) =>
+      engine === 'sqlite' ? true : where().url.includes(`${schema}`) && !UNKEPT.includes(`${schema}.${name}`),
+    );
+    const names = found.map(({ name }) => name).filter((name) => !UNKEPT.includes(name));
+    expect([...tables].sort()).toEqual(names.sort());
+    if (engine === 'postgres') return;
+    for (const table of tables) {
+      const { rows } = await sql<{
+        name: string;
+        pk: number;
+      }>`select name, pk from pragma_table_info(${table}) where pk > 0 order by pk`.execute(db);
+      expect([table, rows.map(({ name }) => name)]).toEqual([table, [...tableKeys[table]]]);
+    }
+  });
+
+  it('names a table after those that it refers to', async () => {
+    const { db, engine } = where();
+    if (engine === 'postgres') return;
+    for (const [index, table] of tables.entries()) {
+      const { rows } = await sql<{
+        to: string;
+      }>`select distinct "table" as "to" from pragma_foreign_key_list(${table})`.execute(db);
+      for (const { to } of rows) expect([...tables.slice(0, index), table]).toContain(to);
+    }
+  });
+});

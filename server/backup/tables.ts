@@ -1,0 +1,38 @@
+import { type Schema } from '@/server/schema';
+
+/** Tables that say something of the running shop only, and are in no backup: when each chore has last succeeded. */
+type Unkept = 'chore_runs';
+
+type KeptTable = Exclude<keyof Schema, Unkept>;
+
+/** The primary key of every table that is backed up; a table stands after those that it refers to. */
+export const tableKeys = {
+  orders: ['number'],
+  order_lines: ['order_number', 'position'],
+  order_history: ['order_number', 'sequence'],
+  payment_events: ['provider', 'id'],
+  promo_codes: ['code'],
+  outbox: ['id'],
+  subscribers: ['email'],
+  contact_messages: ['id'],
+  rate_limits: ['bucket', 'window_start'],
+  test_payments: ['session'],
+  owner_news: ['cause'],
+  replayed_events: ['list'],
+  orphan_events: ['provider', 'id'],
+  stock: ['watch'],
+  taken_pieces: ['order_number', 'watch'],
+  stock_waits: ['watch', 'email'],
+  parcels: ['order_number', 'revision'],
+  settled_troubles: ['cause'],
+  refunds: ['key'],
+  disputes: ['provider', 'id'],
+} as const satisfies { readonly [Table in KeptTable]: readonly (keyof Schema[Table])[] };
+
+/** Every table of a backup, those that others refer to first. */
+export const tables: readonly KeptTable[] = Object.keys(tableKeys).filter(isTable);
+
+/** Whether a name is that of a table that is backed up. */
+export function isTable(name: string): name is KeptTable {
+  return Object.hasOwn(tableKeys, name);
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import { type Records } from '@/server/database';
+import { atOneMoment } from '@/server/transact';
+import { BackupError } from './backup-error';
+import { type Loaded, withLoaded } from './load';
+import { readRows } from './read-rows';
+import { isTable } from './tables';
+import { Tally, type TableTally } from './tally';
+
+/**
+ * Restores a backup into a database that is thrown away, and compares what that holds, row by row, with the file.
+ *
+ * @param signal once aborted, it ends.
+ * @returns the number of rows.
+ * @throws {BackupError} where the file is not whole, or comes back as something else.
+ */
+export function verifyBackup(path: string, signal?: AbortSignal): Promise<number> {
+  const compare = (records: Records, loaded: ReadonlyMap<string, Loaded>) => compareAll(records, loaded, path, signal);
+  return withLoaded(path, (db, loaded) => atOneMoment(db, (records) => compare(records, loaded)), signal);
+}
+
+async function compareAll(
+  records: Records,
+  loaded: ReadonlyMap<string, Loaded>,
+  path: string,
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  let rows = 0;
+  for (const [table, { columns, tally }] of loaded) {
+    const restored = await tallyOf(records, table, columns, signal);
+    const { total } = tally;
+    if (restored.rows !== total.rows || restored.digest !== total.digest) {
+      throw new BackupError(`${path}: ${table} does not come back as it was written.`);
+    }
+    rows += total.rows;
+  }
+  return rows;
+}
+
+async function tallyOf(
+  records: Records,
+  table: string,
+  columns: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<TableTally> {
+  const tally = new Tally();
+  if (!isTable(table)) throw new BackupError(`There is no table ${table}.`);
+  for await (const page of readRows(records, table, columns)) {
+    signal?.throwIfAborted();
+    for (const row of page.rows) tally.add(JSON.stringify(row));
+  }
+  return tally.total;
+}

@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { gunzipSync, gzipSync } from 'node:zlib';
+
+type Row = readonly (string | number | null)[];
+export type Content = { header: object; tables: Record<string, { columns: string[]; rows: Row[] }>; end: object };
+
+/** What a backup holds; rows in an order of their own, because each engine has its own. */
+export function contentOf(path: string): Content {
+  const content: Content = { header: {}, tables: {}, end: {} };
+  let rows: Row[] = [];
+  for (const line of linesOf(path)) {
+    const said = JSON.parse(line);
+    if (Array.isArray(said)) rows.push(said);
+    else if ('table' in said) content.tables[said.table] = { columns: said.columns, rows: (rows = []) };
+    else if ('end' in said) content.end = said.end;
+    else content.header = said;
+  }
+  for (const table of Object.values(content.tables)) {
+    table.rows.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+  }
+  return content;
+}
+
+/** The lines of a backup. */
+export function linesOf(path: string): string[] {
+  return gunzipSync(readFileSync(path)).toString().trimEnd().split('\n');
+}
+
+/** Writes a backup of such lines. */
+export function writeLines(path: string, lines: readonly string[]): void {
+  writeFileSync(path, gzipSync(`${lines.join('\n')}\n`));
+}
