@@ -47,7 +47,7 @@ export async function lateBackup({ folder, everyHours }: BackupSettings, now: Da
   if (newest && now.getTime() - newest.at.getTime() < 2 * everyHours * HOUR_MS) return [];
   const [since, text] = newest
     ? [newest.at.toISOString(), `The newest backup in ${folder} is of ${newest.at.toISOString()}.`]
-    : ['', `There is no backup in ${folder}.`];
+    : [now.toISOString(), `There is no backup in ${folder}.`];
   return [{ cause: 'backup', since, text }];
 }
 
