@@ -23,7 +23,7 @@ export type Replace = 'nothing' | 'older' | 'newer';
  *
  * @param keepIn a file into which the present records are backed up before they are thrown away.
  * @returns the number of rows.
- * @throws {BackupError} also where a shop is running on the database, or has gone on since the backup (docs/product.md 27.6).
+ * @throws {BackupError} also where a shop is running on the database, or has gone on since the backup (docs/product.md 27.7).
  */
 export async function restore(
   db: Database,
