@@ -1,12 +1,24 @@
+import { type Instrumentation } from 'next';
+
 /** Next calls this once when the shop starts to serve; a build serves nothing. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return;
   const { requireGoodSettings, warnOfMissingSettings } = await import('./server/settings');
   requireGoodSettings();
   warnOfMissingSettings();
+  if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./server/tracing')).startTracing();
   const { database } = await import('./server/database');
+  const { requireRecords } = await import('./server/open-records');
+  await requireRecords(database);
   const { runApart } = await import('./server/chores/run-apart');
   const { everyChore } = await import('./server/chores/every-chore');
   const { deliveryFromEnvironment } = await import('./server/mail/deliver');
   runApart(database, everyChore(deliveryFromEnvironment()));
 }
+
+/** Next calls this for what breaks while it makes a page; routes answer for themselves. */
+export const onRequestError: Instrumentation.onRequestError = async (...broken) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { logRequestError } = await import('./server/request-error');
+  await logRequestError(...broken);
+};

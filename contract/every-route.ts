@@ -4,6 +4,7 @@ import { backInStockRoute, leaveStockRoute } from './back-in-stock';
 import { ordersRoute } from './checkout-orders';
 import { quoteRoute } from './checkout-quote';
 import { contactRoute } from './contact';
+import { liveRoute, readyRoute } from './health';
 import { newsletterRoute } from './newsletter';
 import { newsletterConfirmRoute } from './newsletter-confirm';
 import {
@@ -46,6 +47,8 @@ export const everyRoute = [
   newsletterOneClickRoute,
   newsletterUnsubscribePageRoute,
   stripeWebhookRoute,
+  liveRoute,
+  readyRoute,
 ] as const;
 
 /** Every code that a route refuses with. */

@@ -12,6 +12,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
+import { factsOf, log } from './log';
 import { repeatConflicts } from './repeat';
 
 /** How long whom is waited for, in ms; 0 is for ever. `?statement_timeout=…` and its like in DATABASE_URL win. */
@@ -90,7 +91,7 @@ function openPool(url: string | undefined, limits: PostgresLimits): Pool {
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   });
   // Without listeners a server that goes away would end the process: one for connections at rest, one for those in use.
-  pool.on('error', (error) => console.warn(`PostgreSQL has closed a connection: ${error.message}`));
+  pool.on('error', (error) => log('warn', 'PostgreSQL has closed a connection', factsOf(error)));
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

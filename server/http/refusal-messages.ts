@@ -21,6 +21,7 @@ const refusalMessages: Readonly<Record<RouteCode | 'fault', string>> = {
   'no-idempotency-key': 'A checkout needs an Idempotency-Key header that is a UUID.',
   'no-lines': 'There is nothing to order.',
   'no-token': 'Send an ID token.',
+  'not-ready': 'The shop cannot do its work at the moment.',
   'order-over': 'This order has been given up and nothing was charged.',
   'payment-off': 'The shop is not paid this way.',
   'payment-unreachable': 'The payment service cannot be reached.',

@@ -88,6 +88,7 @@ describe('a route', () => {
       what: '/pears',
       status,
       code,
+      request: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
     expect({}).not.toHaveProperty('admin');
   });

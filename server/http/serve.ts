@@ -4,6 +4,7 @@ import { type Route } from '@/contract/route';
 import { type Refusal, type Result } from '@/domain/result';
 import { factsOf, log } from '@/server/log';
 import { isRecordsFault } from '@/server/records-fault';
+import { underRequestId } from '@/server/request-id';
 import { isOwnOrigin } from './own-origin';
 import { readWhole } from './read-request';
 import { messageOf } from './refusal-messages';
@@ -17,7 +18,7 @@ export type Handler = (request: Request) => Promise<Response>;
 /**
  * A route handler by its contract. Who may send is judged first, so that no handler can forget it; refusals and faults
  * become answers in the one error shape, each logged without personal data. Nobody may keep an answer unless the
- * contract says how long. A route that may refuse as `busy` takes only so many requests at once.
+ * contract says how long. Each answer carries the request's id. A route that may refuse as `busy` takes only so many requests at once.
  *
  * @param answer makes the answer, a whole response, or a refusal that the contract names.
  */
@@ -33,12 +34,13 @@ export function serve<Answer, Code extends string>(
     const whole = await readWhole(request);
     return whole.ok ? inTurn(() => answer(whole.value)) : whole;
   };
-  return async (request) => {
-    const response = await respond(route, request, bounded);
-    const isKept = route.maxAge !== undefined && response.ok;
-    response.headers.set('Cache-Control', isKept ? `public, max-age=${route.maxAge}` : 'no-store');
-    return response;
-  };
+  return (request) =>
+    underRequestId(request, async () => {
+      const response = await respond(route, request, bounded);
+      const isKept = route.maxAge !== undefined && response.ok;
+      response.headers.set('Cache-Control', isKept ? `public, max-age=${route.maxAge}` : 'no-store');
+      return response;
+    });
 }
 
 async function respond<Answer>(

@@ -1,0 +1,6 @@
+import { readyRoute } from '@/contract/health';
+import { database } from '@/server/database';
+import { judgeReadiness } from '@/server/health/readiness';
+import { serve } from '@/server/http/serve';
+
+export const GET = serve(readyRoute, () => judgeReadiness(database, new Date()));

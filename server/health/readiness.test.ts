@@ -1,0 +1,86 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { liveAnswer, readyAnswer } from '@/contract/health.schema';
+import { readyRoute } from '@/contract/health';
+import { GET as live } from '@/app/api/health/live/route';
+import { noteSuccess } from '@/server/chores/chore-runs';
+import { type Database } from '@/server/database';
+import { serve } from '@/server/http/serve';
+import { sendDueMail } from '@/server/mail/send-due-mail';
+import { later, now, paidOrder } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { answerOf } from '@/server/testing/requests';
+import { judgeReadiness } from './readiness';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const question = () => new Request('http://localhost:3000/api/health/ready');
+
+onEachEngine((where) => {
+  collectLog();
+  const ask = (at: Date, open: () => Promise<Database> = async () => where().db) =>
+    answerOf(
+      serve(readyRoute, () => judgeReadiness(open, at, 500)),
+      question(),
+      readyAnswer(),
+    );
+  const notReady = (failing: readonly string[]) => ({
+    status: 503,
+    body: { error: { code: 'not-ready', message: expect.any(String), failing } },
+  });
+
+  it('is ready with records that can be written and read, whatever a mail server makes of mail', async () => {
+    const { db } = where();
+    expect(await ask(now)).toEqual({
+      status: 200,
+      body: { ready: true, oldestMailAge: null, reconciliationAge: null },
+    });
+    await paidOrder(db);
+    await noteSuccess(db, 'reconcile', now);
+    const dead = () => Promise.reject(new Error('450'));
+    for (let minute = 0; minute < 90; minute += 1) await sendDueMail(db, dead, () => later(minute * MINUTE));
+    expect(await ask(later(90 * MINUTE))).toEqual({
+      status: 200,
+      body: { ready: true, oldestMailAge: 90 * 60, reconciliationAge: 90 * 60 },
+    });
+  });
+
+  it('is not ready once nobody sends what is due, and ready again once somebody has', async () => {
+    const { db } = where();
+    await paidOrder(db);
+    expect((await ask(later(HOUR))).status).toBe(200);
+    expect(await ask(later(HOUR + 1))).toEqual(notReady(['mail']));
+    await sendDueMail(
+      db,
+      async () => {},
+      () => later(HOUR + 1),
+    );
+    expect((await ask(later(HOUR + 1))).status).toBe(200);
+  });
+
+  it('is not ready once payments have not been asked about for three hours', async () => {
+    await noteSuccess(where().db, 'reconcile', now);
+    expect((await ask(later(3 * HOUR))).status).toBe(200);
+    expect(await ask(later(3 * HOUR + 1))).toEqual(notReady(['reconciliation']));
+  });
+
+  it('is not ready without records, or with such that do not answer, and says nothing of where they are', async () => {
+    const away = await ask(now, () => Promise.reject(new Error('postgres://shop:enamel@db.example refused')));
+    expect(away).toEqual(notReady(['records']));
+    expect(JSON.stringify(away.body)).not.toContain('enamel');
+    expect(await ask(now, () => delay(60_000, where().db, { ref: false }))).toEqual(notReady(['records']));
+    await where().db.deleteFrom('chore_runs').execute();
+    await where().db.schema.dropTable('chore_runs').execute();
+    expect(await ask(now)).toEqual(notReady(['records']));
+  });
+});
+
+it('lives while it answers, under the request’s id', async () => {
+  const id = 'f8c1b3a0-1111-4222-8333-444455556666';
+  const response = await live(
+    new Request('http://localhost:3000/api/health/live', { headers: { 'x-request-id': id } }),
+  );
+  expect([response.status, response.headers.get('x-request-id')]).toEqual([200, id]);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  liveAnswer().parse(await response.json());
+});

@@ -1,0 +1,77 @@
+import 'server-only';
+import { type AnswerOf } from '@/contract/route';
+import { type readyRoute } from '@/contract/health';
+import { accept, refuse, type Result } from '@/domain/result';
+import { lastSuccess } from '@/server/chores/chore-runs';
+import { type Database } from '@/server/database';
+
+/** How long the records may take to be written and read, in ms. */
+const RECORDS_MS = 5000;
+
+/** How long a mail may wait that is due and that nobody sends, in ms: longer than a queue behind a slow server takes. */
+const MAIL_MS = 60 * 60_000;
+
+/** How old the last whole reconciliation may be, in ms: its round comes hourly. */
+const RECONCILIATION_MS = 3 * 60 * 60_000;
+
+type Ready = AnswerOf<typeof readyRoute>;
+
+/**
+ * Whether the shop can do its work now: its records can be written and read, somebody sends its mail, and payments are
+ * asked about. Mail that a server refuses is no reason: it is tried again, and the owner learns of it.
+ */
+export async function judgeReadiness(
+  open: () => Promise<Database>,
+  now: Date,
+  boundMs: number = RECORDS_MS,
+): Promise<Result<Ready, 'not-ready'>> {
+  const looked = await within(boundMs, async () => look(await open(), now)).catch(() => undefined);
+  if (!looked) return refuse({ code: 'not-ready', failing: ['records'] });
+  const { oldestMail, overdueMail, reconciled } = looked;
+  const failing = [
+    ...(olderThan(MAIL_MS, overdueMail, now) ? (['mail'] as const) : []),
+    ...(olderThan(RECONCILIATION_MS, reconciled, now) ? (['reconciliation'] as const) : []),
+  ];
+  if (failing.length > 0) return refuse({ code: 'not-ready', failing });
+  return accept({ ready: true, oldestMailAge: ageOf(oldestMail, now), reconciliationAge: ageOf(reconciled, now) });
+}
+
+/** Writes and reads the records; what it has read are times in UTC. */
+async function look(db: Database, now: Date) {
+  const at = now.toISOString();
+  await db
+    .insertInto('chore_runs')
+    .values({ name: 'readiness', succeeded_at: at })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ succeeded_at: at }))
+    .execute();
+  if ((await lastSuccess(db, 'readiness')) === undefined) throw new Error('What was written is not there.');
+  const { oldest, overdue } = await db
+    .selectFrom('outbox')
+    .select((row) => [row.fn.min('created_at').as('oldest'), row.fn.min('next_attempt_at').as('overdue')])
+    .where('sent_at', 'is', null)
+    .where('gave_up_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { oldestMail: oldest, overdueMail: overdue, reconciled: (await lastSuccess(db, 'reconcile')) ?? null };
+}
+
+function olderThan(mostMs: number, time: string | null, now: Date): boolean {
+  return time !== null && now.getTime() - Date.parse(time) > mostMs;
+}
+
+/** In whole seconds. */
+function ageOf(time: string | null, now: Date): number | null {
+  return time === null ? null : Math.max(0, Math.floor((now.getTime() - Date.parse(time)) / 1000));
+}
+
+/** @throws where the work takes longer, in ms, or what it throws. */
+async function within<T>(mostMs: number, work: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`The records did not answer within ${mostMs} ms.`)), mostMs);
+  });
+  try {
+    return await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

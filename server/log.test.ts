@@ -1,0 +1,61 @@
+import { factsOf, log } from './log';
+import { givenRequestId, requestId, underRequestId } from './request-id';
+import { collectLog } from './testing/log';
+
+const uuid = '0b8a4f60-6f5c-4a57-9a4e-1d2c3b4a5f60';
+const asked = (id?: string) =>
+  new Request('http://localhost:3000/', id === undefined ? {} : { headers: { 'x-request-id': id } });
+
+describe('the log', () => {
+  const said = collectLog();
+  const told = () => said().map((line): Record<string, unknown> => JSON.parse(line));
+
+  it('is one line of JSON for each thing that has happened', () => {
+    log('warn', 'mail delayed', { mail: 'a', attempts: 1 });
+    expect(said()).toHaveLength(1);
+    expect(told()).toEqual([
+      {
+        level: 'warn',
+        at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        what: 'mail delayed',
+        mail: 'a',
+        attempts: 1,
+      },
+    ]);
+  });
+
+  it('carries the id of its request, through all that the request waits for, and no other’s', async () => {
+    const answer = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      log('info', 'answered', { id: requestId() ?? '' });
+      return new Response();
+    };
+    const [given, made] = await Promise.all([underRequestId(asked(uuid), answer), underRequestId(asked(), answer)]);
+    expect(given.headers.get('x-request-id')).toBe(uuid);
+    expect(made.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    log('info', 'later', {});
+    const [first, second, third] = told();
+    expect([first?.request, second?.request].sort()).toEqual([uuid, made.headers.get('x-request-id')].sort());
+    for (const line of [first, second]) expect(line?.request).toBe(line?.id);
+    expect(third).not.toHaveProperty('request');
+  });
+
+  it('has of a fault its name, code and frames, and not what it says', () => {
+    const fault = Object.assign(new TypeError('ada@example.com'), { code: '23505', detail: 'ada@example.com' });
+    log('error', 'broke', factsOf(fault));
+    const frames = expect.stringContaining('log.test.ts');
+    expect(told()).toMatchObject([{ level: 'error', fault: 'TypeError', code: '23505', frames }]);
+    expect(said().join()).not.toContain('ada@');
+  });
+});
+
+it.each([uuid, uuid.toUpperCase(), 'a'.repeat(16), '0123456789abcdef'.repeat(4)])('takes %s for a request id', (id) => {
+  expect(givenRequestId(id)).toBe(id);
+});
+
+it.each(['', 'ada@example.com', 'AdaByron-of-Odd-Street', 'a'.repeat(65), `${uuid}\n{"level":"error"}`, null])(
+  'gives a request an id of its own instead of %j',
+  (id) => {
+    expect(givenRequestId(id)).toBeUndefined();
+  },
+);

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A process takes seconds to start on a busy machine. */
+jest.setTimeout(120_000);
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'odd-hours-open-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** What a starting shop says with this DATABASE_URL, and its exit code. */
+function start(url: string): Promise<[code: number, said: string]> {
+  const program = `
+    const { database } = require('./server/database.ts');
+    require('./server/open-records.ts').requireRecords(database).then(() => process.exit(0));
+  `;
+  const args = ['--conditions=react-server', '--import', 'tsx', '--eval', program];
+  const options = { cwd: join(__dirname, '..'), env: { ...process.env, DATABASE_URL: url } };
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, options, (error, _, stderr) => resolve([error ? Number(error.code) : 0, stderr]));
+  });
+}
+
+const cannot = (reason: string) => `The shop cannot open the records that DATABASE_URL names: ${reason}.\n`;
+
+it('starts with records that can be opened', async () => {
+  expect(await start(`file:${join(folder, 'new', 'shop.db')}`)).toEqual([0, '']);
+});
+
+it.each<[string, (folder: string) => string, string]>([
+  [
+    'a word',
+    () => 'mysql://shop:enamel@db.example/shop',
+    'DATABASE_URL must be postgres://… or file:<path of a SQLite file>, or be left out.\n',
+  ],
+  [
+    'a server that is not there',
+    () => 'postgres://shop:enamel@127.0.0.1:1/shop',
+    cannot('no database answers there (ECONNREFUSED)'),
+  ],
+  ['a folder', (place) => `file:${place}`, cannot('the file cannot be made or written (EISDIR)')],
+  [
+    'another file',
+    (place) => {
+      writeFileSync(join(place, 'shop.db'), 'no database at all, but a text of some length'.repeat(100));
+      return `file:${join(place, 'shop.db')}`;
+    },
+    cannot('the file is no SQLite database (SQLITE_NOTADB)'),
+  ],
+])('ends the start with one sentence for %s', async (_, urlIn, sentence) => {
+  const [code, said] = await start(urlIn(folder));
+  expect([code, said]).toEqual([1, sentence]);
+});
+
+const postgres = process.env.TEST_POSTGRES_URL;
+
+(postgres ? it : it.skip)(
+  'ends the start with one sentence for a database or a user that PostgreSQL does not know',
+  async () => {
+    const url = new URL(postgres ?? '');
+    url.pathname = '/no_such_shop';
+    expect(await start(url.href)).toEqual([1, cannot('there is no database of that name (3D000)')]);
+    const stranger = new URL(postgres ?? '');
+    stranger.searchParams.set('user', 'no_such_user');
+    stranger.username = 'no_such_user';
+    expect(await start(stranger.href)).toEqual([1, cannot('the database refuses the user or the password (28000)')]);
+  },
+);

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+/** A process takes seconds to start on a busy machine. */
+jest.setTimeout(120_000);
+
+/** Makes the span that Next makes of a request that breaks. */
+const program = `
+const { SpanStatusCode, trace } = require('@opentelemetry/api');
+const stop = require('./server/tracing.ts').startTracing();
+trace.getTracer('next').startActiveSpan('GET /thanks?order=secret-token', (span) => {
+  span.setAttributes({
+    'http.target': '/thanks?order=secret-token',
+    'url.query': 'order=secret-token',
+    'client.address': '192.0.2.7',
+    'user_agent.original': 'Ada/1.0',
+    'http.status_code': 500,
+  });
+  span.recordException(new Error('ada@example.com is not known'));
+  span.setStatus({ code: SpanStatusCode.ERROR, message: 'ada@example.com is not known' });
+  span.end();
+});
+stop();
+`;
+
+function run(endpoint: string): Promise<string> {
+  const args = ['--conditions=react-server', '--import', 'tsx', '--eval', program];
+  const env = { ...process.env, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint };
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd: join(__dirname, '..'), env }, (error, stdout, stderr) =>
+      resolve(error ? `failed: ${stderr}` : stdout),
+    );
+  });
+}
+
+it('sends a collector what took how long, and nothing that names a person or opens an order', async () => {
+  const bodies: string[] = [];
+  const collector = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      bodies.push(`${request.url} ${Buffer.concat(chunks).toString('utf8')}`);
+      response.setHeader('content-type', 'application/json').end('{}');
+    });
+  });
+  await new Promise<void>((listening) => collector.listen(0, '127.0.0.1', listening));
+  expect(await run(`http://127.0.0.1:${(collector.address() as AddressInfo).port}`)).toBe('');
+  await new Promise((closed) => collector.close(closed));
+  const [sent = '', ...others] = bodies;
+  expect(others).toEqual([]);
+  expect(sent).toMatch(/^\/v1\/traces /);
+  for (const told of ['GET /thanks', 'http.status_code', 'odd-hours']) expect(sent).toContain(told);
+  expect(sent).not.toMatch(/secret-token|192\.0\.2\.7|ada@|Ada\//);
+});
