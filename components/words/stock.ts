@@ -5,7 +5,7 @@ export const stockWords = {
   left: (pieces: number) => `${pieces} left`,
   nothingAdded: (name: string) => `${name} is sold out. Nothing was added.`,
   mailMe: 'Mail me when it is back',
-  lineSoldOut: 'Sold out: it cannot be ordered now.',
+  lineSoldOut: 'Sold out.',
   lineFewLeft: (pieces: number) => `Only ${pieces} left.`,
 };
 
