@@ -8,6 +8,8 @@ import { putInHand, soldOutInTests } from './support/stock';
 for (const [index, scripts] of [true, false].entries()) {
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled: scripts });
+    // The owner's command is a program of its own, before and after.
+    test.slow();
 
     test('one mail comes when a sold-out watch is back, and none to who has taken the address off', async ({
       page,

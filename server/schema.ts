@@ -294,7 +294,7 @@ type TakenPiecesTable = {
   order_number: string;
   watch: string;
   quantity: number;
-  /** Pieces that the order was paid for and the shop did not have: it was paid after it had been given up. */
+  /** Pieces that the order is paid for and the shop does not have: it had been given up, or its refund has failed. */
   oversold: number;
 };
 

@@ -4,7 +4,7 @@ import { tellOwner } from '@/server/owner/tell-owner';
 import { type TroubleSource } from '@/server/owner/trouble';
 import { type Oversold } from './pieces';
 
-/** Tells the owner that an order was paid after its pieces had gone to others. */
+/** Tells the owner that an order is paid whose pieces have gone to others meanwhile. */
 export async function tellOversold(
   records: Records,
   order: string,
@@ -13,7 +13,7 @@ export async function tellOversold(
 ): Promise<void> {
   if (oversold.length === 0) return;
   const lines = [
-    `Order ${order} was paid after it had been given up, and meanwhile others have bought what it asked for.`,
+    `Order ${order} is paid, but others have bought what it asked for: it had been given up, or its refund has failed.`,
     `Missing: ${oversold.map(({ pieces, name, watch }) => `${pieces} × ${name} (${watch})`).join(', ')}.`,
     'The shopper has paid and was sent the confirmation. Find the missing pieces, which need not be counted into the stock, or refund the order.',
   ];
