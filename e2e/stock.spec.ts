@@ -57,9 +57,7 @@ test.describe('with one piece left', () => {
   // The owner's command is a program of its own, before and after.
   test.slow();
   const watchFor = (project: string) => watchNamed(project === 'phone' ? 'Fretsaw 41' : 'Trestle 38');
-  // eslint-disable-next-line no-empty-pattern
   test.beforeEach(({}, { project }) => putInHand(watchKey(watchFor(project.name)), 1));
-  // eslint-disable-next-line no-empty-pattern
   test.afterEach(({}, { project }) => putInHand(watchKey(watchFor(project.name)), 5000));
 
   test('a cart of two is told before paying, mends that, and orders the one', async ({ page, checkout }, {
