@@ -125,7 +125,7 @@ describe('the emulator’s port', () => {
   it('is open to its own pages, which only the shop may show within its own', async () => {
     const frame = await ask('GET', '/emulator/auth/iframe', { Origin: `http://localhost:${port}` });
     expect(frame.status).toBe(200);
-    expect(frame.headers['content-security-policy']).toMatch(/^frame-ancestors http:\/\/localhost:3999 [^*]*$/);
+    expect(frame.headers['content-security-policy']).toMatch(/^frame-ancestors http:\/\/localhost:3999 [^*[]*$/);
   });
 
   it.each([

@@ -12,6 +12,9 @@ import { root } from './lib/root.mjs';
 /** How long answers that are under way get to end, once the shop was told to, in milliseconds. */
 const GRACE_MS = 8000;
 
+/** How long Next gets after that, in milliseconds: `npm start` waits for ten seconds in all. */
+const LEAVE_MS = 1500;
+
 /** How often to look for connections that nobody needs any more, in milliseconds. */
 const POLL_MS = 100;
 
@@ -33,22 +36,23 @@ async function main({ dev }) {
     if (error.code === 'EADDRINUSE') throw portInUse(port);
     throw new Fault(`Port ${port} cannot be used (${error.code}).`);
   });
-  stopPolitely(front, close, shop);
+  // Whoever writes the shop has its pages open, and waits for none.
+  stopPolitely(front, close, shop, dev ? 0 : GRACE_MS);
   const others = isOpened ? addressesOfThisMachine() : [];
   console.log(['localhost', ...others].map((host) => `Odd Hours is open: http://${host}:${port}`).join('\n'));
 }
 
 /** Ends on a signal: takes no more connections, lets answers that are under way end, then leaves. */
-function stopPolitely(front, close, shop) {
+function stopPolitely(front, close, shop, graceMs) {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
     const idle = setInterval(() => front.closeIdleConnections(), POLL_MS);
-    await Promise.race([close(), delay(GRACE_MS)]);
+    await Promise.race([close(), delay(graceMs)]);
     clearInterval(idle);
     front.closeAllConnections();
-    await Promise.race([shop.close(), delay(GRACE_MS)]);
+    await Promise.race([shop.close(), delay(LEAVE_MS)]);
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
