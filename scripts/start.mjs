@@ -55,9 +55,10 @@ async function serve(port, env) {
     if (next.output.text().includes(portInUse(port).message)) throw portInUse(port);
     throw faultAfter(next.output.text(), 'The shop did not open; what it said is above.');
   }
+  // Nothing that Next and the shop's log say is lost, neither what was said while it opened nor what follows.
+  process.stdout.write(next.output.text());
   next.output.stop();
-  next.child.stderr.pipe(process.stderr, { end: false });
-  for (const [line] of next.output.text().matchAll(/^Odd Hours is open: .*$/gm)) console.log(line);
+  for (const stream of ['stdout', 'stderr']) next.child[stream].pipe(process[stream], { end: false });
   await next.closed;
   if (!isStopping()) throw faultAfter('', 'The shop has closed by itself.');
 }

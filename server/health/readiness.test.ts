@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { liveAnswer, readyAnswer } from '@/contract/health.schema';
+import { readyAnswer } from '@/contract/health.schema';
 import { readyRoute } from '@/contract/health';
-import { GET as live } from '@/app/api/health/live/route';
 import { noteSuccess } from '@/server/chores/chore-runs';
 import { type Database } from '@/server/database';
 import { serve } from '@/server/http/serve';
@@ -73,14 +72,4 @@ onEachEngine((where) => {
     await where().db.schema.dropTable('chore_runs').execute();
     expect(await ask(now)).toEqual(notReady(['records']));
   });
-});
-
-it('lives while it answers, under the request’s id', async () => {
-  const id = 'f8c1b3a0-1111-4222-8333-444455556666';
-  const response = await live(
-    new Request('http://localhost:3000/api/health/live', { headers: { 'x-request-id': id } }),
-  );
-  expect([response.status, response.headers.get('x-request-id')]).toEqual([200, id]);
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  liveAnswer().parse(await response.json());
 });

@@ -18,7 +18,7 @@ export function messageNews(id: string, { name, email, subject, body }: ContactM
 }
 
 /** What is enough of a message's id to name it. */
-export function shortId(id: string): string {
+function shortId(id: string): string {
   return id.slice(0, 8);
 }
 

@@ -3,7 +3,7 @@ import { formatMoney } from '@/domain/money';
 import { type Database } from '@/server/database';
 
 /** A day (UTC): from its first moment up to, and without, the next one's, as the records have times. */
-export type Day = { from: string; to: string };
+type Day = { from: string; to: string };
 
 /** A part of the daily summary: one line or several, none where there is nothing to say. */
 export type SummaryPart = (db: Database, day: Day) => Promise<readonly string[]>;

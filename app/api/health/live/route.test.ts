@@ -1,0 +1,12 @@
+import { liveAnswer } from '@/contract/health.schema';
+import { GET as live } from './route';
+
+it('lives while it answers, under the request’s id', async () => {
+  const id = 'f8c1b3a0-1111-4222-8333-444455556666';
+  const response = await live(
+    new Request('http://localhost:3000/api/health/live', { headers: { 'x-request-id': id } }),
+  );
+  expect([response.status, response.headers.get('x-request-id')]).toEqual([200, id]);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  liveAnswer().parse(await response.json());
+});
