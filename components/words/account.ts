@@ -59,7 +59,7 @@ export const renameWords = {
 export const deletionWords = {
   title: 'Delete the account',
   warning:
-    'Name, e-mail and sign-in are deleted at once and cannot be brought back. Your cart and wishlist stay in this browser.',
+    'The account’s name, e-mail and sign-in are deleted at once and cannot be brought back. Orders, messages and a newsletter subscription stay with the shop. Your cart and wishlist stay in this browser.',
   password: 'Your password',
   google: 'Google’s window will ask you to sign in once more.',
   send: 'Delete it for good',
