@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readShopWatches } from './catalogue/shop-catalogue';
-import { readStock, requireEveryWatch } from './starting-stock';
+import { readStartingStock, readStock, requireEveryWatch } from './starting-stock';
 
 const keys = readShopWatches().map(({ key }) => key);
 
@@ -23,4 +26,26 @@ it('a number for every watch is required, and for nothing else', () => {
   );
   all.set('xerix/999', 1);
   expect(() => requireEveryWatch(all, keys)).toThrow('data/stock.json, xerix/999, key: expected a watch that the shop');
+});
+
+describe('a folder of catalogues', () => {
+  const before = process.env.CATALOGUE_DIR;
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'odd-hours-stock-'));
+    process.env.CATALOGUE_DIR = folder;
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+    if (before === undefined) delete process.env.CATALOGUE_DIR;
+    else process.env.CATALOGUE_DIR = before;
+  });
+
+  it('without a stock.json has 100 of each watch, and with one what that says', () => {
+    expect(readStartingStock(['xerix/1', 'xerix/10000']).of('xerix/10000')).toBe(100);
+    writeFileSync(join(folder, 'stock.json'), '{"xerix/1": 0, "xerix/10000": 7}');
+    const starts = readStartingStock(['xerix/1', 'xerix/10000']);
+    expect([starts.of('xerix/1'), starts.of('xerix/10000')]).toEqual([0, 7]);
+    expect(() => readStartingStock(['xerix/1'])).toThrow('xerix/10000, key: expected a watch that the shop sells');
+  });
 });
