@@ -22,6 +22,9 @@ export type PaymentEvent = {
   currency: string;
   /** What the provider calls the payment; a refund names it. */
   reference?: string;
+  /** The session that it was paid in, and the order that the provider has the session for, where it says so. */
+  session?: string;
+  sessionOrder?: string;
   /** Whether real money has moved, where the provider knows test money. */
   isLive?: boolean;
 };
@@ -43,13 +46,13 @@ export function attachPayment(db: Database, number: string, provider: string, se
 
 /**
  * Takes the provider's word: events may come in any order and any number of times. Money of another amount or currency
- * than the order's changes nothing but is written down, for the owner to look into.
+ * than the order's, or that is another order's, changes nothing but is written down, for the owner to look into.
  */
 export function recordPaymentEvent(db: Database, event: PaymentEvent, now: Date): Promise<PaymentOutcome> {
   return atomically(db, async (records) => {
     const order = await lockOrder(records, event.orderNumber);
     if (!order) return 'unknown-order';
-    const outcome = judge(order, event);
+    const outcome = (await isOfAnother(records, order, event)) ? 'other-order' : judge(order, event);
     if (!(await recordDelivery(records, event, outcome, now))) return 'duplicate';
     if (outcome !== 'applied') return outcome;
     const { provider, reference } = event;
@@ -144,6 +147,24 @@ async function changeWithin(
 function livemodeOf({ isLive }: PaymentEvent): 0 | 1 | undefined {
   if (isLive === undefined) return undefined;
   return isLive ? 1 : 0;
+}
+
+/** Whether money is another order's by its payment or its session: one payment pays one order. */
+async function isOfAnother(records: Records, order: OrderRow, event: PaymentEvent): Promise<boolean> {
+  const { number, payment_session: ownSession } = order;
+  const { provider, reference, session, sessionOrder } = event;
+  if (event.event !== 'payment-succeeded') return false;
+  if (sessionOrder !== undefined && sessionOrder !== number) return true;
+  const isOthers = async (column: 'payment_reference' | 'payment_session', value: string) =>
+    (await records
+      .selectFrom('orders')
+      .select('number')
+      .where(column, '=', value)
+      .where('payment_provider', '=', provider)
+      .where('number', '!=', number)
+      .executeTakeFirst()) !== undefined;
+  if (reference !== undefined && (await isOthers('payment_reference', reference))) return true;
+  return session !== undefined && session !== ownSession && isOthers('payment_session', session);
 }
 
 function judge(order: OrderRow, { event, amountCents, currency, provider }: PaymentEvent) {

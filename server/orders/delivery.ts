@@ -4,7 +4,14 @@ import { type Schema } from '@/server/schema';
 
 /** What became of a payment event. All but `unknown-order` are written down, and a second delivery is `duplicate`. */
 export type PaymentOutcome =
-  'applied' | 'no-change' | 'duplicate' | 'wrong-amount' | 'wrong-provider' | 'unknown-order' | 'refund-failed';
+  | 'applied'
+  | 'no-change'
+  | 'duplicate'
+  | 'wrong-amount'
+  | 'wrong-provider'
+  | 'other-order'
+  | 'unknown-order'
+  | 'refund-failed';
 
 /** A word of the payment provider's as it was delivered; the id is that of the delivery, the same each time. */
 type Delivery = {

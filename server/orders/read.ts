@@ -97,7 +97,7 @@ export function eventsToLookInto(db: Database, number?: string): Promise<Selecta
   const all = db
     .selectFrom('payment_events')
     .selectAll()
-    .where('outcome', 'in', ['wrong-amount', 'wrong-provider', 'refund-failed'])
+    .where('outcome', 'in', ['wrong-amount', 'wrong-provider', 'other-order', 'refund-failed'])
     .orderBy('received_at');
   return (number === undefined ? all : all.where('order_number', '=', number)).execute();
 }

@@ -13,12 +13,12 @@ export async function recordFoundPayment(
   db: Database,
   order: OrderRow,
   provider: string,
-  { id, paid }: PaymentSession,
+  { id, order: sessionOrder, paid }: PaymentSession,
   now: Date,
 ): Promise<boolean> {
   if (paid) {
     const told = { provider, id: `paid:${id}`, orderNumber: order.number, event: 'payment-succeeded' } as const;
-    const outcome = await recordPaymentEvent(db, { ...told, ...paid }, now);
+    const outcome = await recordPaymentEvent(db, { ...told, ...paid, session: id, sessionOrder }, now);
     // Of another amount the owner has been told at the first look.
     if (outcome !== 'duplicate') {
       log(outcome === 'applied' ? 'info' : 'warn', 'payment found', { order: order.number, outcome });

@@ -8,10 +8,10 @@ import { type OrderDetails } from '@/server/orders/read';
 export type Paid = { amountCents: number; currency: string; reference?: string; isLive?: boolean };
 
 /**
- * One order's payment at the provider; without `next` it has been ended or has run out of time. `paid` is there once
+ * One order's payment at the provider, and whose it is by the provider's own word; without `next` it has been ended or has run out of time. `paid` is there once
  * the money is, where the provider's word may be late.
  */
-export type PaymentSession = { id: string; next: NextStep | undefined; paid?: Paid };
+export type PaymentSession = { id: string; order?: string; next: NextStep | undefined; paid?: Paid };
 
 /**
  * Why a payment cannot be opened: the same call may succeed later, the provider does not take the shopper's e-mail, or too

@@ -12,7 +12,8 @@ export async function once<T>(key: string, clock: Clock, make: (key: string) => 
   try {
     return await make(key);
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeAPIError)) throw error;
+    // While the first call is still at work under the key, another key would make a second of the same.
+    if (!(error instanceof Stripe.errors.StripeAPIError) || error.code === 'lock_timeout') throw error;
     return make(`${key}:${Math.floor(clock().getTime() / 60_000)}`);
   }
 }

@@ -24,8 +24,12 @@ const QUESTION: CallLimits = { timeout: 5000, maxNetworkRetries: 0 };
  * Stripe Checkout. What is made there carries an idempotency key of the order's number, so that one order has one
  * session and one refund (docs.stripe.com/api/idempotent_requests).
  */
-export function stripePayment(settings: StripeSettings, clock: Clock = () => new Date()): PaymentProvider {
-  const stripe = stripeClient(settings);
+export function stripePayment(
+  settings: StripeSettings,
+  clock: Clock = () => new Date(),
+  limits: CallLimits = CALL,
+): PaymentProvider {
+  const stripe = stripeClient(settings, limits);
   return {
     name: 'stripe',
     open: async (order) => {
@@ -99,9 +103,10 @@ async function endSession(stripe: Stripe, session: string): Promise<boolean> {
 }
 
 function sessionOf(session: Stripe.Checkout.Session): PaymentSession {
-  const { id, status, url } = session;
-  if (status === 'complete') return { id, next: { kind: 'done' }, paid: paidIn(session) };
-  return { id, next: status === 'open' && url ? { kind: 'redirect', url } : undefined };
+  const { status, url } = session;
+  const named = { id: session.id, order: session.client_reference_id ?? undefined };
+  if (status === 'complete') return { ...named, next: { kind: 'done' }, paid: paidIn(session) };
+  return { ...named, next: status === 'open' && url ? { kind: 'redirect', url } : undefined };
 }
 
 function paidIn(session: Stripe.Checkout.Session): Paid | undefined {
@@ -120,6 +125,11 @@ export async function reaching<T>(call: () => Promise<T>): Promise<Result<T, 'pa
   try {
     return accept(await call());
   } catch (error) {
+    // It takes no session of this length by its own clock: the shop's is wrong, and a later try may find it right.
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'expires_at') {
+      log('error', 'stripe has another time: set the clock of this machine', { status: error.statusCode ?? 0 });
+      return refuse({ code: 'payment-unreachable' });
+    }
     if (!(error instanceof Stripe.errors.StripeError) || error instanceof Stripe.errors.StripeInvalidRequestError) {
       throw error;
     }

@@ -104,7 +104,7 @@ async function apply(db: Database, order: OrderRow, told: StripeNews, now: Date)
   // Of a session that another one has overtaken, only money counts.
   if (says !== 'payment-succeeded' && order.payment_session !== null && order.payment_session !== session)
     return 'other-session';
-  return recordPaymentEvent(db, { ...said, event: says, reference: payment, isLive: told.isLive }, now);
+  return recordPaymentEvent(db, { ...said, event: says, reference: payment, session, isLive: told.isLive }, now);
 }
 
 /** The order that is named, or the one whose payment it is. */

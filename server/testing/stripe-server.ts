@@ -47,9 +47,6 @@ const knownParams = new Set(
   ].concat(['shipping_options', 'adaptive_pricing', 'expires_at', 'success_url', 'cancel_url']),
 );
 
-/** How long a call takes here, in ms: long enough for twenty to meet. */
-const WORK_MS = 20;
-
 /**
  * Stripe's API as far as the shop calls it, with its documented rules: bearer key, forms, idempotency (the same answer
  * for the same key, a 500 too, 409 while the first is at work, 400 for other parameters), 30 minutes to 24 hours for a session,
@@ -66,10 +63,16 @@ export class FakeStripe {
   readonly calls: string[] = [];
   /** `hang-up`: no answer at all. A number: that status, for every call. */
   fault: 'none' | 'hang-up' | number = 'none';
+  /** How long a call that makes something takes, in ms: long enough for twenty to meet. */
+  workMs = 20;
   /** What Stripe takes for the time. */
   now = new Date();
   apiBase = '';
 
+  /** Ends all work that is under way, however slow. */
+  finish: () => void = () => {};
+
+  private readonly finished = new Promise<void>((resolve) => (this.finish = resolve));
   private hiccupIn = 0;
   /** What has been paid with each payment, in cents. */
   private readonly payments = new Map<string, number>();
@@ -197,7 +200,7 @@ export class FakeStripe {
     if (earlier) return earlier.reply ?? stripeError(409, 'invalid_request_error', 'In progress.', 'lock_timeout');
     const record: { asked: string; reply: Reply | undefined } = { asked, reply: undefined };
     this.answered.set(key, record);
-    await delay(WORK_MS);
+    await Promise.race([delay(this.workMs, undefined, { ref: false }), this.finished]);
     record.reply = work();
     return record.reply;
   }
@@ -334,12 +337,12 @@ function stripeFault(status: number): Reply {
   return stripeError(status, 'api_error', 'Trouble at Stripe.');
 }
 
-function stripeError(status: number, type: string, message: string, code?: string): Reply {
-  return { status, body: { error: { type, message, code } } };
+function stripeError(status: number, type: string, message: string, code?: string, param?: string): Reply {
+  return { status, body: { error: { type, message, code, param } } };
 }
 
 function invalid(param: string, code?: string): Reply {
-  return stripeError(400, 'invalid_request_error', `Invalid ${param}.`, code);
+  return stripeError(400, 'invalid_request_error', `Invalid ${param}.`, code, param);
 }
 
 /** Only a call that another one is in the way of is worth another try here: tests do not wait for a fault to end. */

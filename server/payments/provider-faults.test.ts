@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { paymentTroubles } from '@/server/owner/payment-troubles';
+import { recordPaymentEvent } from '@/server/orders/change';
+import { listOrders } from '@/server/orders/read';
+import { now } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { askOrder, body, contextAt, postOrder } from '@/server/testing/requests';
+import { FakeStripe } from '@/server/testing/stripe-server';
+import { environmentOf, orderAt, orderedAtStripe, settingsOf } from '@/server/testing/stripe-shop';
+import { askAboutPayment } from './ask-payment';
+import { expireOrders } from './expire';
+import { remoteProviders } from './providers';
+import { stripePayment } from './stripe';
+
+/** The package waits between its tries. */
+jest.setTimeout(30_000);
+
+const DAY = 24 * 60 * 60_000;
+
+onEachEngine((where) => {
+  collectLog();
+  let fake: FakeStripe;
+  beforeEach(async () => {
+    fake = new FakeStripe();
+    fake.now = now;
+    await fake.open();
+  });
+  afterEach(() => fake.close());
+
+  const ordered = () => orderedAtStripe(where().db, fake);
+  const stateOf = async (number: string) => (await orderAt(where().db, number)).state;
+  const troubles = async () => (await paymentTroubles(where().db, now)).map(({ text }) => text).join();
+
+  /** The word that an order is paid, by a payment and in a session. */
+  const success = async (number: string, reference: string, session: string) => {
+    const { total_cents: amountCents, currency } = await orderAt(where().db, number);
+    const word = { provider: 'stripe', id: randomUUID(), orderNumber: number, amountCents, currency };
+    return recordPaymentEvent(where().db, { ...word, event: 'payment-succeeded', reference, session }, now);
+  };
+
+  describe('a Stripe that lies', () => {
+    it('pays no second order with one payment', async () => {
+      const [first, second] = [await ordered(), await ordered()];
+      expect(await success(first.number, 'pi_1', first.session)).toBe('applied');
+      expect(await success(second.number, 'pi_1', second.session)).toBe('other-order');
+      expect(await stateOf(second.number)).toBe('pending');
+      expect(await troubles()).toContain(`Order ${second.number}: payment-succeeded`);
+    });
+
+    it('pays no order in the session of another one', async () => {
+      const [first, second] = [await ordered(), await ordered()];
+      expect(await success(second.number, 'pi_2', first.session)).toBe('other-order');
+      expect(await stateOf(first.number)).toBe('pending');
+      expect(await stateOf(second.number)).toBe('pending');
+      expect(await success(second.number, 'pi_3', second.session)).toBe('applied');
+    });
+
+    it.each<[string, object, string]>([
+      ['another order', { client_reference_id: 'OH-00000000' }, 'other-order'],
+      ['another amount', { amount_total: 1 }, 'wrong-amount'],
+      ['another currency', { currency: 'eur' }, 'wrong-amount'],
+    ])('pays no order by a session that is found to be of %s', async (_, lie, outcome) => {
+      const { number, session } = await ordered();
+      Object.assign(fake.complete(session), lie);
+      await askAboutPayment(where().db, number, remoteProviders(environmentOf(fake)), now);
+      expect(await stateOf(number)).toBe('pending');
+      expect(await troubles()).toContain(outcome);
+    });
+  });
+
+  describe('a Stripe that is slow', () => {
+    it('keeps a shopper waiting no longer than his page does; the order is there, and the same press opens its one session', async () => {
+      const patience = { timeout: 100, maxNetworkRetries: 2 };
+      const payment = stripePayment(settingsOf(fake), () => fake.now, patience);
+      const context = contextAt(where().db, { payment });
+      const key = randomUUID();
+      fake.workMs = 60_000;
+      const slow = await askOrder(context, postOrder(body, key));
+      expect(slow).toMatchObject({ status: 503, body: { error: { code: 'payment-unreachable' } } });
+      // Three tries of ten seconds are less than the 75 that the page waits.
+      expect(fake.calls).toHaveLength(3);
+      expect(await listOrders(where().db)).toMatchObject([{ state: 'pending', payment_session: null }]);
+      fake.finish();
+      fake.workMs = 20;
+      const again = await askOrder(context, postOrder(body, key));
+      expect(again).toMatchObject({ status: 200, body: { next: { kind: 'redirect' } } });
+      expect(fake.sessions.size).toBe(1);
+      expect(await listOrders(where().db)).toHaveLength(1);
+    });
+  });
+
+  describe('a clock that is a day off', () => {
+    const at = (ms: number) => new Date(now.getTime() + ms);
+    const orderBy = (shop: Date) => {
+      const payment = stripePayment(settingsOf(fake), () => shop);
+      return askOrder(contextAt(where().db, { payment, now: shop }), postOrder());
+    };
+
+    it.each([
+      ['ahead', DAY],
+      ['behind', -DAY],
+    ])(
+      '(%s) opens no payment that ends at the wrong time, charges nobody, and is no mystery to the owner',
+      async (_, ms) => {
+        const answer = await orderBy(at(ms));
+        expect(answer).toMatchObject({ status: 503, body: { error: { code: 'payment-unreachable' } } });
+        expect(fake.sessions.size).toBe(0);
+        expect((await orderBy(now)).status).toBe(200);
+      },
+    );
+
+    it('(ahead) gives no order up that is paid, and lets nobody pay in one that it has given up', async () => {
+      const [paid, open] = [await ordered(), await ordered()];
+      fake.complete(paid.session);
+      const payment = stripePayment(settingsOf(fake), () => at(DAY));
+      expect((await expireOrders(where().db, [payment], at(DAY))).ok).toBe(true);
+      expect(await stateOf(paid.number)).toBe('paid');
+      expect(await stateOf(open.number)).toBe('expired');
+      expect(fake.sessionOf(open.session).status).toBe('expired');
+    });
+  });
+});
