@@ -13,7 +13,9 @@ export async function register(): Promise<void> {
   const { runApart } = await import('./server/chores/run-apart');
   const { everyChore } = await import('./server/chores/every-chore');
   const { deliveryFromEnvironment } = await import('./server/mail/deliver');
-  runApart(database, everyChore(deliveryFromEnvironment()));
+  const stop = runApart(database, everyChore(deliveryFromEnvironment()));
+  // For `scripts/front.mjs`, which ends the process: Next's own server knows nothing of chores.
+  (globalThis as typeof globalThis & { oddHoursStopChores?: () => Promise<void> }).oddHoursStopChores = stop;
 }
 
 /** Next calls this for what breaks while it makes a page; routes answer for themselves. */

@@ -8,12 +8,10 @@ import { Fault, runProgram } from './lib/fault.mjs';
 import { createFront, openFront } from './lib/front.mjs';
 import { parsePort, portInUse } from './lib/port.mjs';
 import { root } from './lib/root.mjs';
+import { stopMs } from './lib/stop-seconds.mjs';
 
-/** How long answers that are under way get to end, once the shop was told to, in milliseconds. */
-const GRACE_MS = 8000;
-
-/** How long Next gets after that, in milliseconds: `npm start` waits for ten seconds in all. */
-const LEAVE_MS = 1500;
+/** How long Next itself gets to end once nothing is under way, in milliseconds. */
+const NEXT_MS = 2000;
 
 /** How often to look for connections that nobody needs any more, in milliseconds. */
 const POLL_MS = 100;
@@ -24,6 +22,7 @@ const shopRequire = createRequire(join(root, 'package.json'));
 async function main({ dev }) {
   shopRequire('@next/env').loadEnvConfig(root, dev);
   const port = parsePort(process.env.PORT);
+  const graceMs = stopMs(process.env.STOP_SECONDS);
   // Who signs in with the emulator is believed: no other machine gets that far, unless the owner says so.
   const isOpened = process.env.OPEN_TO_NETWORK === '1';
   const loopbackOnly = Boolean(process.env.AUTH_EMULATOR_ADDRESS) && !isOpened;
@@ -37,22 +36,28 @@ async function main({ dev }) {
     throw new Fault(`Port ${port} cannot be used (${error.code}).`);
   });
   // Whoever writes the shop has its pages open, and waits for none.
-  stopPolitely(front, close, shop, dev ? 0 : GRACE_MS);
+  stopPolitely(front, { close, shop, graceMs: dev ? 0 : graceMs });
   const others = isOpened ? addressesOfThisMachine() : [];
   console.log(['localhost', ...others].map((host) => `Odd Hours is open: http://${host}:${port}`).join('\n'));
 }
 
-/** Ends on a signal: takes no more connections, lets answers that are under way end, then leaves. */
-function stopPolitely(front, close, shop, graceMs) {
+/**
+ * Ends on a signal (docs/product.md 19.10): takes no more connections, lets answers that are under way and the chores'
+ * present rounds end, then leaves; after a while in any case.
+ */
+function stopPolitely(front, { close, shop, graceMs }) {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
+    // Whoever asks once more over a connection that is open is served, and told to open no other request on it.
+    front.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
     const idle = setInterval(() => front.closeIdleConnections(), POLL_MS);
-    await Promise.race([close(), delay(graceMs)]);
+    const rounds = globalThis.oddHoursStopChores?.();
+    await Promise.race([Promise.all([close(), rounds]), delay(graceMs)]);
     clearInterval(idle);
     front.closeAllConnections();
-    await Promise.race([shop.close(), delay(LEAVE_MS)]);
+    await Promise.race([shop.close(), delay(NEXT_MS)]);
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);

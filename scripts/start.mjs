@@ -5,6 +5,7 @@ import { collect, faultAfter, isStopping, kill, runNode, start, stopOnSignals } 
 import { Failed, runProgram } from './lib/fault.mjs';
 import { parsePort, portInUse, requireFreePort } from './lib/port.mjs';
 import { openSignIn } from './lib/sign-in.mjs';
+import { LONGEST_STOP_MS } from './lib/stop-seconds.mjs';
 import { install } from './install.mjs';
 
 /** How long the shop may take to answer its first request, in milliseconds. */
@@ -102,7 +103,8 @@ function answers(port) {
   });
 }
 
-stopOnSignals(() => 0);
+// The shop itself ends in time (`front.mjs`); a second Ctrl-C ends it at once.
+stopOnSignals(() => 0, LONGEST_STOP_MS);
 runProgram(async () => {
   try {
     await main();

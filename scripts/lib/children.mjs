@@ -28,8 +28,9 @@ export function isStopping() {
  * Ends the children on Ctrl-C and its like: at once for a second Ctrl-C or after a while, politely before. The promise
  * of the child that ended settles as usual; only where no child runs, and after force, does the program leave itself.
  * @param {() => number} leave what remains to be said; returns the exit code
+ * @param {number} [graceMs] how long the children get to end, in milliseconds
  */
-export function stopOnSignals(leave) {
+export function stopOnSignals(leave, graceMs = GRACE_MS) {
   const force = () => {
     for (const child of running) kill(child);
     process.exit(leave());
@@ -39,7 +40,7 @@ export function stopOnSignals(leave) {
     stoppedAt = Date.now();
     if (running.size === 0) process.exit(leave());
     for (const child of running) signalGroup(child, 'SIGINT');
-    setTimeout(force, GRACE_MS).unref();
+    setTimeout(force, graceMs).unref();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   if (process.env.npm_lifecycle_event) stopWithParent(stop);
