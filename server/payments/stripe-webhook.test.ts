@@ -312,7 +312,11 @@ onEachEngine((where) => {
     const signature = sign(payload);
     for (const ms of [0, 1000, 299_000]) expect((await send(payload, signature, later(ms))).status).toBe(200);
     expect(await mailsOf(order)).toEqual(['order-confirmation']);
-    expect(logged().map((line) => /"outcome":"([^"]*)"/.exec(line)?.[1])).toEqual(['applied', 'duplicate', 'duplicate']);
+    expect(logged().map((line) => /"outcome":"([^"]*)"/.exec(line)?.[1])).toEqual([
+      'applied',
+      'duplicate',
+      'duplicate',
+    ]);
   });
 
   it('reads not a word of a delivery whose signature is missing or not of now', async () => {
