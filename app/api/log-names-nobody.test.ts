@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { everyChore } from '@/server/chores/every-chore';
+import { runApart } from '@/server/chores/run-apart';
+import { database } from '@/server/database';
+import { logRequestError } from '@/server/request-error';
+import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { body } from '@/server/testing/requests';
+import { type Handler } from '@/server/http/serve';
+
+const shared = globalThis as typeof globalThis & { oddHoursDatabase?: unknown };
+
+/** Whoever and whatever must be in no line: names, addresses, words, and what opens an order. */
+const people = {
+  name: 'Zebedee Quill',
+  email: 'zebedee.quill@example.com',
+  street: '77 Vellum Crescent',
+  city: 'Marrowford',
+  words: 'my grandfather’s sundial',
+};
+
+const order = {
+  ...body,
+  contact: { email: people.email, fullName: people.name },
+  address: { ...body.address, line1: people.street, city: people.city },
+};
+const message = { name: people.name, email: people.email, subject: people.words, body: people.words };
+const person = { website: '', filledForMs: 9000 };
+
+function ask(handler: Handler, path: string, sent: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  const all = {
+    origin: 'http://localhost:3000',
+    'content-type': 'application/json',
+    'x-request-id': people.email,
+    'x-forwarded-for': '192.0.2.77',
+    'user-agent': people.name,
+    ...headers,
+  };
+  const request = new Request(`http://localhost:3000${path}?order=${people.email}`, {
+    method: 'POST',
+    headers: all,
+    body: typeof sent === 'string' ? sent : JSON.stringify(sent),
+  });
+  return handler(request);
+}
+
+onEachEngine((where) => {
+  const said = collectLog();
+  const before = { ...process.env };
+  beforeEach(() => {
+    shared.oddHoursDatabase = undefined;
+    Object.assign(process.env, { DATABASE_URL: where().url, OWNER_EMAIL: 'owner@example.com' });
+  });
+  afterEach(async () => {
+    await (await database()).destroy();
+    shared.oddHoursDatabase = undefined;
+    process.env = { ...before };
+  });
+
+  /** Everything that people send, well and badly formed. */
+  async function askEverything(): Promise<Record<string, unknown>[]> {
+    const [orders, quote, payment, contact, newsletter, confirm, webhook] = await Promise.all([
+      import('./checkout/orders/route'),
+      import('./checkout/quote/route'),
+      import('./test-payment/route'),
+      import('./contact/route'),
+      import('./newsletter/route'),
+      import('./newsletter/confirm/route'),
+      import('./stripe/webhook/route'),
+    ]);
+    const key = { 'idempotency-key': randomUUID() };
+    const placed = await ask(orders.POST, '/api/checkout/orders', order, key);
+    const answer = (await placed.json()) as { order?: { token: string }; next?: { session: string } };
+    const paying = { order: answer.order?.token, session: answer.next?.session, card: 'succeeds' };
+    await ask(payment.POST, '/api/test-payment', paying);
+    await ask(payment.POST, '/api/test-payment', { ...paying, card: people.words });
+    await ask(orders.POST, '/api/checkout/orders', { ...order, shownTotal: 1 }, key);
+    await ask(
+      orders.POST,
+      '/api/checkout/orders',
+      { ...order, promoCode: people.words },
+      { 'idempotency-key': people.email },
+    );
+    await ask(quote.POST, '/api/checkout/quote', { ...order, [people.email]: people.name });
+    await ask(contact.POST, '/api/contact', { ...message, ...person });
+    await ask(contact.POST, '/api/contact', { ...message, email: people.name, ...person });
+    await ask(contact.POST, '/api/contact', `{"${people.email}`);
+    await ask(newsletter.POST, '/api/newsletter', { email: people.email, ...person });
+    await ask(confirm.POST, '/api/newsletter/confirm', { token: people.email });
+    await ask(webhook.POST, '/api/stripe/webhook', people.email, { 'stripe-signature': people.email });
+    return [answer];
+  }
+
+  const failing = () =>
+    Promise.reject(Object.assign(new Error(`550 <${people.email}> unknown`), { code: 'EENVELOPE' }));
+
+  /** Lets every chore have some rounds. */
+  async function doChores(): Promise<void> {
+    const chores = everyChore(failing).map((chore) => ({ ...chore, everyMs: 20 }));
+    const stop = runApart(database, chores);
+    await delay(1500);
+    await stop();
+  }
+
+  it('names nobody while people order, write and subscribe, and while everything breaks', async () => {
+    const [answer] = await askEverything();
+    const token = (answer?.order as { token: string } | undefined)?.token ?? '';
+    expect(token).toMatch(/^[\w-]{32}$/);
+    await doChores();
+    const db = await database();
+    for (const table of ['order_lines', 'contact_messages', 'subscribers', 'test_payments']) {
+      await sql`drop table ${sql.table(table)}${sql.raw(where().engine === 'postgres' ? ' cascade' : '')}`.execute(db);
+    }
+    await askEverything().catch(() => undefined);
+    await doChores();
+    const fault = Object.assign(new Error(people.email), { digest: '1234', detail: people.street });
+    const request = { path: `/thanks?order=${token}`, method: 'GET', headers: { 'x-request-id': people.email } };
+    await logRequestError(fault, request, {
+      routerKind: 'App Router',
+      routePath: '/thanks',
+      routeType: 'render',
+      revalidateReason: undefined,
+    });
+    const lines = said();
+    const told = lines.map((line): Record<string, unknown> => JSON.parse(line));
+    for (const what of ['mail delayed', 'page broke', '/api/checkout/orders', '/api/contact', '/api/stripe/webhook']) {
+      expect(told.map((line) => line.what)).toContain(what);
+    }
+    expect(told.filter(({ status }) => status === 500).length).toBeGreaterThan(2);
+    const all = lines.join('\n').toLowerCase();
+    const secrets = [...Object.values(people), ...people.name.split(' '), 'quill', '192.0.2.77', token];
+    expect(secrets.filter((secret) => all.includes(secret.toLowerCase()))).toEqual([]);
+  });
+});
