@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Database } from '@/server/database';
 import { atomically } from '@/server/transact';
+import { fewLeftPart } from '@/server/stock/few-left';
 import { mailPart, messagePart, orderPart, type SummaryPart } from './summary-parts';
 import { isToldOf, tellOwner } from './tell-owner';
 import { troubles } from './troubles';
@@ -10,7 +11,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** So many troubles stand in the mail itself: it is one page. */
 const MOST_TROUBLES = 20;
 
-const parts: readonly SummaryPart[] = [orderPart, messagePart, mailPart];
+const parts: readonly SummaryPart[] = [orderPart, messagePart, mailPart, fewLeftPart];
 
 /**
  * Writes to the owner what the day before this one (UTC) was like and what waits now, once a day, whoever asks and
