@@ -63,6 +63,15 @@ onEachEngine((where) => {
     expect(await ask(later(3 * HOUR + 1))).toEqual(notReady(['reconciliation']));
   });
 
+  it('looks once for all who ask at once', async () => {
+    const open = jest.fn(async () => where().db);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => judgeReadiness(open, now)));
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    expect(open).toHaveBeenCalledTimes(1);
+    await judgeReadiness(open, now);
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
   it('is not ready without records, or with such that do not answer, and says nothing of where they are', async () => {
     const away = await ask(now, () => Promise.reject(new Error('postgres://shop:enamel@db.example refused')));
     expect(away).toEqual(notReady(['records']));

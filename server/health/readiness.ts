@@ -25,7 +25,7 @@ export async function judgeReadiness(
   now: Date,
   boundMs: number = RECORDS_MS,
 ): Promise<Result<Ready, 'not-ready'>> {
-  const looked = await within(boundMs, async () => look(await open(), now)).catch(() => undefined);
+  const looked = await within(boundMs, lookTogether(open, now)).catch(() => undefined);
   if (!looked) return refuse({ code: 'not-ready', failing: ['records'] });
   const { oldestMail, overdueMail, reconciled } = looked;
   const failing = [
@@ -34,6 +34,17 @@ export async function judgeReadiness(
   ];
   if (failing.length > 0) return refuse({ code: 'not-ready', failing });
   return accept({ ready: true, oldestMailAge: ageOf(oldestMail, now), reconciliationAge: ageOf(reconciled, now) });
+}
+
+const looks = new WeakMap<() => Promise<Database>, ReturnType<typeof look>>();
+
+/** However many ask at once, one look is under way: nobody keeps the records busy by asking. */
+function lookTogether(open: () => Promise<Database>, now: Date): ReturnType<typeof look> {
+  const present = looks.get(open) ?? open().then((db) => look(db, now));
+  looks.set(open, present);
+  const forget = () => void looks.delete(open);
+  present.then(forget, forget);
+  return present;
 }
 
 /** Writes and reads the records; what it has read are times in UTC. */
@@ -64,13 +75,13 @@ function ageOf(time: string | null, now: Date): number | null {
 }
 
 /** @throws where the work takes longer, in ms, or what it throws. */
-async function within<T>(mostMs: number, work: () => Promise<T>): Promise<T> {
+async function within<T>(mostMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`The records did not answer within ${mostMs} ms.`)), mostMs);
   });
   try {
-    return await Promise.race([work(), late]);
+    return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
   }
