@@ -23,6 +23,8 @@ const get = (path: string, query: Readonly<Record<string, string>> = {}): Exampl
 /** For every route of the shop a request of each kind that it takes. */
 export const examples: readonly Example[] = [
   get('/api/account/orders'),
+  get('/api/health/live'),
+  get('/api/health/ready'),
   get('/auth/emulator'),
   post('/api/back-in-stock', { json: { watch: 'xerix/1', email: message.email, ...traces } }),
   post('/api/back-in-stock', { form: { watch: 'xerix/1', email: message.email } }),
