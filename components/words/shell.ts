@@ -18,7 +18,7 @@ export const shellWords = {
 export const openToNetworkWords = {
   label: 'Open to the network',
   title: 'This shop is open to the network, for a look only.',
-  text: 'Nobody is charged and nothing is sent. Accounts work only on the machine that the shop runs on.',
+  text: 'Nobody is charged and no watch is sent. Accounts work only on the machine that the shop runs on.',
 };
 
 /** The motto by its parts: one is coloured, the last begins a line (docs/product.md 3.11). */
