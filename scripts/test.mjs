@@ -36,6 +36,7 @@ const STEPS = {
   studio: runStudio,
   unit: runUnit,
   build: () => check(['scripts/build.mjs', '--quiet']),
+  drill: (extra) => runJest('drill.json', ['--config', 'jest.drill.mjs', '--runInBand', ...extra]),
   e2e: runBrowser,
 };
 
@@ -123,8 +124,12 @@ async function runStudio(extra) {
   return totals;
 }
 
-async function runUnit(extra) {
-  const report = freshReport('jest.json');
+function runUnit(extra) {
+  return runJest('jest.json', extra);
+}
+
+async function runJest(name, extra) {
+  const report = freshReport(name);
   const args = ['--json', '--outputFile', report, ...extra];
   return runTests('node_modules/jest/bin/jest.js', args, { NODE_ENV: 'test' }, report, jestTotals);
 }

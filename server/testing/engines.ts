@@ -18,8 +18,13 @@ const postgres = process.env.TEST_POSTGRES_URL;
  * @param tests gets a function that says where the running test's database is.
  */
 export function onEachEngine(tests: (place: () => Place) => void): void {
-  describe('on SQLite', () => withPlace('sqlite', tests));
+  onSqlite(tests);
   onPostgres(tests);
+}
+
+/** Runs tests that need no second engine, or have no time for it. */
+export function onSqlite(tests: (place: () => Place) => void): void {
+  describe('on SQLite', () => withPlace('sqlite', tests));
 }
 
 /** Runs tests of what only PostgreSQL does, as {@link onEachEngine} does on it. */
