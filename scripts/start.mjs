@@ -57,9 +57,7 @@ async function serve(port, env) {
     throw faultAfter(next.output.text(), 'The shop did not open; what it said is above.');
   }
   // Nothing that Next and the shop's log say is lost, neither what was said while it opened nor what follows.
-  process.stdout.write(next.output.text());
-  next.output.stop();
-  for (const stream of ['stdout', 'stderr']) next.child[stream].pipe(process[stream], { end: false });
+  next.output.passOn();
   await next.closed;
   if (!isStopping()) throw faultAfter('', 'The shop has closed by itself.');
 }

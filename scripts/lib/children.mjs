@@ -119,8 +119,8 @@ export function runNode(script, args = [], options) {
 /**
  * Gathers what a child prints.
  * @param {import('node:child_process').ChildProcess} child
- * @returns {{ text: () => string, stop: () => void }} what it printed so far; and an end to the gathering, after which
- *   it may go on printing
+ * @returns {{ text: () => string, passOn: () => void }} what it printed so far; and an end to the gathering, which hands
+ *   on what was gathered and all that it prints from then on
  */
 export function collect(child) {
   const chunks = [];
@@ -129,7 +129,12 @@ export function collect(child) {
   for (const stream of streams) stream.on('data', gather);
   return {
     text: () => Buffer.concat(chunks).toString(),
-    stop: () => streams.forEach((stream) => stream.off('data', gather).resume()),
+    passOn: () => {
+      process.stdout.write(Buffer.concat(chunks));
+      for (const stream of streams) {
+        stream.off('data', gather).pipe(stream === child.stderr ? process.stderr : process.stdout, { end: false });
+      }
+    },
   };
 }
 

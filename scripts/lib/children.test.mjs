@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -74,4 +74,28 @@ it('kills on the second Ctrl-C what ignores the first', async () => {
   shop.kill('SIGINT');
   expect(await once(shop, 'exit')).toEqual([7, null]);
   await untilGone(idsIn(String(printed)));
+});
+
+/** Prints on both ways out, and again once it is told to by a signal. */
+const talkative = `
+  process.on('SIGUSR2', () => { console.log('late'); console.error('late fault'); process.exit(); });
+  setInterval(() => {}, 1000);
+  console.log('early'); console.error('early fault');
+`;
+
+const passingOn = `
+  import { collect, start } from './scripts/lib/children.mjs';
+  const child = start(process.execPath, ['-e', ${JSON.stringify(talkative)}], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = collect(child);
+  while (!/early\\n/.test(output.text()) || !/fault/.test(output.text())) await new Promise((resolve) => setTimeout(resolve, 5));
+  output.passOn();
+  child.kill('SIGUSR2');
+`;
+
+it('loses nothing of what a child prints, neither while it opens nor later', () => {
+  const printed = execFileSync('sh', ['-c', '"$0" --input-type=module -e "$1" 2>&1', process.execPath, passingOn], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(printed.trim().split('\n').sort()).toEqual(['early', 'early fault', 'late', 'late fault']);
 });
