@@ -144,6 +144,17 @@ describe('with a Firebase project', () => {
     const nobody = shopperReader(project, 'http://127.0.0.1:1/');
     expect(await nobody(asked(`Bearer ${await sign()}`), now)).toEqual(unreachable);
   });
+
+  it('waits seconds, not for ever, for a Google that does not answer, and guests do not wait for it', async () => {
+    const silent = createServer(() => {});
+    await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', () => listening()));
+    const reader = shopperReader(project, `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`);
+    const signedIn = reader(asked(`Bearer ${await sign()}`), now);
+    expect(await Promise.race([signedIn, reader(asked(), now)])).toEqual(guest);
+    expect(await signedIn).toEqual(refused('sign-in-unreachable'));
+    silent.closeAllConnections();
+    await new Promise((closed) => silent.close(closed));
+  }, 15_000);
 });
 
 describe('with the emulator', () => {

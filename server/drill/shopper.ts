@@ -39,7 +39,9 @@ export class Shopper {
     const first = await this.#order('superseded');
     if (!first) return;
     const supersedes = Math.random() < 0.5 ? first.token : first.key;
-    await this.#order('paid', 'success', { change: { supersedes } });
+    const second = await this.#order('paid', 'success', { change: { supersedes } });
+    // A checkout that is refused gives no earlier order up (docs/product.md 14.8): its watch may be sold out.
+    if (!second) first.fate = 'unpaid';
   }
 
   async #useTheCode(): Promise<void> {

@@ -146,8 +146,8 @@ describe('a route', () => {
     const asked = Array.from({ length: 321 }, () => slow(post({})));
     const refused = await asked.pop();
     expect(refused?.status).toBe(503);
-    expect(refused?.headers.get('retry-after')).toBe('2');
-    expect(await refused?.json()).toMatchObject({ error: { code: 'busy', retryAfter: 2 } });
+    expect(refused?.headers.get('retry-after')).toBe('5');
+    expect(await refused?.json()).toMatchObject({ error: { code: 'busy', retryAfter: 5 } });
     expect(ends).toHaveLength(64);
     for (const one of asked) {
       ends.shift()?.();

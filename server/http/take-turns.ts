@@ -14,7 +14,7 @@ type Room = {
 const ROUTE: Room = { atOnce: 64, waiting: 256, patienceMs: 5000 };
 
 /** When whoever was refused may come again, in seconds. */
-const RETRY_AFTER = 2;
+const RETRY_AFTER = 5;
 
 const busy = refuse({ code: 'busy', retryAfter: RETRY_AFTER });
 
