@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWhenOnline } from '@/components/ui/use-when-online';
 import type { Totals } from '@/domain/pricing';
 import { isShortage } from '@/domain/stock';
@@ -27,6 +27,8 @@ export function useQuote(lines: OrderLines['sold']) {
   const [isCodeHeld, setCodeHeld] = useState(false);
   const [round, setRound] = useState(0);
   const askAgain = () => setRound((last) => last + 1);
+  /** Whether missing pieces may be those of the shopper's own unpaid order, which this one takes the place of. */
+  const mayBeOwn = useEffectEvent(() => own !== undefined && !isShort);
 
   useEffect(() => {
     let isOvertaken = false;
@@ -35,8 +37,7 @@ export function useQuote(lines: OrderLines['sold']) {
       if (isOvertaken) return;
       const { chooseService, redeem } = useCheckout.getState();
       if (answer.ok) return setAnswered((remembered = { request, quote: answer.value }));
-      // The pieces may be those of the shopper's own unpaid order, which this one takes the place of.
-      if (isShortage(answer.refusal.code) && own && !isShort) return setIsShort(true);
+      if (isShortage(answer.refusal.code) && mayBeOwn()) return setIsShort(true);
       if (answer.refusal.code === 'service-not-offered') return chooseService('');
       if (!isPromoCodeRefusal(answer.refusal.code)) return setAnswered({ request, refusal: answer.refusal });
       setLostCode(useCheckout.getState().promoCode);
@@ -45,7 +46,7 @@ export function useQuote(lines: OrderLines['sold']) {
     };
     void ask();
     return () => void (isOvertaken = true);
-  }, [request, round, own, isShort]);
+  }, [request, round]);
 
   useWhenOnline(answered?.refusal?.code === 'unreachable', askAgain);
 
