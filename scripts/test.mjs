@@ -125,7 +125,7 @@ async function runStudio(extra) {
 }
 
 function runUnit(extra) {
-  return runJest('jest.json', extra);
+  return runJest('jest.json', ['--maxWorkers', '100%', ...extra]);
 }
 
 async function runJest(name, extra) {
