@@ -9,6 +9,7 @@ import { DatabaseUrlError, engineOf } from './engine';
 import { NewerDatabaseError } from './migrate';
 import { migrations } from './migrations/all';
 import { onEachEngine, type Place } from './testing/engines';
+import { tableNames } from './testing/table-names';
 
 it.each([
   [undefined, 'sqlite'],
@@ -37,10 +38,11 @@ it('makes the file and its folder, in WAL mode, for a path of any letters', asyn
 });
 
 /** Leaves the database as a fresh one is: each table once nothing refers to it any more. */
-async function dropEveryTable({ db, engine }: Place): Promise<void> {
+async function dropEveryTable(place: Place): Promise<void> {
+  const { db, engine } = place;
   const cascade = sql.raw(engine === 'postgres' ? 'cascade' : '');
   if (engine === 'sqlite') await sql`pragma foreign_keys = off`.execute(db);
-  for (const { name } of await db.introspection.getTables()) {
+  for (const name of await tableNames(place)) {
     await sql`drop table if exists ${sql.table(name)} ${cascade}`.execute(db);
   }
 }
