@@ -1,6 +1,7 @@
 import 'server-only';
 import { accept, refuse, type Result } from '@/domain/result';
 import { type Database } from './database';
+import { daysBefore, keepDays } from './retention/retention';
 import { hashOf } from './tokens';
 
 export type RateLimit = {
@@ -42,12 +43,10 @@ export async function countTry(db: Database, { what, whom, limit, windowMs }: Ra
   return decision;
 }
 
-/** The longest window of any limit, in ms: an address is asked about the newsletter five times a day at most. */
-const LONGEST_WINDOW_MS = 24 * 60 * 60_000;
-
 /** Forgets every window that is over, of callers who never came again too. @returns how many there were. */
 export async function forgetOldTries(db: Database, now: Date): Promise<number> {
-  const over = new Date(now.getTime() - LONGEST_WINDOW_MS).toISOString();
+  // No limit has a longer window: an address is asked about the newsletter five times a day at most.
+  const over = daysBefore(now, keepDays.tries);
   const { numDeletedRows } = await db.deleteFrom('rate_limits').where('window_start', '<=', over).executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -8,6 +8,7 @@ import { reconcile } from '@/server/payments/reconcile';
 import { sendSummary } from '@/server/owner/daily-summary';
 import { settleTestPayments } from '@/server/payments/test-payment';
 import { forgetOldTries } from '@/server/rate-limit';
+import { forgetOldRecords } from '@/server/retention/forget-old';
 import { type Chore } from './chore';
 
 const SECOND = 1000;
@@ -42,6 +43,12 @@ export const everyChore = (deliver: Deliver): readonly Chore[] => [
     everyMs: HOUR,
     boundMs: MINUTE,
     run: (db, now) => forgetOldTries(db, now),
+  },
+  {
+    name: 'forget-old-records',
+    everyMs: 6 * HOUR,
+    boundMs: 10 * MINUTE,
+    run: (db, now, signal) => forgetOldRecords(db, now, signal),
   },
   {
     name: 'daily-summary',

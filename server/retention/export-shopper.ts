@@ -1,0 +1,106 @@
+import 'server-only';
+import { type Database, type Records } from '@/server/database';
+import { parcelsOf } from '@/server/orders/parcels';
+import { disputesOf, historyOf, refundsOf } from '@/server/orders/read';
+import { atOneMoment } from '@/server/transact';
+import { isAddress, isMailOf } from './theirs';
+
+/**
+ * All that the shop keeps under an e-mail address, as it is at one moment, for the person whose address it is
+ * (docs/product.md 27.9). Nothing in it opens anything: no token, no key, no payment.
+ *
+ * @param email in whatever letters.
+ */
+export function exportShopper(db: Database, email: string) {
+  return atOneMoment(db, async (records) => ({
+    email,
+    orders: await ordersOf(records, email),
+    messages: await records
+      .selectFrom('contact_messages')
+      .select(['name', 'email', 'subject', 'body', 'created_at', 'answered_at'])
+      .where(isAddress(email))
+      .orderBy('created_at')
+      .execute(),
+    newsletter: await records
+      .selectFrom('subscribers')
+      .select(['email', 'state', 'created_at', 'changed_at'])
+      .where(isAddress(email))
+      .execute(),
+    waitsFor: await records
+      .selectFrom('stock_waits')
+      .select(['watch', 'email', 'created_at'])
+      .where(isAddress(email))
+      .orderBy('watch')
+      .execute(),
+    mail: await records
+      .selectFrom('outbox')
+      .select(['recipient', 'subject', 'created_at', 'sent_at', 'gave_up_at'])
+      .where(isMailOf(email))
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
+  }));
+}
+
+/** All of an order but what opens its page or names its payment. */
+const columns = [
+  'number',
+  'state',
+  'user_id',
+  'email',
+  'full_name',
+  'address_line1',
+  'address_line2',
+  'city',
+  'region',
+  'postal_code',
+  'country',
+  'shipping_label',
+  'currency',
+  'subtotal_cents',
+  'discount_cents',
+  'shipping_cents',
+  'total_cents',
+  'promo_code',
+  'refunded_cents',
+  'created_at',
+  'changed_at',
+] as const;
+
+async function ordersOf(records: Records, email: string) {
+  const found = await records
+    .selectFrom('orders')
+    .select(columns)
+    .where(isAddress(email))
+    .orderBy('created_at')
+    .orderBy('number')
+    .execute();
+  const orders = [];
+  for (const order of found) orders.push({ ...order, ...(await partsOf(records, order.number)) });
+  return orders;
+}
+
+async function partsOf(records: Records, number: string) {
+  const lines = await records
+    .selectFrom('order_lines')
+    .select(['name', 'quantity', 'unit_cents'])
+    .where('order_number', '=', number)
+    .orderBy('position')
+    .execute();
+  const history = await historyOf(records, number);
+  const parcels = await parcelsOf(records, number);
+  const refunds = await refundsOf(records, number);
+  const disputes = await disputesOf(records, number);
+  return {
+    lines,
+    history: history.map(({ event, to_state, source, at }) => ({ event, to_state, source, at })),
+    parcels: parcels.map(({ carrier, tracking_number, noted_at }) => ({ carrier, tracking_number, noted_at })),
+    refunds: refunds.map(({ amount_cents, state, created_at }) => ({ amount_cents, state, created_at })),
+    disputes: disputes.map(({ amount_cents, state, reason, created_at }) => ({
+      amount_cents,
+      state,
+      reason,
+      created_at,
+    })),
+  };
+}

@@ -1,0 +1,194 @@
+import { keepContactMessage } from '@/server/contact';
+import { subscribe, unsubscribe } from '@/server/newsletter';
+import { attachPayment, cancelOrder, expireOrder, recordPaymentEvent } from '@/server/orders/change';
+import { recordDispute } from '@/server/orders/record-dispute';
+import { enqueueMail } from '@/server/outbox';
+import { disputeWord, now, paidOrder, place, word } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { waitForWatch } from '@/server/stock/waits';
+import { setStock } from '@/server/stock/set-stock';
+import { forgetOldRecords } from './forget-old';
+import { keepDays } from './retention';
+
+const DAY = 24 * 60 * 60_000;
+const person = { website: '', filledForMs: 5000 };
+const at = now.toISOString();
+
+onEachEngine((where) => {
+  const forget = (ms: number) =>
+    forgetOldRecords(where().db, new Date(now.getTime() + ms), new AbortController().signal);
+  const numbers = async () =>
+    (await where().db.selectFrom('orders').select('number').execute()).map(({ number }) => number).sort();
+  const count = async (table: 'outbox' | 'subscribers' | 'contact_messages' | 'stock_waits') =>
+    (await where().db.selectFrom(table).selectAll().execute()).length;
+
+  /** Nothing goes a millisecond before its days are over, and `goes` rows go then, once. */
+  async function goesAfter(days: number, goes = 1): Promise<void> {
+    expect(await forget(days * DAY - 1)).toBe(0);
+    expect(await forget(days * DAY)).toBe(goes);
+    expect(await forget(days * DAY)).toBe(0);
+  }
+
+  it('deletes an order that came to nothing with all its parts, whichever way', async () => {
+    const { db } = where();
+    const yesterday = new Date(now.getTime() - DAY);
+    const placed = () => place(db, {}, { now: yesterday });
+    const [cancelled, expired, failed, stillFailed] = [await placed(), await placed(), await placed(), await placed()];
+    await attachPayment(db, expired.number, 'test', 'session-1');
+    await db
+      .insertInto('test_payments')
+      .values({ session: 'session-1', order_number: expired.number, state: 'ended', settles_at: null })
+      .execute();
+    await cancelOrder(db, cancelled.number, 'shopper', now);
+    for (const order of [failed, stillFailed])
+      await recordPaymentEvent(db, word(order, { event: 'payment-failed' }), yesterday);
+    for (const { number } of [expired, failed]) await expireOrder(db, number, now);
+    await goesAfter(keepDays.givenUpOrders, 3);
+    // Nothing has ended its payment yet.
+    expect(await numbers()).toEqual([stillFailed.number]);
+    for (const table of ['order_lines', 'order_history', 'payment_events', 'test_payments'] as const) {
+      const left = await db.selectFrom(table).select('order_number').execute();
+      expect(left.filter(({ order_number: number }) => number !== stillFailed.number)).toEqual([]);
+    }
+  });
+
+  it('keeps whatever waits, is paid, or has anything of money that refers to it', async () => {
+    const { db } = where();
+    const pending = await place(db);
+    const { order: paid } = await paidOrder(db);
+    const held = [];
+    for (let index = 0; index < 6; index += 1) held.push(await place(db));
+    for (const { number } of held) await cancelOrder(db, number, 'shopper', now);
+    const [wrong, refunded, disputed, sent, orphan, code] = held.map(({ number }) => number);
+    if (!wrong || !refunded || !disputed || !sent || !orphan || !code) throw new Error('Six orders were placed.');
+    const money = { amount_cents: 1, currency: 'usd' };
+    await db
+      .insertInto('payment_events')
+      .values({
+        ...money,
+        provider: 'test',
+        id: 'e',
+        order_number: wrong,
+        event: 'payment-succeeded',
+        outcome: 'wrong-amount',
+        received_at: at,
+      })
+      .execute();
+    const times = { created_at: at, changed_at: at };
+    const none = { id: null, payment_reference: null, wish: null, line: null, pieces: null };
+    await db
+      .insertInto('refunds')
+      .values({ ...money, ...none, ...times, key: 'r', provider: 'test', order_number: refunded, state: 'succeeded' })
+      .execute();
+    await db
+      .insertInto('disputes')
+      .values({
+        ...money,
+        provider: 'test',
+        id: 'd',
+        order_number: disputed,
+        payment_reference: null,
+        state: 'lost',
+        reason: 'fraudulent',
+        evidence_due_by: null,
+        created_at: at,
+        told_at: at,
+      })
+      .execute();
+    await db
+      .insertInto('parcels')
+      .values({ order_number: sent, revision: 0, carrier: 'USPS', tracking_number: '1', noted_at: at })
+      .execute();
+    await db
+      .insertInto('orphan_events')
+      .values({
+        provider: 'stripe',
+        id: 'o',
+        payment: orphan,
+        livemode: 0,
+        word: '{}',
+        received_at: at,
+        settled_at: at,
+      })
+      .execute();
+    await db.updateTable('promo_codes').set({ redeemed_by: code }).where('earned_by', '=', paid.number).execute();
+    await db.deleteFrom('outbox').execute();
+    expect(await forget(keepDays.givenUpOrders * DAY)).toBe(0);
+    expect(await numbers()).toEqual([pending, paid, ...held].map(({ number }) => number).sort());
+  });
+
+  it('empties a paid order of its person after ten years, unless a bank still asks for its money', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    const { order: disputed } = await paidOrder(db);
+    await recordDispute(db, disputeWord(disputed), now);
+    await db.deleteFrom('outbox').execute();
+    await goesAfter(keepDays.orders);
+    const rows = await db.selectFrom('orders').selectAll().orderBy('number').execute();
+    const [emptied, whole] = [order, disputed].map(({ number }) => rows.find((row) => row.number === number));
+    expect(whole).toMatchObject({ full_name: 'Ada <Byron>', email: 'ada@example.com' });
+    const empty = { email: '', user_id: null, full_name: '', address_line1: '', city: '', region: '', postal_code: '' };
+    expect(emptied).toMatchObject({ ...empty, country: 'US', total_cents: order.total_cents, state: 'paid' });
+    expect(await db.selectFrom('order_lines').select('name').execute()).toHaveLength(2);
+  });
+
+  it('deletes mail that was sent or given up, and none that waits', async () => {
+    const { db } = where();
+    const message = { to: 'ada@example.com', subject: 'A', text: 'a', html: 'a' };
+    for (const id of ['sent', 'given-up', 'waits']) await enqueueMail(db, id, message, now);
+    await db.updateTable('outbox').set({ sent_at: at }).where('id', '=', 'sent').execute();
+    await db.updateTable('outbox').set({ gave_up_at: at }).where('id', '=', 'given-up').execute();
+    expect(keepDays.sentMail).toBe(keepDays.givenUpMail);
+    await goesAfter(keepDays.sentMail, 2);
+    expect(await db.selectFrom('outbox').select('id').execute()).toEqual([{ id: 'waits' }]);
+  });
+
+  it('deletes messages that are answered, and none that waits for its answer', async () => {
+    const { db } = where();
+    for (const name of ['Ada', 'Grace'])
+      await keepContactMessage(
+        db,
+        { name, email: `${name}@example.com`, subject: 'A strap', body: 'Does it fit?' },
+        person,
+        now,
+      );
+    await db.updateTable('contact_messages').set({ answered_at: at }).where('name', '=', 'Ada').execute();
+    await goesAfter(keepDays.answeredMessages);
+    expect(await db.selectFrom('contact_messages').select('name').execute()).toEqual([{ name: 'Grace' }]);
+  });
+
+  it('deletes addresses that never confirmed or have unsubscribed, and no subscriber', async () => {
+    const { db } = where();
+    for (const name of ['pending', 'confirmed', 'unsubscribed'])
+      await subscribe(db, `${name}@example.com`, person, now);
+    for (const state of ['confirmed', 'unsubscribed'] as const)
+      await db.updateTable('subscribers').set({ state }).where('email', '=', `${state}@example.com`).execute();
+    await unsubscribe(db, 'nobody’s', now);
+    expect(keepDays.unconfirmedSubscribers).toBe(keepDays.endedSubscribers);
+    await goesAfter(keepDays.endedSubscribers, 2);
+    expect(await db.selectFrom('subscribers').select('email').execute()).toEqual([{ email: 'confirmed@example.com' }]);
+  });
+
+  it('deletes who has waited for a watch for a year', async () => {
+    const { db } = where();
+    await setStock(db, 'xerix/1', { to: 0 }, now);
+    await db.deleteFrom('outbox').execute();
+    await waitForWatch(db, { watch: 'xerix/1', email: 'ada@example.com' }, person, now);
+    await goesAfter(keepDays.stockWaits);
+    expect(await count('stock_waits')).toBe(0);
+  });
+
+  it('goes on over many batches, and stops between two when it is told to', async () => {
+    const { db } = where();
+    const waits = Array.from({ length: 450 }, (_, index) => ({
+      watch: `xerix/${index}`,
+      email: 'ada@example.com',
+      created_at: at,
+    }));
+    await db.insertInto('stock_waits').values(waits).execute();
+    expect(await forgetOldRecords(db, new Date(now.getTime() + 366 * DAY), AbortSignal.abort())).toBe(0);
+    expect(await count('stock_waits')).toBe(450);
+    expect(await forget(366 * DAY)).toBe(450);
+    expect(await count('stock_waits')).toBe(0);
+  });
+});

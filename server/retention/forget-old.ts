@@ -1,0 +1,105 @@
+import 'server-only';
+import { type Database, type Records } from '@/server/database';
+import { atomically } from '@/server/transact';
+import { BATCH, deleteGivenUpOrders } from './given-up-orders';
+import { daysBefore, keepDays } from './retention';
+
+/** Deletes up to BATCH rows that were kept long enough, and says how many they were. */
+type Step = (records: Records, now: Date) => Promise<number>;
+
+/**
+ * Forgets whatever the shop has kept for as long as it says (docs/product.md 27.1): exactly what `retention.ts` names.
+ *
+ * @param signal ends it after the batch that it is at; the next time goes on there.
+ * @returns how many rows were deleted or emptied.
+ */
+export async function forgetOldRecords(db: Database, now: Date, signal: AbortSignal): Promise<number> {
+  let forgotten = 0;
+  for (const step of steps) {
+    for (let found = BATCH; found === BATCH && !signal.aborted; forgotten += found) {
+      found = await atomically(db, (records) => step(records, now));
+    }
+  }
+  return forgotten;
+}
+
+const givenUpOrders: Step = async (records, now) => {
+  const before = daysBefore(now, keepDays.givenUpOrders);
+  return (await deleteGivenUpOrders(records, (row) => row('changed_at', '<=', before))).length;
+};
+
+/** What is left of an order after ten years: its number, what was bought, and the sums. */
+const namesOfOrders: Step = async (records, now) => {
+  const old = records
+    .selectFrom('orders')
+    .select('number')
+    .where('state', '!=', 'pending')
+    .where('open_dispute', 'is', null)
+    .where('changed_at', '<=', daysBefore(now, keepDays.orders))
+    .where('full_name', '!=', '')
+    .limit(BATCH);
+  const { numUpdatedRows } = await records
+    .updateTable('orders')
+    .set({ user_id: null, email: '', full_name: '', ...noAddress })
+    .where('number', 'in', old)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+};
+
+const noAddress = { address_line1: '', address_line2: '', city: '', region: '', postal_code: '' };
+
+const sentMail: Step = (records, now) => deleteMail(records, 'sent_at', daysBefore(now, keepDays.sentMail));
+
+const givenUpMail: Step = (records, now) => deleteMail(records, 'gave_up_at', daysBefore(now, keepDays.givenUpMail));
+
+async function deleteMail(records: Records, since: 'sent_at' | 'gave_up_at', before: string): Promise<number> {
+  const old = records.selectFrom('outbox').select('id').where(since, '<=', before).limit(BATCH);
+  // Written again here: a mail that the owner has just put out once more is not given up.
+  const deleted = records.deleteFrom('outbox').where('id', 'in', old).where(since, '<=', before);
+  return Number((await deleted.executeTakeFirstOrThrow()).numDeletedRows);
+}
+
+const answeredMessages: Step = async (records, now) => {
+  const before = daysBefore(now, keepDays.answeredMessages);
+  const old = records.selectFrom('contact_messages').select('id').where('answered_at', '<=', before).limit(BATCH);
+  const deleted = records.deleteFrom('contact_messages').where('id', 'in', old);
+  return Number((await deleted.executeTakeFirstOrThrow()).numDeletedRows);
+};
+
+const unconfirmedSubscribers: Step = (records, now) =>
+  deleteSubscribers(records, 'pending', daysBefore(now, keepDays.unconfirmedSubscribers));
+
+const endedSubscribers: Step = (records, now) =>
+  deleteSubscribers(records, 'unsubscribed', daysBefore(now, keepDays.endedSubscribers));
+
+async function deleteSubscribers(records: Records, state: 'pending' | 'unsubscribed', before: string) {
+  const old = records
+    .selectFrom('subscribers')
+    .select('email')
+    .where('state', '=', state)
+    .where('changed_at', '<=', before)
+    .limit(BATCH);
+  // Written again here: an address that is confirmed meanwhile stays.
+  const deleted = records.deleteFrom('subscribers').where('email', 'in', old).where('state', '=', state);
+  return Number((await deleted.executeTakeFirstOrThrow()).numDeletedRows);
+}
+
+const stockWaits: Step = async (records, now) => {
+  const before = daysBefore(now, keepDays.stockWaits);
+  const old = records.selectFrom('stock_waits').select(['watch', 'email']).where('created_at', '<=', before);
+  const deleted = records
+    .deleteFrom('stock_waits')
+    .where((row) => row(row.refTuple('watch', 'email'), 'in', old.limit(BATCH).$asTuple('watch', 'email')));
+  return Number((await deleted.executeTakeFirstOrThrow()).numDeletedRows);
+};
+
+const steps: readonly Step[] = [
+  givenUpOrders,
+  namesOfOrders,
+  sentMail,
+  givenUpMail,
+  answeredMessages,
+  unconfirmedSubscribers,
+  endedSubscribers,
+  stockWaits,
+];

@@ -1,0 +1,99 @@
+import 'server-only';
+import { type Selectable } from 'kysely';
+import { type Database, type Records } from '@/server/database';
+import { type Schema } from '@/server/schema';
+import { atomically } from '@/server/transact';
+import { BATCH, deleteGivenUpOrders } from './given-up-orders';
+import { isAddress, isMailOf } from './theirs';
+
+/** What was removed, in numbers of rows, and the orders that stay. */
+export type Forgotten = {
+  messages: number;
+  subscriptions: number;
+  waits: number;
+  mails: number;
+  /** Numbers of orders that are gone. */
+  orders: readonly string[];
+  /** Numbers of orders that keep name, address, lines and sums for bookkeeping, and have lost e-mail and account. */
+  emptied: readonly string[];
+  /** Orders that stay as they are for now, and why: a sentence's end. */
+  kept: readonly { number: string; why: string }[];
+};
+
+/**
+ * Removes what the shop keeps under an e-mail address, as far as bookkeeping allows (docs/product.md 27.10). Of an order
+ * that is over, name, address, lines and sums stay for the invoice; one that goes on stays whole, with its mail. Asked
+ * again it removes what has become over meanwhile, and nothing else.
+ *
+ * @param email in whatever letters.
+ */
+export function forgetShopper(db: Database, email: string): Promise<Forgotten> {
+  return atomically(db, async (records) => {
+    const orders = await deleteAllGivenUp(records, email);
+    const emptied = await emptyOver(records, email);
+    const left = await records.selectFrom('orders').selectAll().where(isAddress(email)).orderBy('number').execute();
+    const kept = left.map((order) => ({ number: order.number, why: whyKept(order) }));
+    const count = async (table: 'contact_messages' | 'subscribers' | 'stock_waits') =>
+      Number((await records.deleteFrom(table).where(isAddress(email)).executeTakeFirstOrThrow()).numDeletedRows);
+    return {
+      messages: await count('contact_messages'),
+      subscriptions: await count('subscribers'),
+      waits: await count('stock_waits'),
+      mails: await deleteMail(records, email, new Set(left.map(({ number }) => number))),
+      orders,
+      emptied,
+      kept,
+    };
+  });
+}
+
+async function deleteAllGivenUp(records: Records, email: string): Promise<string[]> {
+  const deleted: string[] = [];
+  for (;;) {
+    const some = await deleteGivenUpOrders(records, isAddress(email));
+    deleted.push(...some);
+    if (some.length < BATCH) return deleted.sort();
+  }
+}
+
+/** Orders that nobody has to write about any more: sent or refunded, and no bank and no refund waits for anything. */
+async function emptyOver(records: Records, email: string): Promise<string[]> {
+  const emptied = await records
+    .updateTable('orders')
+    .set({ email: '', user_id: null })
+    .where(isAddress(email))
+    .where('state', 'in', ['fulfilled', 'refunded'])
+    .where('open_dispute', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refunds')
+            .select('key')
+            .whereRef('refunds.order_number', '=', 'orders.number')
+            .where('refunds.state', 'in', ['asked', 'pending']),
+        ),
+      ),
+    )
+    .returning('number')
+    .execute();
+  return emptied.map(({ number }) => number).sort();
+}
+
+function whyKept({ state, open_dispute: dispute }: Selectable<Schema['orders']>): string {
+  if (dispute !== null) return 'a bank has asked about it';
+  if (state === 'pending' || state === 'failed') return 'it can still be paid';
+  if (state === 'paid') return 'it is paid and not sent yet';
+  if (state === 'fulfilled' || state === 'refunded') return 'a refund is on its way';
+  return 'money has moved although it was given up';
+}
+
+/** @param going numbers of orders that stay as they are: their mail is still to be had. */
+async function deleteMail(records: Records, email: string, going: ReadonlySet<string>): Promise<number> {
+  const found = await records.selectFrom('outbox').select('id').where(isMailOf(email)).execute();
+  const ids = found.map(({ id }) => id).filter((id) => !id.split(':').some((part) => going.has(part)));
+  if (ids.length === 0) return 0;
+  // What told the owner that one of them could not be sent names the address too.
+  const all = [...ids, ...ids.map((id) => `owner:mail:${id}`)];
+  const deleted = await records.deleteFrom('outbox').where('id', 'in', all).executeTakeFirstOrThrow();
+  return Number(deleted.numDeletedRows);
+}

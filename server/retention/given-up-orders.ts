@@ -1,0 +1,89 @@
+import 'server-only';
+import { type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { type Records } from '@/server/database';
+import { type Schema } from '@/server/schema';
+
+/** Their payment has been ended first; that of a failed order has not, until it expires too. */
+const givenUp = ['expired', 'cancelled'] as const;
+
+/** What a provider says of an order by which no money has moved. */
+const moneyless = ['payment-failed', 'expire'] as const;
+
+/** Orders that one call deletes at most: nobody waits for it for long. */
+export const BATCH = 200;
+
+type OrderCondition = (row: ExpressionBuilder<Schema, 'orders'>) => Expression<SqlBool>;
+
+/**
+ * Deletes orders that were given up and that no money has moved for: no payment, refund, dispute, parcel, orphan or promo
+ * code refers to them. Whatever the provider says of one afterwards is about an order that is not there (an orphan, where
+ * it is money).
+ *
+ * @param which of them.
+ * @returns the numbers of those that are gone; where they are BATCH, there may be more.
+ */
+export async function deleteGivenUpOrders(records: Records, which: OrderCondition): Promise<string[]> {
+  const candidates = records
+    .selectFrom('orders')
+    .select('number')
+    .where('state', 'in', givenUp)
+    .where(which)
+    .where(nothingRefersToIt)
+    .orderBy('number')
+    .limit(BATCH);
+  // Written to, the rows are locked: one that is paid meanwhile is not given up any more, and stays.
+  const locked = await records
+    .updateTable('orders')
+    .set((row) => ({ state: row.ref('state') }))
+    .where('number', 'in', candidates)
+    .where('state', 'in', givenUp)
+    .returning('number')
+    .execute();
+  const numbers = locked.map(({ number }) => number);
+  if (numbers.length === 0) return [];
+  for (const table of ['order_lines', 'order_history', 'payment_events', 'test_payments', 'taken_pieces'] as const) {
+    await records.deleteFrom(table).where('order_number', 'in', numbers).execute();
+  }
+  await records.deleteFrom('orders').where('number', 'in', numbers).execute();
+  return numbers;
+}
+
+function nothingRefersToIt(row: ExpressionBuilder<Schema, 'orders'>): Expression<SqlBool> {
+  const { not, exists, selectFrom } = row;
+  const payments = selectFrom('payment_events')
+    .select('id')
+    .whereRef('payment_events.order_number', '=', 'orders.number')
+    .where('payment_events.event', 'not in', moneyless);
+  const parcels = selectFrom('parcels').select('carrier').whereRef('parcels.order_number', '=', 'orders.number');
+  const codes = selectFrom('promo_codes')
+    .select('code')
+    .where((code) =>
+      code.or([code('earned_by', '=', code.ref('orders.number')), code('redeemed_by', '=', code.ref('orders.number'))]),
+    );
+  const orphans = selectFrom('orphan_events')
+    .select('id')
+    .where((orphan) =>
+      orphan.or([
+        orphan('payment', '=', orphan.ref('orders.number')),
+        orphan('payment', '=', orphan.ref('orders.payment_session')),
+        orphan('payment', '=', orphan.ref('orders.payment_reference')),
+      ]),
+    );
+  const refunds = selectFrom('refunds')
+    .select('key')
+    .where((refund) =>
+      refund.or([
+        refund('refunds.order_number', '=', refund.ref('orders.number')),
+        refund('refunds.payment_reference', '=', refund.ref('orders.payment_reference')),
+      ]),
+    );
+  const disputes = selectFrom('disputes')
+    .select('id')
+    .where((dispute) =>
+      dispute.or([
+        dispute('disputes.order_number', '=', dispute.ref('orders.number')),
+        dispute('disputes.payment_reference', '=', dispute.ref('orders.payment_reference')),
+      ]),
+    );
+  return row.and([payments, parcels, codes, orphans, refunds, disputes].map((found) => not(exists(found))));
+}

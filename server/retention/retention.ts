@@ -1,0 +1,67 @@
+import { type Schema } from '@/server/schema';
+
+/** How long the shop keeps what names a person, in days; docs/retention.md says why, and a test holds it to this. */
+export const keepDays = {
+  tries: 1,
+  givenUpOrders: 90,
+  /** Ten years: an invoice has to be shown for so long. */
+  orders: 3653,
+  sentMail: 90,
+  givenUpMail: 90,
+  answeredMessages: 365,
+  unconfirmedSubscribers: 30,
+  endedSubscribers: 30,
+  stockWaits: 365,
+} as const;
+
+type Term = { what: string; days: number };
+
+/** Rows go by themselves, or with their order, or stay because they name nobody. */
+type Rule = { terms: readonly Term[] } | { with: 'orders' } | { kept: string };
+
+/** What becomes of every table (docs/product.md 27.1): a new one is decided here before anything else compiles. */
+export const retention = {
+  orders: {
+    terms: [
+      { what: 'expired or cancelled, and no money has moved', days: keepDays.givenUpOrders },
+      { what: 'name, address, e-mail and account of all others', days: keepDays.orders },
+    ],
+  },
+  order_lines: { with: 'orders' },
+  order_history: { with: 'orders' },
+  payment_events: { with: 'orders' },
+  test_payments: { with: 'orders' },
+  taken_pieces: { with: 'orders' },
+  refunds: { kept: 'bookkeeping' },
+  disputes: { kept: 'bookkeeping' },
+  parcels: { kept: 'bookkeeping' },
+  orphan_events: { kept: 'bookkeeping' },
+  promo_codes: { kept: 'the shop owes the discount' },
+  outbox: {
+    terms: [
+      { what: 'sent', days: keepDays.sentMail },
+      { what: 'given up', days: keepDays.givenUpMail },
+    ],
+  },
+  subscribers: {
+    terms: [
+      { what: 'not confirmed', days: keepDays.unconfirmedSubscribers },
+      { what: 'unsubscribed', days: keepDays.endedSubscribers },
+    ],
+  },
+  contact_messages: { terms: [{ what: 'answered', days: keepDays.answeredMessages }] },
+  stock_waits: { terms: [{ what: 'all', days: keepDays.stockWaits }] },
+  rate_limits: { terms: [{ what: 'all', days: keepDays.tries }] },
+  owner_news: { kept: 'nothing is told twice' },
+  settled_troubles: { kept: 'nothing is told twice' },
+  replayed_events: { kept: 'a row a list' },
+  chore_runs: { kept: 'a row a chore' },
+  stock: { kept: 'a row a watch' },
+} as const satisfies Record<keyof Schema, Rule>;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The moment so many days before `now`, as the records write it: what is as old as that has had its days. */
+export function daysBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * DAY_MS).toISOString();
+}

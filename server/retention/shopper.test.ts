@@ -1,0 +1,195 @@
+import { shopper } from '@/scripts/shopper/command';
+import { keepContactMessage } from '@/server/contact';
+import { subscribe } from '@/server/newsletter';
+import { cancelOrder, recordPaymentEvent } from '@/server/orders/change';
+import { recordDispute } from '@/server/orders/record-dispute';
+import { recordRefund } from '@/server/orders/record-refund';
+import { shipOrder } from '@/server/orders/ship';
+import { enqueueMail } from '@/server/outbox';
+import { setStock } from '@/server/stock/set-stock';
+import { waitForWatch } from '@/server/stock/waits';
+import { disputeWord, now, paidOrder, place, refundWord, request, word } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { exportShopper } from './export-shopper';
+import { forgetShopper } from './forget-shopper';
+
+const ADA = 'ADA@Example.com';
+const person = { website: '', filledForMs: 5000 };
+const parcel = { carrier: 'USPS', trackingNumber: '9400100000000000000000' };
+const grace = { ...request.contact, email: 'grace@example.com' };
+const nothing = { messages: 0, subscriptions: 0, waits: 0, mails: 0, orders: [], emptied: [] };
+
+onEachEngine((where) => {
+  const before = process.env.OWNER_EMAIL;
+  beforeEach(() => {
+    process.env.OWNER_EMAIL = 'owner@example.com';
+  });
+  afterEach(() => {
+    if (before === undefined) delete process.env.OWNER_EMAIL;
+    else process.env.OWNER_EMAIL = before;
+  });
+
+  const row = (number: string) =>
+    where().db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
+  const mailIds = async () =>
+    (await where().db.selectFrom('outbox').select('id').orderBy('id').execute()).map(({ id }) => id);
+
+  /** Writes down one of everything for an address, and nothing of an order. */
+  async function leaveTraces(email: string): Promise<void> {
+    const { db } = where();
+    await keepContactMessage(db, { name: 'A', email, subject: 'A strap', body: 'Does it fit?' }, person, now);
+    await subscribe(db, email, person, now);
+    await setStock(db, 'xerix/4', { to: 0 }, now);
+    await waitForWatch(db, { watch: 'xerix/4', email }, person, now);
+  }
+
+  it('gives a person all that is kept under the address, in whatever letters, and nobody else’s', async () => {
+    const { db } = where();
+    await leaveTraces('ada@example.com');
+    await leaveTraces('grace@example.com');
+    const { order } = await paidOrder(db);
+    await place(db, { contact: grace });
+    await shipOrder(db, order.number, parcel, now);
+    await recordRefund(db, refundWord(order, { amountCents: 100 }), now);
+    await recordDispute(db, disputeWord(order), now);
+    const found = await exportShopper(db, ADA);
+    expect(found).toMatchObject({
+      orders: [
+        {
+          number: order.number,
+          full_name: 'Ada <Byron>',
+          address_line1: '1 Odd Street',
+          lines: [{ name: 'Late Comet', quantity: 2, unit_cents: 199_00 }],
+          parcels: [{ carrier: 'USPS', tracking_number: parcel.trackingNumber }],
+          refunds: [{ amount_cents: 100, state: 'succeeded' }],
+          disputes: [{ state: 'needs_response' }],
+        },
+      ],
+      messages: [{ email: 'ada@example.com', body: 'Does it fit?' }],
+      newsletter: [{ state: 'pending' }],
+      waitsFor: [{ watch: 'xerix/4' }],
+    });
+    expect(found.orders[0]?.history.map(({ event }) => event).slice(0, 2)).toEqual(['placed', 'payment-succeeded']);
+    expect(found.mail.map(({ subject }) => subject)).toContain(`Order ${order.number} is on its way`);
+    const text = JSON.stringify(found);
+    expect(text).not.toContain('grace');
+    expect(text).not.toContain(order.token);
+    expect(text).not.toMatch(/token|idempotency|http/);
+  });
+
+  it('forgets whatever bookkeeping does not need, of that address only', async () => {
+    const { db } = where();
+    await setStock(db, 'xerix/4', { to: 0 }, now);
+    await db.deleteFrom('outbox').execute();
+    await leaveTraces('ada@example.com');
+    const given = await place(db);
+    await cancelOrder(db, given.number, 'shopper', now);
+    const ids = await mailIds();
+    await leaveTraces('grace@example.com');
+    const graces = (await mailIds()).filter((id) => !ids.includes(id));
+    expect(ids).toHaveLength(3);
+    expect(await forgetShopper(db, ADA)).toEqual({
+      ...nothing,
+      messages: 1,
+      subscriptions: 1,
+      waits: 1,
+      mails: 3,
+      orders: [given.number],
+      kept: [],
+    });
+    expect(await row(given.number)).toBeUndefined();
+    expect(await mailIds()).toEqual(graces);
+    for (const table of ['contact_messages', 'subscribers', 'stock_waits'] as const) {
+      expect(await db.selectFrom(table).select('email').execute()).toEqual([{ email: 'grace@example.com' }]);
+    }
+    expect(await forgetShopper(db, ADA)).toEqual({ ...nothing, kept: [] });
+  });
+
+  it('keeps of an order that is over what an invoice needs, and nobody is written to about it', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    await db.updateTable('orders').set({ user_id: 'ada' }).execute();
+    await shipOrder(db, order.number, parcel, now);
+    const other = await place(db, { contact: grace });
+    expect(await forgetShopper(db, ADA)).toMatchObject({ emptied: [order.number], kept: [], orders: [] });
+    expect(await row(order.number)).toMatchObject({
+      email: '',
+      user_id: null,
+      full_name: 'Ada <Byron>',
+      address_line1: '1 Odd Street',
+      total_cents: order.total_cents,
+    });
+    expect(await db.selectFrom('order_lines').select('order_number').execute()).toHaveLength(2);
+    expect(await row(other.number)).toMatchObject({ email: 'grace@example.com' });
+    const told = await mailIds();
+    await recordRefund(db, refundWord(order), now);
+    expect(await row(order.number)).toMatchObject({ state: 'refunded' });
+    expect(await mailIds()).toEqual(told);
+    expect(await forgetShopper(db, ADA)).toEqual({ ...nothing, kept: [] });
+  });
+
+  it('leaves an order that goes on whole, with its mail, and says why', async () => {
+    const { db } = where();
+    const [waits, failed] = [await place(db), await place(db)];
+    await recordPaymentEvent(db, word(failed, { event: 'payment-failed' }), now);
+    const { order: paid } = await paidOrder(db);
+    const { order: disputed } = await paidOrder(db);
+    await shipOrder(db, disputed.number, parcel, now);
+    await recordDispute(db, disputeWord(disputed), now);
+    const { order: refunding } = await paidOrder(db);
+    await shipOrder(db, refunding.number, parcel, now);
+    await recordRefund(db, refundWord(refunding, { amountCents: 100, state: 'pending' }), now);
+    const told = await mailIds();
+    const why = [
+      [waits, 'it can still be paid'],
+      [failed, 'it can still be paid'],
+      [paid, 'it is paid and not sent yet'],
+      [disputed, 'a bank has asked about it'],
+      [refunding, 'a refund is on its way'],
+    ] as const;
+    const { kept, ...rest } = await forgetShopper(db, ADA);
+    expect(rest).toEqual(nothing);
+    const expected = why.map(([{ number }, reason]) => ({ number, why: reason }));
+    expect(kept).toEqual(expected.sort((one, other) => (one.number < other.number ? -1 : 1)));
+    expect(await mailIds()).toEqual(told);
+    expect(await row(paid.number)).toMatchObject({ email: 'ada@example.com' });
+  });
+
+  it('takes with a mail what told the owner that it was lost, and no other mail of the owner’s', async () => {
+    const { db } = where();
+    const message = { to: 'ada@example.com', subject: 'A', text: 'a', html: 'a' };
+    const toOwner = { ...message, to: 'owner@example.com' };
+    await enqueueMail(db, 'newsletter:1', message, now);
+    await enqueueMail(db, 'owner:mail:newsletter:1', toOwner, now);
+    await enqueueMail(db, 'owner:summary:2026-11-20', toOwner, now);
+    expect(await forgetShopper(db, ADA)).toMatchObject({ mails: 2 });
+    expect(await forgetShopper(db, 'owner@example.com')).toMatchObject({ mails: 0 });
+    expect(await mailIds()).toEqual(['owner:summary:2026-11-20']);
+  });
+
+  it('says at the desk what was removed and what stays', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    expect(await shopper(db, ['forget', ADA])).toContain(
+      `Kept whole for now: order ${order.number}, because it is paid and not sent yet.`,
+    );
+    await shipOrder(db, order.number, parcel, now);
+    expect(JSON.parse(await shopper(db, ['export', ADA]))).toMatchObject({ orders: [{ number: order.number }] });
+    const said = await shopper(db, ['forget', ADA]);
+    expect(said).toContain(`e-mail address and account in orders that are over: ${order.number}\n`);
+    expect(said).toContain('  messages: 0\n');
+    expect(said).toContain('  orders that came to nothing: none\n');
+    expect(said).toContain('Kept of those for ten years, for bookkeeping: name, address, lines and sums.');
+  });
+
+  it.each([
+    [['forget', 'ada'], '"ada" is no e-mail address.'],
+    [['forget', ''], '"" is no e-mail address.'],
+    [['export'], 'npm run shopper -- export <e-mail address>'],
+    [['delete', 'ada@example.com'], 'npm run shopper -- export <e-mail address>'],
+    [['forget', 'ada@example.com', 'grace@example.com'], 'npm run shopper -- export <e-mail address>'],
+    [[], 'npm run shopper -- export <e-mail address>'],
+  ])('asks for what is to be typed: %j', async (args, sentence) => {
+    await expect(shopper(where().db, args)).rejects.toThrow(sentence);
+  });
+});

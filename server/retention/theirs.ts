@@ -1,0 +1,19 @@
+import 'server-only';
+import { type ExpressionBuilder } from 'kysely';
+import { type Schema } from '@/server/schema';
+
+/** A condition for rows whose address is this one, in whatever letters, as the database compares it. */
+export function isAddress(email: string) {
+  return <Table extends 'orders' | 'contact_messages' | 'subscribers' | 'stock_waits'>(
+    row: ExpressionBuilder<Schema, Table>,
+  ) => row(row.fn<string>('lower', ['email']), '=', row.fn<string>('lower', [row.val(email)]));
+}
+
+/** A condition for mail to this address, and for the owner's mail that is answered to it; never for the owner's other mail. */
+export function isMailOf(email: string) {
+  return (row: ExpressionBuilder<Schema, 'outbox'>) => {
+    const isIt = (column: 'recipient' | 'reply_to') =>
+      row(row.fn<string>('lower', [column]), '=', row.fn<string>('lower', [row.val(email)]));
+    return row.or([row.and([isIt('recipient'), row('id', 'not like', 'owner:%')]), isIt('reply_to')]);
+  };
+}
