@@ -81,8 +81,8 @@ onEachEngine((where) => {
     const { db } = where();
     await setStock(db, 'xerix/4', { to: 0 }, now);
     await db.deleteFrom('outbox').execute();
-    await leaveTraces('ada@example.com');
-    const given = await place(db);
+    await leaveTraces('Ada@example.COM');
+    const given = await place(db, { contact: { ...request.contact, email: 'Ada@example.COM' } });
     await cancelOrder(db, given.number, 'shopper', now);
     const ids = await mailIds();
     await leaveTraces('grace@example.com');
