@@ -3,12 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { findOrderByToken, listOrders } from '@/server/orders/read';
 import { enqueueMail } from '@/server/outbox';
 import { atomically } from '@/server/transact';
-import { onEachEngine, onSqlite, type Place } from '@/server/testing/engines';
+import { onSqlite, type Place } from '@/server/testing/engines';
 import { body } from '@/server/testing/requests';
 import { startSmtp } from '@/server/testing/smtp-server';
 import { FakeStripe, secretKey } from '@/server/testing/stripe-server';
 import { askOnce, askUntilAnswered, callerOfItsOwn } from './ask';
 import { Ledger } from './ledger';
+import { onEngines } from './on-engines';
 import { ShopProcess } from './shop-process';
 
 const ORDERS = 20;
@@ -67,7 +68,7 @@ function withShop(where: () => Place) {
   };
 }
 
-onEachEngine((where) => {
+onEngines((where) => {
   const { open, order, stripe, smtp, shop, isMailUnderWay } = withShop(where);
 
   it('answers every order that is under way when it is told to stop, takes no new one, and finishes the mail it is sending', async () => {

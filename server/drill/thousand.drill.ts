@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { body } from '@/server/testing/requests';
 import { askOnce, askUntilAnswered, callerOfItsOwn } from './ask';
 import { audit } from './audit';
 import { stockUp } from './drill-stock';
 import { Ledger } from './ledger';
+import { onEngines } from './on-engines';
 import { report } from './report';
 import { ShopProcess } from './shop-process';
 
@@ -14,9 +14,6 @@ const CHECKOUTS = 1000;
 const TWICE = 10;
 
 jest.setTimeout(180_000);
-
-/** In `npm test` there is time for one engine. */
-const onEngines = process.env.DRILL_SECONDS === undefined ? onSqlite : onEachEngine;
 
 onEngines((where) => {
   it('makes one order of each of 1,000 checkouts that come at once, and tells those it has no room for to come again', async () => {
