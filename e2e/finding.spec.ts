@@ -99,8 +99,6 @@ test('where nothing is left, the part that is in the way is named and can be dro
 test('a list is sorted', async ({ page, rulers }) => {
   await page.goto('/all/luminox');
   await rulers.open();
-  await rulers.sort.focus();
-  await rulers.awake();
   await rulers.sort.selectOption(sortLabels.price);
   await rulers.close();
   await expect(page).toHaveURL('/all/luminox?sort=price');

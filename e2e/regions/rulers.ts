@@ -58,8 +58,11 @@ export class Rulers {
       .waitFor({ state: 'attached' });
   }
 
+  /** Before its code has come, the button sends the form as it stands. */
   async close() {
-    if (this.isMobile) await this.showButton.click();
+    if (!this.isMobile) return;
+    await this.awake();
+    await this.showButton.click();
   }
 
   /** Opens a facet and presses one of its options. */
