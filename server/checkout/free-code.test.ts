@@ -9,7 +9,8 @@ import { later, now, paidOrder, place, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { askOrder, askQuote, body, contextAt, lines, post, postOrder, totalCents } from '@/server/testing/requests';
-import { FakeStripe, secretKey } from '@/server/testing/stripe-server';
+import { type FakeStripe } from '@/server/testing/stripe-server';
+import { giveEachStripe, settingsOf } from '@/server/testing/stripe-shop';
 
 const HALF_AN_HOUR = 30 * 60_000;
 const heldCode = { status: 422, body: { error: { code: 'promo-code-held' } } };
@@ -17,18 +18,15 @@ const heldCode = { status: 422, body: { error: { code: 'promo-code-held' } } };
 onEachEngine((where) => {
   collectLog();
   let fake: FakeStripe;
+  giveEachStripe((one) => (fake = one));
   let discounted: object;
   let code: string;
   beforeEach(async () => {
-    fake = new FakeStripe();
-    fake.now = now;
-    await fake.open();
     code = (await paidOrder(where().db)).code;
     discounted = { ...body, promoCode: code, shownTotal: totalCents - Math.round(totalCents / 5) };
   });
-  afterEach(() => fake.close());
 
-  const stripe = () => stripePayment({ secretKey, webhookSecret: 'whsec_1', apiBase: fake.apiBase }, () => now);
+  const stripe = () => stripePayment(settingsOf(fake), () => now);
   const checkout = (at: Date, payment = stripe(), sent = discounted) => {
     fake.now = at;
     return askOrder(contextAt(where().db, { payment, now: at }), postOrder(sent));

@@ -8,7 +8,8 @@ import { later, now } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { askOrder, body, contextAt, postOrder } from '@/server/testing/requests';
-import { FakeStripe, secretKey } from '@/server/testing/stripe-server';
+import { type FakeStripe } from '@/server/testing/stripe-server';
+import { giveEachStripe, settingsOf } from '@/server/testing/stripe-shop';
 
 const HALF_AN_HOUR = 30 * 60_000;
 const soldOut = { status: 409, body: { error: { code: 'sold-out', field: 'lines.0' } } };
@@ -16,15 +17,13 @@ const soldOut = { status: 409, body: { error: { code: 'sold-out', field: 'lines.
 onEachEngine((where) => {
   collectLog();
   let fake: FakeStripe;
+  giveEachStripe((one) => (fake = one));
   beforeEach(async () => {
-    fake = new FakeStripe();
-    await fake.open();
     // A checkout of the tests takes two.
     await setStock(where().db, 'xerix/1', { to: 2 }, now);
   });
-  afterEach(() => fake.close());
 
-  const stripe = () => stripePayment({ secretKey, webhookSecret: 'whsec_1', apiBase: fake.apiBase }, () => now);
+  const stripe = () => stripePayment(settingsOf(fake), () => now);
   const checkout = (at: Date, sent: object = body) => {
     fake.now = at;
     return askOrder(contextAt(where().db, { payment: stripe(), now: at }), postOrder(sent));

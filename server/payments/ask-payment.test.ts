@@ -4,8 +4,8 @@ import { later, now } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { refused } from '@/server/testing/results';
-import { FakeStripe } from '@/server/testing/stripe-server';
-import { environmentOf, orderAt, orderedAtStripe } from '@/server/testing/stripe-shop';
+import { type FakeStripe } from '@/server/testing/stripe-server';
+import { environmentOf, giveEachStripe, orderAt, orderedAtStripe } from '@/server/testing/stripe-shop';
 import { askAboutOpenPayments, askAboutPayment, askForPage } from './ask-payment';
 import { remoteProviders } from './providers';
 
@@ -14,12 +14,7 @@ const SECOND = 1000;
 onEachEngine((where) => {
   const logged = collectLog();
   let fake: FakeStripe;
-  beforeEach(async () => {
-    fake = new FakeStripe();
-    fake.now = now;
-    await fake.open();
-  });
-  afterEach(() => fake.close());
+  giveEachStripe((one) => (fake = one));
 
   const providers = () => remoteProviders(environmentOf(fake));
   const ask = (number: string, ms = 0) => askAboutPayment(where().db, number, providers(), later(ms));

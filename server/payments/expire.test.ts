@@ -1,11 +1,12 @@
 import { accept } from '@/domain/result';
-import { findOrderByNumber, historyOf } from '@/server/orders/read';
+import { historyOf } from '@/server/orders/read';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { later, now, place, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { refused, valueOf } from '@/server/testing/results';
-import { FakeStripe, secretKey } from '@/server/testing/stripe-server';
+import { type FakeStripe } from '@/server/testing/stripe-server';
+import { giveEachStripe, orderAt, settingsOf } from '@/server/testing/stripe-shop';
 import { expireOrders } from './expire';
 import { openPayment } from './open';
 import { stripePayment } from './stripe';
@@ -16,19 +17,10 @@ const DAY = 24 * 60 * 60 * 1000;
 onEachEngine((where) => {
   const logged = collectLog();
   let fake: FakeStripe;
-  beforeEach(async () => {
-    fake = new FakeStripe();
-    fake.now = now;
-    await fake.open();
-  });
-  afterEach(() => fake.close());
+  giveEachStripe((one) => (fake = one));
 
-  const stripe = () => stripePayment({ secretKey, webhookSecret: 'whsec_1', apiBase: fake.apiBase }, () => now);
-  const found = async (number: string) => {
-    const order = await findOrderByNumber(where().db, number);
-    if (!order) throw new Error(`Order ${number} is gone.`);
-    return order;
-  };
+  const stripe = () => stripePayment(settingsOf(fake), () => now);
+  const found = (number: string) => orderAt(where().db, number);
   const opened = async (provider = stripe()) => {
     const placed = await place(where().db);
     valueOf(await openPayment(where().db, provider, placed, now));

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import type Stripe from 'stripe';
 import { sumRefunds } from '@/domain/money-back';
 import { type OrderRow } from '@/server/orders/history';
-import { findOrderByNumber } from '@/server/orders/read';
 import { now, place } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
 import { type FakeEvent } from '@/server/testing/stripe-event-list';
-import { FakeStripe, type FakeRefund, secretKey } from '@/server/testing/stripe-server';
+import { type FakeStripe, type FakeRefund, secretKey } from '@/server/testing/stripe-server';
+import { giveEachStripe, orderAt, settingsOf } from '@/server/testing/stripe-shop';
 import { openPayment } from './open';
 import { stripePayment } from './stripe';
 import { takeStripeEvent } from './take-stripe-event';
@@ -28,24 +28,15 @@ const run = fc.record({
 
 onEachEngine((where) => {
   let fake: FakeStripe;
-  beforeEach(async () => {
-    fake = new FakeStripe();
-    fake.now = now;
-    await fake.open();
-  });
-  afterEach(() => fake.close());
+  giveEachStripe((one) => (fake = one));
 
-  const stripe = () => stripePayment({ secretKey, webhookSecret: 'whsec_1', apiBase: fake.apiBase }, () => now);
-  const orderAt = async ({ number }: OrderRow) => {
-    const order = await findOrderByNumber(where().db, number);
-    if (!order) throw new Error(`Order ${number} is gone.`);
-    return order;
-  };
+  const stripe = () => stripePayment(settingsOf(fake), () => now);
+  const asItStands = ({ number }: OrderRow) => orderAt(where().db, number);
   const take = (event: FakeEvent) => takeStripeEvent(where().db, event as unknown as Stripe.Event, { secretKey }, now);
   const paid = async () => {
     const order = await place(where().db);
     valueOf(await openPayment(where().db, stripe(), order, now));
-    const session = (await orderAt(order)).payment_session ?? '';
+    const session = (await asItStands(order)).payment_session ?? '';
     const before = fake.events.all.length;
     fake.complete(session);
     return { order, session, events: () => fake.events.all.slice(before) };
@@ -74,7 +65,7 @@ onEachEngine((where) => {
         for (const { event } of shuffled) await take(event);
 
         const sent = made.filter(({ status }) => status !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
-        const found = await orderAt(order);
+        const found = await asItStands(order);
         const total = found.total_cents;
         const last = told.at(-1);
         const lost = last === 'lost' ? total : 0;
@@ -124,13 +115,13 @@ onEachEngine((where) => {
     await where().db.updateTable('orders').set({ state: 'fulfilled' }).where('number', '=', order.number).execute();
     fake.refundInPages(session, 100);
     for (const event of events()) await take(event);
-    expect((await orderAt(order)).state).toBe('fulfilled');
+    expect((await asItStands(order)).state).toBe('fulfilled');
     const rest = fake.refundInPages(session);
     for (const event of events()) await take(event);
-    expect((await orderAt(order)).state).toBe('refunded');
+    expect((await asItStands(order)).state).toBe('refunded');
     fake.failRefund(rest);
     for (const event of events()) await take(event);
-    expect(await orderAt(order)).toMatchObject({
+    expect(await asItStands(order)).toMatchObject({
       state: 'fulfilled',
       refunded_cents: 100,
       returned_cents: 397_00,

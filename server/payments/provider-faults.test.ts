@@ -6,8 +6,8 @@ import { now } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { askOrder, body, contextAt, postOrder } from '@/server/testing/requests';
-import { FakeStripe } from '@/server/testing/stripe-server';
-import { environmentOf, orderAt, orderedAtStripe, settingsOf } from '@/server/testing/stripe-shop';
+import { type FakeStripe } from '@/server/testing/stripe-server';
+import { environmentOf, giveEachStripe, orderAt, orderedAtStripe, settingsOf } from '@/server/testing/stripe-shop';
 import { askAboutPayment } from './ask-payment';
 import { expireOrders } from './expire';
 import { remoteProviders } from './providers';
@@ -21,12 +21,7 @@ const DAY = 24 * 60 * 60_000;
 onEachEngine((where) => {
   collectLog();
   let fake: FakeStripe;
-  beforeEach(async () => {
-    fake = new FakeStripe();
-    fake.now = now;
-    await fake.open();
-  });
-  afterEach(() => fake.close());
+  giveEachStripe((one) => (fake = one));
 
   const ordered = () => orderedAtStripe(where().db, fake);
   const stateOf = async (number: string) => (await orderAt(where().db, number)).state;

@@ -4,8 +4,15 @@ import { later, now } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { happen, stripeActs, truthOf } from '@/server/testing/stripe-acts';
-import { FakeStripe } from '@/server/testing/stripe-server';
-import { asStripes, environmentOf, orderAt, orderedAtStripe, settingsOf } from '@/server/testing/stripe-shop';
+import { type FakeStripe } from '@/server/testing/stripe-server';
+import {
+  asStripes,
+  environmentOf,
+  giveEachStripe,
+  orderAt,
+  orderedAtStripe,
+  settingsOf,
+} from '@/server/testing/stripe-shop';
 import { expireOrders } from './expire';
 import { reconcile } from './reconcile';
 import { stripePayment } from './stripe';
@@ -23,12 +30,7 @@ type Step = { order: number; act: string } | (typeof rounds)[number];
 onEachEngine((where) => {
   collectLog();
   let fake: FakeStripe;
-  beforeEach(async () => {
-    fake = new FakeStripe();
-    fake.now = now;
-    await fake.open();
-  });
-  afterEach(() => fake.close());
+  giveEachStripe((one) => (fake = one));
 
   const never = new AbortController().signal;
   const round = () => reconcile(where().db, fake.now, never, environmentOf(fake));

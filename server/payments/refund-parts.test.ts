@@ -1,7 +1,7 @@
 import { accept } from '@/domain/result';
 import { fulfilOrder, recordPaymentEvent } from '@/server/orders/change';
 import { type RefundWish } from '@/server/orders/ask-refund';
-import { findOrderByNumber, refundsOf } from '@/server/orders/read';
+import { refundsOf } from '@/server/orders/read';
 import { recordRefund } from '@/server/orders/record-refund';
 import { recordDispute } from '@/server/orders/record-dispute';
 import { refundTroubles } from '@/server/owner/refund-troubles';
@@ -9,7 +9,8 @@ import { disputeWord, later, now, paidOrder, place, refundWord, word } from '@/s
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { refused, valueOf } from '@/server/testing/results';
-import { FakeStripe, secretKey } from '@/server/testing/stripe-server';
+import { type FakeStripe } from '@/server/testing/stripe-server';
+import { giveEachStripe, orderAt, settingsOf } from '@/server/testing/stripe-shop';
 import { openPayment } from './open';
 import { RefundRefusedError } from './provider';
 import { byHand, refundOrder } from './refund';
@@ -21,22 +22,13 @@ const MINUTE = 60_000;
 onEachEngine((where) => {
   collectLog();
   let fake: FakeStripe;
-  beforeEach(async () => {
-    fake = new FakeStripe();
-    fake.now = now;
-    await fake.open();
-  });
-  afterEach(() => fake.close());
+  giveEachStripe((one) => (fake = one));
 
-  const stripe = () => stripePayment({ secretKey, webhookSecret: 'whsec_1', apiBase: fake.apiBase }, () => now);
+  const stripe = () => stripePayment(settingsOf(fake), () => now);
   const send = (number: string, wish?: RefundWish, at = now) =>
     refundOrder(where().db, number, [testPayment(where().db), stripe()], at, wish);
   const cents = (sum: number): RefundWish => ({ kind: 'amount', cents: sum });
-  const found = async (number: string) => {
-    const order = await findOrderByNumber(where().db, number);
-    if (!order) throw new Error(`Order ${number} is gone.`);
-    return order;
-  };
+  const found = (number: string) => orderAt(where().db, number);
   /** $79.60 of $398.00 off. */
   const discounted = async () => {
     const { code } = await paidOrder(where().db);

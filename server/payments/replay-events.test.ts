@@ -3,8 +3,8 @@ import { now } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { refused } from '@/server/testing/results';
-import { FakeStripe } from '@/server/testing/stripe-server';
-import { asStripes, orderAt, orderedAtStripe, settingsOf } from '@/server/testing/stripe-shop';
+import { type FakeStripe } from '@/server/testing/stripe-server';
+import { asStripes, giveEachStripe, orderAt, orderedAtStripe, settingsOf } from '@/server/testing/stripe-shop';
 import { replayStripeEvents } from './replay-events';
 import { takeStripeEvent } from './take-stripe-event';
 
@@ -14,12 +14,7 @@ const DAY = 24 * 60 * 60 * SECOND;
 onEachEngine((where) => {
   const logged = collectLog();
   let fake: FakeStripe;
-  beforeEach(async () => {
-    fake = new FakeStripe();
-    fake.now = now;
-    await fake.open();
-  });
-  afterEach(() => fake.close());
+  giveEachStripe((one) => (fake = one));
 
   const never = new AbortController().signal;
   const replay = (at = fake.now, signal = never) => replayStripeEvents(where().db, settingsOf(fake), at, signal);

@@ -7,7 +7,8 @@ import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { askOrder, askQuote, body, contextAt, lines, post, postOrder, totalCents } from '@/server/testing/requests';
 import { refused, valueOf } from '@/server/testing/results';
-import { FakeStripe, secretKey } from '@/server/testing/stripe-server';
+import { type FakeStripe } from '@/server/testing/stripe-server';
+import { giveEachStripe, settingsOf } from '@/server/testing/stripe-shop';
 import { expireOrders } from './expire';
 import { openPayment } from './open';
 import { refundOrder } from './refund';
@@ -16,14 +17,9 @@ import { stripePayment } from './stripe';
 onEachEngine((where) => {
   const logged = collectLog();
   let fake: FakeStripe;
-  beforeEach(async () => {
-    fake = new FakeStripe();
-    fake.now = now;
-    await fake.open();
-  });
-  afterEach(() => fake.close());
+  giveEachStripe((one) => (fake = one));
 
-  const stripe = (at = now) => stripePayment({ secretKey, webhookSecret: 'whsec_1', apiBase: fake.apiBase }, () => at);
+  const stripe = (at = now) => stripePayment(settingsOf(fake), () => at);
   const order = (sent: unknown = body, key?: string, at = now) =>
     askOrder(contextAt(where().db, { payment: stripe(at), now: at }), postOrder(sent, key));
   const theSession = () => {

@@ -5,10 +5,22 @@ import { findOrderByNumber } from '@/server/orders/read';
 import { type StripeSettings } from '@/server/payments/mode';
 import { openPayment } from '@/server/payments/open';
 import { stripePayment } from '@/server/payments/stripe';
-import { place } from './checkout';
+import { now, place } from './checkout';
 import { valueOf } from './results';
 import { type FakeEvent } from './stripe-event-list';
-import { type FakeStripe, secretKey } from './stripe-server';
+import { FakeStripe, secretKey } from './stripe-server';
+
+/** Gives each test of a block a Stripe of its own, at the time that the tests begin at, and closes it afterwards. */
+export function giveEachStripe(take: (fake: FakeStripe) => void): void {
+  let fake: FakeStripe;
+  beforeEach(async () => {
+    fake = new FakeStripe();
+    fake.now = now;
+    await fake.open();
+    take(fake);
+  });
+  afterEach(() => fake.close());
+}
 
 /** The settings of a shop that is paid by the tests' Stripe. */
 export function settingsOf(fake: FakeStripe): StripeSettings {
