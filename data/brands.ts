@@ -1,3 +1,4 @@
+import { shortNames } from './full-name';
 import type { Range } from './list';
 import { route } from './route';
 
@@ -16,7 +17,7 @@ export const brands: readonly Brand[] = [
     segment: 'xerix',
     path: route('/all/xerix'),
     name: 'Xeric',
-    shortName: 'Xeric',
+    shortName: shortNames.xerix,
     title: 'Xeric Watches',
     tagline: 'Eye-catching time machine for everyone.',
     description:
@@ -29,7 +30,7 @@ export const brands: readonly Brand[] = [
     segment: 'archetype',
     path: route('/all/archetype'),
     name: 'Archetype',
-    shortName: 'Archetype',
+    shortName: shortNames.archetype,
     title: 'Archetype Watches',
     tagline: 'Affordable mechanical marvels.',
     description:
@@ -42,7 +43,7 @@ export const brands: readonly Brand[] = [
     segment: 'times',
     path: route('/all/times'),
     name: 'Timex',
-    shortName: 'Timex',
+    shortName: shortNames.timex,
     title: 'Timex Watches',
     tagline: '6 models to choose from.',
     description:
@@ -55,7 +56,7 @@ export const brands: readonly Brand[] = [
     segment: 'gshock',
     path: route('/all/gshock'),
     name: 'G-Shock',
-    shortName: 'G-Shock',
+    shortName: shortNames.gshock,
     title: 'G-Shock Watches',
     tagline: 'Full selection of limited editions.',
     description:
@@ -68,7 +69,7 @@ export const brands: readonly Brand[] = [
     segment: 'california',
     path: route('/all/california'),
     name: 'California Watch Co.',
-    shortName: 'California',
+    shortName: shortNames.california,
     title: 'California Watches',
     tagline: 'Half Roman, half Arabic, all dial.',
     description:
@@ -81,7 +82,7 @@ export const brands: readonly Brand[] = [
     segment: 'luminox',
     path: route('/all/luminox'),
     name: 'Luminox',
-    shortName: 'Luminox',
+    shortName: shortNames.luminox,
     title: 'Luminox Watches',
     tagline: 'Swiss Made, and lit by itself.',
     description:
@@ -94,7 +95,7 @@ export const brands: readonly Brand[] = [
     segment: 'undone',
     path: route('/all/undone'),
     name: 'Undone',
-    shortName: 'Undone',
+    shortName: shortNames.undone,
     title: 'Undone Watches',
     tagline: '1960s retro style.',
     description:

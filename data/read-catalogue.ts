@@ -8,6 +8,7 @@ import { readTraits } from '@/domain/traits';
 import type { Maker, Watch } from '@/domain/watch';
 import { watchKey } from '@/domain/watch-key';
 import { brands } from './brands';
+import { fullNameOf } from './full-name';
 import { rangeOf } from './ranges';
 
 const makers = new Map<CatalogueName, Maker>(
@@ -117,7 +118,7 @@ function watchFrom(stored: StoredWatch, maker: Maker, specification: Specificati
     catalogue,
     id,
     name,
-    fullName: name.startsWith(`${maker.shortName} `) ? name : `${maker.shortName} ${name}`,
+    fullName: fullNameOf(stored),
     maker,
     path: `${rangeOf(catalogue).path}/${id}` as Route,
     priceCents: centsOf(price),

@@ -9,12 +9,6 @@ export const site = {
   secondPhone: { href: 'tel:+12125550187', label: '+1 212 555 0187' },
   mail: { href: 'mailto:hello@oddhours.example', label: 'hello@oddhours.example' },
   banner: { before: 'Save up to ', strong: '30% off', after: ' in this weekend' },
-  social: [
-    { label: 'Facebook', href: 'https://www.facebook.com/' },
-    { label: 'Instagram', href: 'https://www.instagram.com/' },
-    { label: 'Twitter', href: 'https://twitter.com/' },
-    { label: 'YouTube', href: 'https://www.youtube.com/' },
-  ],
 } as const;
 
 /** The absolute address of a path of the shop. */

@@ -1,3 +1,4 @@
+import { fullNameOf } from '@/data/full-name';
 import { askAgainWords, lineWords } from '@/components/words/cart';
 import { expect, test, type Page } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
@@ -42,7 +43,9 @@ for (const { path, key } of lists) {
       await page.goto(path);
       await expect(page.getByRole('button', { name: askAgainWords.again, exact: true })).toBeVisible();
       await expect(page.getByRole('main')).toContainText(`$${comet.price}.00`);
-      await expect(page.getByRole('button', { name: lineWords.removeOf(comet.name), exact: true })).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: lineWords.removeOf(fullNameOf(comet)), exact: true }),
+      ).toBeVisible();
       await context.setOffline(true);
       await page.unroute(question);
       await context.setOffline(false);

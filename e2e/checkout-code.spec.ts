@@ -1,4 +1,5 @@
 import { paymentWords } from '@/components/words/checkout';
+import { fullNameOf } from '@/data/full-name';
 import { refusalWords } from '@/components/words/refusals';
 import { cards } from './regions/checkout';
 import { expect, test } from './support/fixtures';
@@ -37,4 +38,27 @@ test('the code of an order takes 20% off the next one, also after a declined car
   await checkout.enterCode(code);
   await expect(checkout.promoField).toHaveAccessibleDescription(new RegExp(refusalWords({ code: 'promo-code' })));
   await expect(checkout.total).toHaveText(usd(comet.price));
+});
+
+test('a code can be entered on the last screen too, and the button says the lower total', async ({ checkout }) => {
+  const code = await checkout.earnCode([comet]);
+  await checkout.toPay([halfAndHalf]);
+  await checkout.enterCode(code);
+  await expect(checkout.removeCode(code)).toBeFocused();
+  await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(halfAndHalf.price * 0.8)));
+  await checkout.pay(cards.success);
+  await expect(checkout.orderNumber).toBeVisible();
+  await expect(checkout.total).toHaveText(usd(halfAndHalf.price * 0.8));
+});
+
+test('a watch has one name from the cart to the order’s page', async ({ page, cart, checkout }) => {
+  await checkout.begin([halfAndHalf]);
+  await page.goto('/bascket/mybascket');
+  const name = fullNameOf(halfAndHalf);
+  await expect(cart.list.getByRole('heading')).toHaveText(name);
+  await page.goto('/pay');
+  await expect(checkout.summary.getByRole('listitem')).toContainText(name);
+  await checkout.pay(cards.success);
+  await expect(checkout.orderNumber).toBeVisible();
+  await expect(checkout.summary.getByRole('listitem')).toContainText(name);
 });

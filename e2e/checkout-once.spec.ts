@@ -118,7 +118,7 @@ test('a cart that was changed after a declined card is a new order in place of t
   await checkout.toPay([comet]);
   await checkout.pay(cards.declined);
   await page.getByRole('link', { name: cartPageWords.title, exact: true }).click();
-  await cart.oneMore('Late Comet').click();
+  await cart.oneMore('Xeric Late Comet').click();
   await cart.checkoutLink.click();
   await checkout.continue.click();
   await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(comet.price * 2)));

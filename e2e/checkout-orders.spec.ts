@@ -1,3 +1,4 @@
+import { fullNameOf } from '@/data/full-name';
 import { randomUUID } from 'node:crypto';
 import { cartLabel } from '@/components/words/shell';
 import { paymentWords, summaryWords } from '@/components/words/checkout';
@@ -88,8 +89,8 @@ test('the watches of an order that came to nothing go back into the cart, as man
   await expect(header.cart).toHaveAccessibleName(cartLabel(0));
   await page.getByRole('button', { name: refillWords(2), exact: true }).click();
   await expect(page).toHaveURL('/bascket/mybascket');
-  await expect(cart.quantityOf(halfAndHalf.name)).toHaveValue('3');
-  await expect(cart.quantityOf('Late Comet')).toHaveValue('1');
+  await expect(cart.quantityOf(fullNameOf(halfAndHalf))).toHaveValue('3');
+  await expect(cart.quantityOf('Xeric Late Comet')).toHaveValue('1');
 });
 
 test('an order that has been paid meanwhile is not paid again', async ({ page, checkout, header }) => {

@@ -32,7 +32,7 @@ test('“Compare” on a watch’s page adds it to those chosen before', async (
 test('watches are laid over one another, lines that differ are marked, and what is best is named', async ({ page }) => {
   await page.goto('/compare?w=xerix/1,gshock/1,womens/6,undone/3');
   const front = page.getByRole('region', { name: compareWords.drawing }).getByRole('img').first();
-  await expect(front).toHaveAccessibleName(/A Xeric Slow Meridian, B G-Shock Deadfall 56/);
+  await expect(front).toHaveAccessibleName(/A Xeric Slow Meridian, B G-Shock Deadfall 46/);
   const row = (name: RegExp) => table(page).getByRole('row', { name });
   await expect(row(/^Price/)).toContainText(`$99.00${bestWords.price}`);
   await expect(row(/^Weight/)).toContainText(bestWords.weight);

@@ -1,5 +1,6 @@
 import { shellWords, wishlistIsEmpty } from '@/components/words/shell';
 import { site } from '@/data/site';
+import { socialPlaces } from '@/data/social';
 import { brandLinks, navigation, shopLinks } from '@/data/navigation';
 import { expect, test, type Page } from './support/fixtures';
 import { textOf } from './support/words';
@@ -14,12 +15,17 @@ test('the header, the banner and the footer stand on every page', async ({ page,
   for (const [name, links] of [
     [shellWords.shopLinks, shopLinks],
     [shellWords.brandLinks, brandLinks],
-    [shellWords.socialLinks, site.social],
   ] as const) {
     await expect(footer.getByRole('navigation', { name }).getByRole('link')).toHaveText(
       links.map(({ label }) => label),
     );
   }
+  // This shop has been told of no page elsewhere, and leads to none.
+  const elsewhere = footer.getByRole('region', { name: shellWords.socialLinks });
+  await expect(elsewhere.getByRole('listitem')).toHaveText(
+    socialPlaces({}).map(({ label }) => shellWords.notYet(label)),
+  );
+  await expect(elsewhere.getByRole('link')).toHaveCount(0);
 });
 
 test('phone, mail and second phone can be called and written to', async ({ page, header }) => {

@@ -2,6 +2,7 @@ import { registrationWords } from '@/components/words/account';
 import { cartWords, motto, welcomeMember, wishlistIsEmpty } from '@/components/words/shell';
 import { brandLinks, navigation, shopLinks } from '@/data/navigation';
 import { site } from '@/data/site';
+import { socialPlaces } from '@/data/social';
 import { popularBrandsTitle } from '@/components/words/home';
 import { buyWords, panelTitles, topSellingTitle } from '@/components/words/product';
 import { headline, popularBrands, promotions, tileBrands } from '@/data/home';
@@ -24,7 +25,7 @@ test('phones, mail and the menus are those of docs/product.md 1.3, 1.5, 3.7 and 
   expect(bar).toEqual(promised.navigation);
   expect(labels(brandLinks)).toEqual(promised.brands);
   expect(labels(shopLinks)).toEqual(promised.shopLinks);
-  expect(labels(site.social)).toEqual(promised.socialLinks);
+  expect(labels(socialPlaces({}))).toEqual(promised.socialLinks);
 });
 
 test('a member is welcomed as docs/product.md 3.2 promises, with the name in upper case', () => {

@@ -42,7 +42,7 @@ test.describe('two tabs', () => {
     const other = await context.newPage();
     await other.goto('/bascket/mybascket');
     const there = new CartPage(other);
-    await cart.oneMore('Late Comet').click();
+    await cart.oneMore('Xeric Late Comet').click();
     await expect(there.quantity).toHaveValue('2');
     await there.remove('Late Comet').click();
     await expect(cart.emptyHeading).toBeVisible();

@@ -1,5 +1,6 @@
 import { cartLabel, wishlistLabel } from '@/components/words/shell';
 import { lineWords } from '@/components/words/cart';
+import { fullNameOf } from '@/data/full-name';
 import { savedWords, sharedListWords, shareWords, wishlistPageWords } from '@/components/words/wishlist';
 import { violations } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';
@@ -17,16 +18,18 @@ test('a saved watch is kept as a plain list and the heart leads to it', async ({
   expect(await readStored(page, 'wishlist')).toEqual([halfAndHalf]);
   await header.wishlist.click();
   await expect(page).toHaveURL('/favorite/myfavorite');
-  await expect(page.getByRole('list', { name: wishlistPageWords.list, exact: true })).toContainText('Half & Half 40');
+  await expect(page.getByRole('list', { name: wishlistPageWords.list, exact: true })).toContainText(
+    'California Half & Half 40',
+  );
 });
 
 test('Move to cart moves, and Undo moves back', async ({ page, header }) => {
   await storeWatches(page, 'wishlist', [halfAndHalf, comet]);
   await page.goto('/favorite');
-  await page.getByRole('button', { name: wishlistPageWords.moveOf(halfAndHalf.name), exact: true }).click();
+  await page.getByRole('button', { name: wishlistPageWords.moveOf(fullNameOf(halfAndHalf)), exact: true }).click();
   await expect(header.cart).toHaveAccessibleName(cartLabel(1));
   await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));
-  await page.getByRole('button', { name: lineWords.undoOf(halfAndHalf.name), exact: true }).click();
+  await page.getByRole('button', { name: lineWords.undoOf(fullNameOf(halfAndHalf)), exact: true }).click();
   await expect(header.cart).toHaveAccessibleName(cartLabel(0));
   expect(await readStoredNames(page, 'wishlist')).toEqual(['Half & Half 40', 'Late Comet']);
 });
@@ -34,9 +37,9 @@ test('Move to cart moves, and Undo moves back', async ({ page, header }) => {
 test('Remove has an Undo, and an empty wishlist says what to do', async ({ page }) => {
   await storeWatches(page, 'wishlist', [comet]);
   await page.goto('/favorite/myfavorite');
-  await page.getByRole('button', { name: lineWords.removeOf(comet.name), exact: true }).click();
+  await page.getByRole('button', { name: lineWords.removeOf(fullNameOf(comet)), exact: true }).click();
   await expect(page.getByRole('heading', { name: wishlistPageWords.empty, exact: true })).toBeVisible();
-  await page.getByRole('button', { name: lineWords.undoOf(comet.name), exact: true }).click();
+  await page.getByRole('button', { name: lineWords.undoOf(fullNameOf(comet)), exact: true }).click();
   await expect(page.getByRole('heading', { name: wishlistPageWords.empty, exact: true })).toBeHidden();
 });
 
@@ -70,7 +73,7 @@ test('a hostile link shows what it names and nothing else', async ({ page }) => 
 test('axe finds nothing on a full wishlist', async ({ page }) => {
   await storeWatches(page, 'wishlist', [halfAndHalf, comet]);
   await page.goto('/favorite/myfavorite');
-  await page.getByRole('button', { name: lineWords.removeOf(comet.name), exact: true }).click();
+  await page.getByRole('button', { name: lineWords.removeOf(fullNameOf(comet)), exact: true }).click();
   expect(await violations(page)).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ import { askForPage } from '@/server/payments/ask-payment';
 import { paymentMode } from '@/server/payments/mode';
 import { remoteProviders } from '@/server/payments/providers';
 import { summaryWords } from '@/components/words/checkout';
-import { thanksTitle } from '@/components/words/order';
+import { whichOrder } from '@/components/words/order';
 
 /** An unknown order is found missing here already, so that the title says so too. */
 export async function generateMetadata({ searchParams }: PageProps<'/thanks'>): Promise<Metadata> {
@@ -51,9 +51,8 @@ const namedOrder = cache(async (token: string | string[] | undefined): Promise<C
 async function NoOrder({ isTest }: { isTest: boolean }) {
   return (
     <div className="page-width pb-16">
-      <CheckoutHeader title={thanksTitle} isTest={isTest}>
-        An order’s page opens with the link in its confirmation mail, or from your account. This address alone shows
-        none.
+      <CheckoutHeader title={whichOrder.title} isTest={isTest}>
+        {whichOrder.words}
       </CheckoutHeader>
       <WaysOn links={[...(await findWaysOn()).slice(0, 1), { label: 'My account', href: '/auth/user' }]} />
     </div>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Link } from '@/components/ui/link';
+import { fullNameOf } from '@/data/full-name';
 import { formatMoney } from '@/domain/money';
 import type { WatchSummary } from '@/domain/watch';
 import { totalCents, unitCents, type LineItem } from '@/domain/line-items';
@@ -33,6 +34,7 @@ const widest = 320;
 export function CartLine({ line, summary, change, left, takesFocus, onQuantity, onRemove }: CartLineProps) {
   const isSold = summary !== null;
   const path = summary?.path;
+  const name = fullNameOf(line);
   const remove = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) remove.current?.focus();
@@ -52,10 +54,10 @@ export function CartLine({ line, summary, change, left, takesFocus, onQuantity, 
           <h2 className="min-w-0 text-lg leading-tight wrap-anywhere">
             {path ? (
               <Link href={path} className="py-2.5 hover:underline hover:underline-offset-4">
-                {line.name}
+                {name}
               </Link>
             ) : (
-              line.name
+              name
             )}
           </h2>
           {isSold && (
@@ -71,7 +73,7 @@ export function CartLine({ line, summary, change, left, takesFocus, onQuantity, 
         </p>
         <ChangeNote change={change} cents={unitCents(line)} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-3">
-          {isSold && <QuantityStepper name={line.name} quantity={line.quantity} onChange={onQuantity} />}
+          {isSold && <QuantityStepper name={name} quantity={line.quantity} onChange={onQuantity} />}
           <button
             ref={remove}
             type="button"
@@ -79,7 +81,7 @@ export function CartLine({ line, summary, change, left, takesFocus, onQuantity, 
             className="ml-auto bar-link underline underline-offset-4"
           >
             {lineWords.remove}
-            <span className="sr-only"> {line.name}</span>
+            <span className="sr-only"> {name}</span>
           </button>
         </div>
       </div>

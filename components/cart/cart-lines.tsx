@@ -1,6 +1,7 @@
 'use client';
 
 import { watchKey } from '@/domain/watch-key';
+import { fullNameOf } from '@/data/full-name';
 import type { MenuLink } from '@/data/navigation';
 import { formatMoney } from '@/domain/money';
 import { useCart } from '@/store/cart';
@@ -33,13 +34,13 @@ export function CartLines({ waysOn, announce }: CartLinesProps) {
   const remove = (line: LineItem) => {
     const index = lines.indexOf(line);
     removeLine(line);
-    remember({ line, index, words: cartPageWords.removed(line.name), undo: () => restore(line, index) });
+    remember({ line, index, words: cartPageWords.removed(fullNameOf(line)), undo: () => restore(line, index) });
   };
   const changeQuantity = (line: LineItem, quantity: number) => {
     forget();
     setQuantity(line, quantity);
     const subtotal = totalCents(sold.map((each) => (each === line ? { ...line, quantity } : each)));
-    announce(cartPageWords.counted(line.name, quantity, formatMoney(subtotal)));
+    announce(cartPageWords.counted(fullNameOf(line), quantity, formatMoney(subtotal)));
   };
 
   return (

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { lineWords } from '@/components/words/cart';
+import { fullNameOf } from '@/data/full-name';
 import type { Removal } from './use-removal';
 
 /** What stands in place of a removed line. Undo takes the focus, which the line took with it. */
@@ -14,7 +15,7 @@ export function UndoRow({ removal, onUndo }: { removal: Removal; onUndo: () => v
       <button
         ref={button}
         type="button"
-        aria-label={lineWords.undoOf(removal.line.name)}
+        aria-label={lineWords.undoOf(fullNameOf(removal.line))}
         onClick={onUndo}
         className="-mx-1 bar-link px-1 font-semibold underline underline-offset-4"
       >

@@ -1,5 +1,6 @@
 import { watchKey, sameWatch } from '@/domain/watch-key';
 import { useState } from 'react';
+import { fullNameOf } from '@/data/full-name';
 import { type LineItem } from '@/domain/line-items';
 import { lineWords } from '@/components/words/cart';
 
@@ -31,7 +32,7 @@ export function useRemoval(announce: (words: string) => void) {
     removal.undo();
     setRemoval(undefined);
     setReturned(watchKey(removal.line));
-    announce(lineWords.isBack(removal.line.name));
+    announce(lineWords.isBack(fullNameOf(removal.line)));
   };
   return { removal, returned, forget, remember, undo };
 }

@@ -5,6 +5,7 @@ import { pictureOf } from '@/data/watch-pictures';
 import { FoundGrid } from '@/components/finding/found-grid';
 import type { Watch } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
+import { StarsNote } from './stars-note';
 import { type CardWatch, WatchCard } from './watch-card';
 
 /** A card is 400 CSS px wide at most: two px of the picture for each. */
@@ -18,13 +19,16 @@ type WatchGridProps = { watches: readonly Watch[]; heading: 'h2' | 'h3'; eager?:
 /** Watches as cards. */
 export function WatchGrid({ watches, heading, eager = 0 }: WatchGridProps) {
   return (
-    <ul className={gridClass}>
-      {watches.map((watch, index) => (
-        <li key={watch.key} className="max-w-card">
-          <WatchCard watch={cardWatch(watch)} heading={heading} first={index < eager} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={gridClass}>
+        {watches.map((watch, index) => (
+          <li key={watch.key} className="max-w-card">
+            <WatchCard watch={cardWatch(watch)} heading={heading} first={index < eager} />
+          </li>
+        ))}
+      </ul>
+      <StarsNote />
+    </>
   );
 }
 

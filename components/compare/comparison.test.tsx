@@ -39,7 +39,7 @@ it('the drawing names its watches by their letters, each outline in a line of it
     <ComparisonDrawing watches={await find('xerix/1', 'gshock/1', 'womens/6', 'undone/3')} />,
   );
   const [front, side] = screen.getAllByRole('img');
-  expect(front).toHaveAccessibleName(/A Xeric Slow Meridian, B G-Shock Deadfall 56, C .+ and D Undone Late Matinee/);
+  expect(front).toHaveAccessibleName(/A Xeric Slow Meridian, B G-Shock Deadfall 46, C .+ and D Undone Late Matinee/);
   expect(side).toHaveAccessibleName(/A Xeric Slow Meridian/);
   const dashes = [...(front?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('stroke-dasharray'));
   expect(new Set(dashes).size).toBe(4);

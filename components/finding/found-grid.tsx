@@ -1,5 +1,6 @@
 'use client';
 
+import { StarsNote } from '@/components/catalogue/stars-note';
 import { type CardWatch, WatchCard } from '@/components/catalogue/watch-card';
 import { type WatchKey, watchKey } from '@/domain/watch-key';
 import { countWords } from '@/components/words/catalogue';
@@ -22,13 +23,16 @@ export function FoundGrid({ list, watches, keys, heading, eager = 0, className }
   const byKey = new Map(watches.map((watch) => [watchKey(watch), watch]));
   const shown = found ? found.flatMap((key) => byKey.get(key) ?? []) : watches;
   return (
-    <ul className={className}>
-      {shown.map((watch, index) => (
-        <li key={watchKey(watch)} className="max-w-card">
-          <WatchCard watch={watch} heading={heading} first={index < eager} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={className}>
+        {shown.map((watch, index) => (
+          <li key={watchKey(watch)} className="max-w-card">
+            <WatchCard watch={watch} heading={heading} first={index < eager} />
+          </li>
+        ))}
+      </ul>
+      {shown.length > 0 && <StarsNote />}
+    </>
   );
 }
 

@@ -1,10 +1,11 @@
 import { Newsletter } from '@/components/forms/newsletter';
-import { Icon, type IconName } from '@/components/ui/icon';
 import { brandLinks, shopLinks, type MenuLink } from '@/data/navigation';
 import { site } from '@/data/site';
+import { socialPlaces } from '@/data/social';
 import { shellWords } from '@/components/words/shell';
 import { LinkList } from './link-list';
 import { Motto } from './motto';
+import { SocialList } from './social-list';
 
 /** Shop, brand and social links, the newsletter box and the motto banner (docs/product.md 3.10). */
 export function Footer() {
@@ -13,19 +14,10 @@ export function Footer() {
       <div className="page-width grid grid-cols-2 gap-x-10 gap-y-10 py-12 laptop:grid-cols-12">
         <FooterLinks title={shellWords.shopLinks} links={shopLinks} className="laptop:col-span-2" />
         <FooterLinks title={shellWords.brandLinks} links={brandLinks} className="laptop:col-span-3" />
-        <nav aria-label={shellWords.socialLinks} className="laptop:col-span-2 phone:col-span-2">
-          <h2 className="mb-2 text-base">Elsewhere</h2>
-          <ul>
-            {site.social.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} rel="noreferrer" className="footer-link gap-2.5">
-                  <Icon name={label.toLowerCase() as IconName} className="size-5" />
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <section aria-label={shellWords.socialLinks} className="laptop:col-span-2 phone:col-span-2">
+          <h2 className="mb-2 text-base">{shellWords.socialLinks}</h2>
+          <SocialList places={socialPlaces(process.env)} />
+        </section>
         <section aria-labelledby="newsletter-title" className="laptop:col-span-5 phone:col-span-2">
           <h2 id="newsletter-title" className="mb-2 text-base">
             Newsletter

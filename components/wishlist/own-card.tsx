@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { ChangeNote } from '@/components/cart/change-note';
 import type { LineChange } from '@/components/cart/line-changes';
+import { fullNameOf } from '@/data/full-name';
 import { formatMoney } from '@/domain/money';
 import type { WatchSummary } from '@/domain/watch';
 import { unitCents, type LineItem } from '@/domain/line-items';
@@ -24,20 +25,21 @@ type OwnCardProps = {
 
 /** A watch of the shopper's own wishlist. */
 export function OwnCard({ line, summary, change, inCart, takesFocus, onMove, onRemove }: OwnCardProps) {
+  const name = fullNameOf(line);
   const remove = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) remove.current?.focus();
   }, [takesFocus]);
 
   return (
-    <WishCard name={line.name} price={formatMoney(unitCents(line))} summary={summary}>
+    <WishCard name={name} price={formatMoney(unitCents(line))} summary={summary}>
       <ChangeNote change={change} cents={unitCents(line)} />
       <p className="min-h-5 text-sm leading-5 text-soft">{inCart && wishlistPageWords.inCartToo}</p>
       <div className="mt-auto items-center gap-x-5 pt-2 tablet:flex tablet:flex-wrap">
         {summary !== null && (
           <button
             type="button"
-            aria-label={wishlistPageWords.moveOf(line.name)}
+            aria-label={wishlistPageWords.moveOf(name)}
             onClick={onMove}
             className="button-quiet min-h-11 px-3 py-1.5 tablet:px-5 phone:w-full"
           >
@@ -46,7 +48,7 @@ export function OwnCard({ line, summary, change, inCart, takesFocus, onMove, onR
         )}
         <button ref={remove} type="button" onClick={onRemove} className="bar-link underline underline-offset-4">
           {lineWords.remove}
-          <span className="sr-only"> {line.name}</span>
+          <span className="sr-only"> {name}</span>
         </button>
       </div>
     </WishCard>

@@ -6,6 +6,7 @@ import { UnreachableNotice } from '@/components/cart/unreachable-notice';
 import { UndoRow } from '@/components/cart/undo-row';
 import { useCurrentLines } from '@/components/cart/use-current-lines';
 import { rowsOf, useRemoval } from '@/components/cart/use-removal';
+import { fullNameOf } from '@/data/full-name';
 import type { MenuLink } from '@/data/navigation';
 import { useCart } from '@/store/cart';
 import { type LineItem } from '@/domain/line-items';
@@ -38,7 +39,7 @@ export function OwnList({ waysOn, announce }: OwnListProps) {
   const remove = (line: LineItem) => {
     const index = lines.indexOf(line);
     removeLine(line);
-    remember({ line, index, words: wishlistPageWords.removed(line.name), undo: () => restore(line, index) });
+    remember({ line, index, words: wishlistPageWords.removed(fullNameOf(line)), undo: () => restore(line, index) });
   };
   const move = (line: LineItem) => {
     const index = lines.indexOf(line);
@@ -49,7 +50,7 @@ export function OwnList({ waysOn, announce }: OwnListProps) {
       restore(line, index);
       if (!wasThere) removeFromCart(line);
     };
-    const words = wasThere ? buyWords.wasInCart(line.name) : buyWords.isInCart(line.name);
+    const words = wasThere ? buyWords.wasInCart(fullNameOf(line)) : buyWords.isInCart(fullNameOf(line));
     remember({ line, index, words, undo: undoMove });
   };
 

@@ -4,6 +4,7 @@ import { fetchStoredWatches } from '@/browser/shop-client';
 import { useState } from 'react';
 import { StableLabel } from '@/components/product/stable-label';
 import { Link } from '@/components/ui/link';
+import { fullNameOfKey } from '@/data/full-name';
 import { readLines } from '@/domain/line-items';
 import { formatMoney } from '@/domain/money';
 import type { WatchSummary } from '@/domain/watch';
@@ -62,7 +63,7 @@ export function SharedList({ watches, announce }: SharedListProps) {
       <WishGrid label={sharedListWords.list}>
         {watches.map((watch) => (
           <li key={watch.key} className="max-w-card min-w-0">
-            <WishCard name={watch.name} price={formatMoney(watch.priceCents)} summary={watch}>
+            <WishCard name={fullNameOfKey(watch.key, watch.name)} price={formatMoney(watch.priceCents)} summary={watch}>
               <p className="min-h-5 text-sm leading-5 text-soft">{isSaved(watch) && buyWords.onWishlist}</p>
             </WishCard>
           </li>

@@ -9,6 +9,9 @@ export const pageLinkWords = {
   page: (number: number) => `Page ${number}`,
 };
 
+/** Under cards, of the four stars on each (docs/product.md 5.3). */
+export const starsWords = 'The four stars on every card are decoration, not a rating.';
+
 /** Where there is no page at an address. */
 export const notFoundTitle = 'No such hour.';
 

@@ -5,6 +5,13 @@ import type { OrderState } from '@/domain/order-states';
 
 export const thanksTitle = 'Thank you.';
 
+/** `/thanks` without an order. */
+export const whichOrder = {
+  title: 'Which order?',
+  words:
+    'An order’s page opens with the link in its confirmation mail, or from your account. This address alone shows none.',
+};
+
 /** `willBeDelivered` is as far as the shop knows: a payment may still be on its way. */
 export type OrderWords = { title: string; words: string; willBeDelivered: boolean };
 

@@ -11,7 +11,8 @@ export const shellWords = {
   search: 'Search',
   shopLinks: 'Shop',
   brandLinks: 'Brands',
-  socialLinks: 'Social',
+  socialLinks: 'Elsewhere',
+  notYet: (place: string) => `${place}, not yet`,
 };
 
 /** What every page says of a shop that its owner has opened to the network for a look (docs/product.md 19.8). */

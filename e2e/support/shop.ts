@@ -11,7 +11,7 @@ import { wishlistPageWords } from '@/components/words/wishlist';
 import { compareWords } from '@/components/words/compare';
 import { contactWords } from '@/components/words/forms';
 import { deliveryTitle, payTitle } from '@/components/words/checkout';
-import { thanksTitle } from '@/components/words/order';
+import { whichOrder } from '@/components/words/order';
 import { unpaidWords } from '@/components/words/unpaid';
 
 const shopWatches = readShopWatches();
@@ -62,7 +62,7 @@ export const screens: {
   { path: '/bascket/mybascket', aliases: ['/bascket'], heading: cartPageWords.title, isPrivate: true },
   { path: '/payment', heading: deliveryTitle, isPrivate: true, needsOrder: true },
   { path: '/pay', heading: payTitle, isPrivate: true, needsOrder: true },
-  { path: '/thanks', heading: thanksTitle, isPrivate: true },
+  { path: '/thanks', heading: whichOrder.title, isPrivate: true },
   { path: '/error', heading: unpaidWords.failed.title, isPrivate: true },
   { path: '/empty', heading: cartPageWords.empty, isPrivate: true },
   { path: '/search', heading: searchTitle, isPrivate: true },

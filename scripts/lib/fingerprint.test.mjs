@@ -50,6 +50,9 @@ it.each([
   expect(fingerprint(root, {})).not.toBe(before);
 });
 
-it.each(['SITE_URL', 'CATALOGUE_DIR', 'NEXT_PUBLIC_FIREBASE'])('notices %s in the environment', (name) => {
-  expect(fingerprint(root, { [name]: 'x' })).not.toBe(fingerprint(root, {}));
-});
+it.each(['SITE_URL', 'CATALOGUE_DIR', 'NEXT_PUBLIC_FIREBASE', 'SOCIAL_YOUTUBE'])(
+  'notices %s in the environment',
+  (name) => {
+    expect(fingerprint(root, { [name]: 'x' })).not.toBe(fingerprint(root, {}));
+  },
+);

@@ -3,6 +3,7 @@
 import { useCheckout } from '@/store/checkout';
 import { CheckoutGate } from '@/components/checkout/checkout-gate';
 import { OrderSummary } from '@/components/checkout/summary/order-summary';
+import { PromoCode } from '@/components/checkout/summary/promo-code';
 import { PayForm } from './pay-form';
 import { Review } from './review';
 import type { OrderLines } from '@/components/checkout/summary/use-order-lines';
@@ -28,7 +29,9 @@ function Pay({ lines, isTest, countries }: PayViewProps & { lines: OrderLines })
         <Review details={details} country={countries[details.country] ?? details.country} quoting={quoting} />
       </div>
       <div className="laptop:sticky laptop:top-[calc(var(--header-height)+1.5rem)] laptop:col-span-4 laptop:col-start-9 laptop:row-span-2 laptop:self-start">
-        <OrderSummary lines={lines} quoting={quoting} />
+        <OrderSummary lines={lines} quoting={quoting}>
+          <PromoCode lines={lines.sold} />
+        </OrderSummary>
       </div>
       <div className="laptop:col-span-7">
         <PayForm lines={lines.sold} quoting={quoting} isTest={isTest} />

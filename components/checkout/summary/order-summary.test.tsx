@@ -41,27 +41,27 @@ beforeEach(() => useCheckout.getState().forget());
 
 it('shows each watch with the price of all its pieces, and the subtotal of all of them', async () => {
   await open([{ ...comet, quantity: 3 }, noon], [comet, noon]);
-  expect(items()[0]).toHaveTextContent('Late Comet$900.003 × $300.00');
-  expect(items()[1]).toHaveTextContent('Noonmark$83.001 × $83.00');
+  expect(items()[0]).toHaveTextContent('Xeric Late Comet$900.003 × $300.00');
+  expect(items()[1]).toHaveTextContent('Xeric Noonmark$83.001 × $83.00');
   expect(screen.getAllByRole('definition')[0]).toHaveTextContent('$983.00');
 });
 
 it('a watch renamed since it was added is ordered by its name of today and says the old one', async () => {
   await open([{ ...comet, name: 'Comet I' }, noon], [comet, noon]);
-  expect(items()[0]).toHaveTextContent('Late Comet$300.001 × $300.00It was called “Comet I” when you added it.');
+  expect(items()[0]).toHaveTextContent('Xeric Late Comet$300.001 × $300.00It was called “Comet I” when you added it.');
   expect(items()[1]).not.toHaveTextContent('called');
   expect(stored().map(({ name }) => name)).toEqual(['Late Comet', 'Noonmark']);
 });
 
 it('a watch with another price is ordered at the price of today and says the old one', async () => {
   await open([{ ...comet, price: 320, quantity: 2 }], [comet]);
-  expect(items()[0]).toHaveTextContent('Late Comet$600.002 × $300.00The price changed from $320.00 to $300.00');
+  expect(items()[0]).toHaveTextContent('Xeric Late Comet$600.002 × $300.00The price changed from $320.00 to $300.00');
 });
 
 it('a watch that is no longer sold is named, stands in no line and is not paid for', async () => {
   await open([comet, noon], [noon]);
   expect(items()).toHaveLength(1);
-  expect(screen.getByText(summaryWords.noLongerSold('Late Comet'))).toBeVisible();
+  expect(screen.getByText(summaryWords.noLongerSold('Xeric Late Comet'))).toBeVisible();
   expect(screen.getAllByRole('definition')[0]).toHaveTextContent('$83.00');
 });
 

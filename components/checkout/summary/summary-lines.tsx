@@ -2,6 +2,7 @@
 
 import { watchKey } from '@/domain/watch-key';
 import { ChangeNote } from '@/components/cart/change-note';
+import { fullNameOf } from '@/data/full-name';
 import { unitCents } from '@/domain/line-items';
 import { summaryWords } from '@/components/words/checkout';
 import { OrderLine } from './order-line';
@@ -18,7 +19,7 @@ export function SummaryLines({ lines: { sold, gone, changes, summaries } }: { li
           return (
             <OrderLine
               key={key}
-              name={line.name}
+              name={fullNameOf(line)}
               unitCents={cents}
               quantity={line.quantity}
               picture={summaries.summaryOf(line)?.picture}
@@ -30,7 +31,7 @@ export function SummaryLines({ lines: { sold, gone, changes, summaries } }: { li
       </ul>
       {gone.map((line) => (
         <p key={watchKey(line)} className="mt-4 border-l-4 border-signal pl-3 text-sm">
-          {summaryWords.noLongerSold(line.name)}
+          {summaryWords.noLongerSold(fullNameOf(line))}
         </p>
       ))}
     </>

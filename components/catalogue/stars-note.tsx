@@ -1,0 +1,6 @@
+import { starsWords } from '@/components/words/catalogue';
+
+/** Under cards: what their stars are not. */
+export function StarsNote() {
+  return <p className="mt-8 text-sm text-soft">{starsWords}</p>;
+}

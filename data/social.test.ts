@@ -1,0 +1,17 @@
+import { socialPlaces } from './social';
+
+const hrefs = (env: Record<string, string>) => socialPlaces(env).map(({ href }) => href);
+
+it('a place is led to where the settings say so, and nowhere else', () => {
+  expect(hrefs({})).toEqual([undefined, undefined, undefined, undefined]);
+  expect(hrefs({ SOCIAL_YOUTUBE: 'https://www.youtube.com/@oddhours', SOCIAL_TWITTER: '' })).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    'https://www.youtube.com/@oddhours',
+  ]);
+});
+
+it.each(['@oddhours', 'http://www.facebook.com/oddhours', 'javascript:alert(1)'])('refuses %j', (href) => {
+  expect(() => socialPlaces({ SOCIAL_FACEBOOK: href })).toThrow(/SOCIAL_FACEBOOK .* https/);
+});

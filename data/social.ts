@@ -1,0 +1,25 @@
+/** Where else the shop can be found; without an address it is not there. */
+export type SocialPlace = { label: SocialName; href: string | undefined };
+
+type SocialName = (typeof socialNames)[number];
+
+const socialNames = ['Facebook', 'Instagram', 'Twitter', 'YouTube'] as const;
+
+/**
+ * The four places of the footer (docs/product.md 3.10), each with the page that the settings name: `SOCIAL_FACEBOOK` and so on.
+ *
+ * @throws {Error} for a setting that is no https address.
+ */
+export function socialPlaces(env: Readonly<Record<string, string | undefined>>): readonly SocialPlace[] {
+  return socialNames.map((label) => {
+    const setting = `SOCIAL_${label.toUpperCase()}`;
+    const href = env[setting] || undefined;
+    if (href !== undefined && !isHttps(href))
+      throw new Error(`${setting} is "${href}": set an https address, or none.`);
+    return { label, href };
+  });
+}
+
+function isHttps(href: string): boolean {
+  return URL.canParse(href) && new URL(href).protocol === 'https:';
+}
