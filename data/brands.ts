@@ -8,6 +8,8 @@ export type Brand = Range & {
   /** As it stands before a model's name. */
   shortName: string;
   tagline: string;
+  /** How long the maker's warranty runs, in years; `Infinity` for a lifetime (docs/product.md 15.9). */
+  warrantyYears: number;
 };
 
 /** The seven brands in their order (docs/product.md 1.5); `xerix` and `times` are spelt so (docs/product.md 21.1). */
@@ -20,6 +22,7 @@ export const brands: readonly Brand[] = [
     shortName: shortNames.xerix,
     title: 'Xeric Watches',
     tagline: 'Eye-catching time machine for everyone.',
+    warrantyYears: 2,
     description:
       'The most funded mechanical watch brand in crowdfunding, and you can see where the money went: hours that wander, hands that jump back, half a circle where you expect a whole one. Each takes a day to learn and is hard to give up.',
     metaDescription:
@@ -33,6 +36,7 @@ export const brands: readonly Brand[] = [
     shortName: shortNames.archetype,
     title: 'Archetype Watches',
     tagline: 'Affordable mechanical marvels.',
+    warrantyYears: 2,
     description:
       'Skeletonized automatic watches with hand-assembled mechanical movements, powered by the kinetic energy of the wearer. No batteries. Dials have been cut away, wholly or in part, so that you can watch the rest work.',
     metaDescription:
@@ -46,6 +50,7 @@ export const brands: readonly Brand[] = [
     shortName: shortNames.timex,
     title: 'Timex Watches',
     tagline: '6 models to choose from.',
+    warrantyYears: 1,
     description:
       'Quality timekeeping since 1854. Field, dress and railway dials that read at arm’s length and ask for nothing but a new battery every few years, and some of them not even that.',
     metaDescription:
@@ -59,6 +64,7 @@ export const brands: readonly Brand[] = [
     shortName: shortNames.gshock,
     title: 'G-Shock Watches',
     tagline: 'Full selection of limited editions.',
+    warrantyYears: 1,
     description:
       'Ultra tough, durable Casio watches with functions such as GPS, tide tracking, depth meter, altimeter, barometer, compass and solar dials. Made to be dropped, and to say what the weather does next.',
     metaDescription:
@@ -72,6 +78,7 @@ export const brands: readonly Brand[] = [
     shortName: shortNames.california,
     title: 'California Watches',
     tagline: 'Half Roman, half Arabic, all dial.',
+    warrantyYears: Infinity,
     description:
       'Designed with dimension in mind: concave subdials, raised applied indices, domed dials and skeleton hands. Half of the numerals are Roman and half are Arabic, which is what the trade calls a California dial.',
     metaDescription:
@@ -85,6 +92,7 @@ export const brands: readonly Brand[] = [
     shortName: shortNames.luminox,
     title: 'Luminox Watches',
     tagline: 'Swiss Made, and lit by itself.',
+    warrantyYears: 2,
     description:
       'Founded in 1989, Swiss Made, developed for Navy SEALs. Small glowing tubes on hands and markers need no light to charge, so the watch reads the same at midnight, at noon and under forty metres of water.',
     metaDescription:
@@ -98,6 +106,7 @@ export const brands: readonly Brand[] = [
     shortName: shortNames.undone,
     title: 'Undone Watches',
     tagline: '1960s retro style.',
+    warrantyYears: 2,
     description:
       '1960s retro style: five chronographs with tachymeters and one that does without, in the colours that cars and cinema lobbies once came in. The looks are sixty years old, the movements are not.',
     metaDescription:

@@ -1,10 +1,14 @@
+import { formatDollars } from '@/domain/money';
+import { brands } from './brands';
+import { freeShippingOver } from './shipping';
+
 /** One policy as the shopper reads it: what it amounts to, and then every fact of it (docs/product.md 15.7 to 15.9). */
 export type Policy = { title: 'Shipping' | 'Returns' | 'Warranty'; points: readonly string[] };
 
 export const shipping: Policy = {
   title: 'Shipping',
   points: [
-    'Free shipping worldwide, on these terms: USPS Domestic First Class is free on orders over $99, and Standard International Mail is free on orders over $249.',
+    `Free shipping worldwide, on these terms: USPS Domestic First Class is free on orders over ${formatDollars(freeShippingOver.domestic)}, and Standard International Mail is free on orders over ${formatDollars(freeShippingOver.international)}.`,
     'Not all countries are eligible for free international shipping.',
     'Upgraded shipping is quoted at checkout.',
     'COVID-19 delays are possible: up to 3 extra business days for U.S. customers and up to 21 for international customers.',
@@ -35,10 +39,26 @@ const warranty: Policy = {
 /** In the order of the product page's accordion (docs/product.md 6.5). */
 export const policies: readonly Policy[] = [shipping, returns, warranty];
 
-/** The four icons of a product page with their captions, to the letter (docs/product.md 6.4). */
-export const assurances = [
-  { icon: 'plane', caption: 'Free Shipping Worldwide' },
+/** How long the warranty of a maker runs, by the maker's name: `12 months`, `2 years`, `Lifetime` (docs/product.md 15.9). */
+export function warrantyOf(maker: string): string {
+  const years = brands.find(({ name }) => name === maker)?.warrantyYears;
+  if (years === undefined) throw new RangeError(`No warranty is known of ${maker}.`);
+  if (years === Infinity) return 'Lifetime';
+  return years === 1 ? '12 months' : `${years} years`;
+}
+
+/** The four icons of a product page with their captions, to the letter, and what the first depends on (docs/product.md 6.4). */
+export const assurances: readonly {
+  icon: 'plane' | 'calendar' | 'globe' | 'lock';
+  caption: string;
+  condition?: string;
+}[] = [
+  {
+    icon: 'plane',
+    caption: 'Free Shipping Worldwide',
+    condition: `On orders over ${formatDollars(freeShippingOver.domestic)} within the U.S., and over ${formatDollars(freeShippingOver.international)} to eligible countries.`,
+  },
   { icon: 'calendar', caption: '30 Days Return' },
   { icon: 'globe', caption: 'Authorized Dealer' },
   { icon: 'lock', caption: '100% Secure Checkout' },
-] as const;
+];

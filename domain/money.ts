@@ -19,6 +19,11 @@ export function formatMoney(cents: number): string {
   return usDollars.format(cents / 100);
 }
 
+/** Integer cents as a figure within a sentence: `$99`, and `$99.50` where there are cents. */
+export function formatDollars(cents: number): string {
+  return formatMoney(cents).replace(/\.00$/, '');
+}
+
 /** Integer cents of an amount as a person types it, `12.50` or `12`; undefined for anything else, and for nothing at all. */
 export function centsOfText(dollars: string): number | undefined {
   const [, whole = '', part = ''] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(dollars) ?? [];

@@ -1,8 +1,10 @@
 import { pictureAt } from '@/data/pictures';
 import { cartLabel, wishlistLabel } from '@/components/words/shell';
-import { panelTitles } from '@/components/words/product';
+import { deliveryFormWords } from '@/components/words/checkout';
+import { panelTitles, promiseWords } from '@/components/words/product';
 import { tileBrands } from '@/data/home';
 import { assurances, policies } from '@/data/policies';
+import { formatMoney } from '@/domain/money';
 import { expect, test } from './support/fixtures';
 import { allWatches, pathOf, samples } from './support/shop';
 
@@ -93,6 +95,35 @@ test.describe('pictures', () => {
       await expect(product.largePicture).toHaveAttribute('src', fileOf(number));
       await expect(product.largePicture).toHaveAccessibleName(pictureOf(view));
     }
+  });
+});
+
+test('the promise beside the buttons names cost and dates of the checkout, which begins with its country', async ({
+  page,
+  product,
+  checkout,
+}) => {
+  await page.goto('/all/california/2');
+  await product.country.selectOption('Germany');
+  await product.addToCart.click();
+  await expect(product.promise).toContainText(formatMoney(19_95));
+  const dates = await product.promise.getByText(/^\w+, \w+ \d+ to /).innerText();
+  await page.goto('/payment');
+  await expect(checkout.field(deliveryFormWords.country)).toHaveValue('DE');
+  await expect(checkout.deliveryForm).toContainText(dates);
+  await expect(checkout.deliveryForm).toContainText(formatMoney(19_95));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the promise says what sending costs everywhere, and how long it takes', async ({ page, product }) => {
+    await page.goto('/all/california/2');
+    await expect(product.promise).toContainText('$4.95, free over $99');
+    await expect(product.promise).toContainText(promiseWords.days([3, 5]));
+    const days = promiseWords.days([10, 20]);
+    const elsewhere = promiseWords.elsewhere('$19.95 by Standard International Mail', '$249', days);
+    await expect(page.locator('noscript p', { hasText: elsewhere })).toBeVisible();
   });
 });
 

@@ -1,14 +1,17 @@
 import { Icon } from '@/components/ui/icon';
 import { assurances } from '@/data/policies';
 
-/** The four icons with captions (docs/product.md 6.4). */
+/** The four icons with captions, and under the first what it depends on (docs/product.md 6.4). */
 export function Assurances() {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-1 text-sm">
-      {assurances.map(({ icon, caption }) => (
-        <li key={icon} className="flex min-h-9 items-center gap-2.5">
-          <Icon name={icon} className="size-5" />
-          {caption}
+    <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      {assurances.map(({ icon, caption, condition }) => (
+        <li key={icon} className={`flex min-h-9 items-center gap-2.5 ${condition ? 'w-full' : ''}`}>
+          <Icon name={icon} className="size-5 shrink-0" />
+          <div>
+            <p>{caption}</p>
+            {condition && <p className="text-soft">{condition}</p>}
+          </div>
         </li>
       ))}
     </ul>

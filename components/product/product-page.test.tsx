@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { variantPath } from '@/domain/picture-source';
-import { galleryWords } from '@/components/words/product';
+import { galleryWords, promiseWords } from '@/components/words/product';
 import { ProductPage } from './product-page';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -17,6 +17,7 @@ beforeEach(async () => {
   const watch = await catalogue.findWatch('california/3');
   if (!watch) throw new Error('the shop sells california/3');
   render(await ProductPage({ watch, availability: 'in-stock' }));
+  await screen.findByRole('combobox', { name: promiseWords.country });
 });
 
 it('each thumbnail is made of its own file: the front, the three-quarter view, the profile', () => {

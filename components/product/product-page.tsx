@@ -27,6 +27,7 @@ import { RecentlyViewed } from './recently-viewed';
 import { RelatedWatches, relatedShown } from './related-watches';
 import { StockNote } from './stock-note';
 import { TopSellingBrands } from './top-selling-brands';
+import { WatchPromise } from './watch-promise';
 import { WorkingDrawing } from './working-drawing';
 
 /** One watch; the same layout for every brand and range (docs/product.md 6.1). */
@@ -76,7 +77,8 @@ export async function ProductPage({ watch, availability }: { watch: Watch; avail
                 )}
               </p>
             </noscript>
-            <div className="mt-2">
+            <WatchPromise watch={watch} availability={availability} />
+            <div className="mt-4">
               <KeyNumbers specification={watch.specification} />
             </div>
             <SizeSection watch={sizeOf(watch.specification)} front={front} pxPerMm={pxPerMmOf(watch.pictures[0])} />

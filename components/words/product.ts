@@ -14,6 +14,28 @@ export const buyWords = {
   wasOnWishlist: (name: string) => `${name} was on your wishlist already.`,
 };
 
+/** What is promised beside the buttons: what sending costs, when it should arrive, what is there, what can go wrong (docs/product.md 6.15). */
+export const promiseWords = {
+  title: 'Sending, returns and warranty',
+  to: 'To',
+  country: 'Country it is sent to',
+  free: 'Free',
+  freeOver: (cost: string, limit: string) => `${cost}, free over ${limit}`,
+  notServed: 'We do not send there',
+  arrives: 'Should arrive',
+  days: ([fewest, most]: readonly [number, number]) => `in ${fewest} to ${most} business days`,
+  noDays: 'Not at all',
+  whenBack: 'Once it is back',
+  stock: 'Stock',
+  inStock: 'In stock',
+  fewLeft: (pieces: number) => `In stock, ${pieces} left`,
+  comesBack: 'Can come back',
+  within: (days: number) => `${days} days from the ship date`,
+  warranty: (maker: string) => `Warranty by ${maker}`,
+  elsewhere: (cost: string, limit: string, days: string) =>
+    `To other countries: ${cost}, free over ${limit} to eligible ones, ${days}.`,
+};
+
 export const galleryWords = {
   title: (name: string) => `Pictures of ${name}`,
   thumbnail: (number: number, picture: string) => `Picture ${number}: ${picture}`,

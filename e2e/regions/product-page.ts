@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { buyWords, galleryWords, otherBrandsTitle, topSellingTitle } from '@/components/words/product';
+import { buyWords, galleryWords, otherBrandsTitle, promiseWords, topSellingTitle } from '@/components/words/product';
 
 /** A watch's page. It finds; it never asserts or waits. */
 export class ProductPage {
@@ -29,6 +29,15 @@ export class ProductPage {
 
   get saveToWishlist() {
     return this.page.getByRole('button', { name: buyWords.saveToWishlist, exact: true });
+  }
+
+  /** What is promised beside the buttons. */
+  get promise() {
+    return this.page.getByRole('group', { name: promiseWords.title, exact: true });
+  }
+
+  get country() {
+    return this.promise.getByRole('combobox', { name: promiseWords.country, exact: true });
   }
 
   get strip() {

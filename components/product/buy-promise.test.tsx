@@ -1,0 +1,85 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { promiseWords } from '@/components/words/product';
+import { stockWords } from '@/components/words/stock';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import type { WatchKey } from '@/domain/watch-key';
+import { useCheckout } from '@/store/checkout';
+import { useKnownStock } from '@/store/stock';
+import { sendingDates, sendingTo } from './sending';
+import { WatchPromise } from './watch-promise';
+
+const now = new Date('2026-11-23T10:00:00Z');
+
+beforeEach(() => {
+  jest.useFakeTimers({ now, advanceTimers: true });
+  window.localStorage.clear();
+  act(() => useCheckout.getState().forget());
+  useKnownStock.setState({ left: new Map() });
+});
+afterEach(() => jest.useRealTimers());
+
+async function open(key: WatchKey, availability: 'in-stock' | 'sold-out' = 'in-stock') {
+  const watch = await catalogue.findWatch(key);
+  if (!watch) throw new Error(`The shop sells ${key}.`);
+  return render(<WatchPromise watch={watch} availability={availability} />);
+}
+const lineOf = (term: string) => within(screen.getByText(term).closest('div') as HTMLElement).getByRole('definition');
+const countryChoice = () => screen.findByRole('combobox', { name: promiseWords.country });
+const datesTo = (country: string) => {
+  const sending = sendingTo(country, 83_00);
+  return sending ? sendingDates(sending, now) : '';
+};
+
+it('says before any choice what holds for the usual country on any day', async () => {
+  await open('california/2');
+  expect(screen.getByText('United States')).toBeInTheDocument();
+  expect(screen.getByText('$4.95, free over $99')).toBeInTheDocument();
+  expect(lineOf(promiseWords.arrives)).toHaveTextContent('in 3 to 5 business days');
+  expect(lineOf(promiseWords.comesBack)).toHaveTextContent('30 days from the ship date');
+  expect(lineOf(promiseWords.warranty('California Watch Co.'))).toHaveTextContent('Lifetime');
+  expect(await countryChoice()).toHaveValue('US');
+  expect(lineOf(promiseWords.arrives)).toHaveTextContent(datesTo('US'));
+});
+
+it('another country changes cost and dates, and is the country of the checkout', async () => {
+  await open('california/2');
+  await userEvent.selectOptions(await countryChoice(), 'DE');
+  expect(screen.getByText('$19.95, free over $249')).toBeInTheDocument();
+  expect(lineOf(promiseWords.arrives)).toHaveTextContent(datesTo('DE'));
+  expect(useCheckout.getState().details.country).toBe('DE');
+  await userEvent.selectOptions(await countryChoice(), 'KP');
+  expect(screen.getByText(promiseWords.notServed)).toBeInTheDocument();
+  expect(lineOf(promiseWords.arrives)).toHaveTextContent(promiseWords.noDays);
+});
+
+it('begins with the country of an unfinished checkout', async () => {
+  useCheckout.getState().type('country', 'JP');
+  await open('california/2');
+  expect(await countryChoice()).toHaveValue('JP');
+});
+
+it('a page that is looked at again on another day says that day’s dates', async () => {
+  await open('california/2');
+  await countryChoice();
+  jest.setSystemTime(new Date('2026-11-27T10:00:00Z'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(lineOf(promiseWords.arrives)).toHaveTextContent('Wed, Dec 2 to Fri, Dec 4');
+});
+
+it.each([
+  [10, promiseWords.inStock],
+  [2, promiseWords.fewLeft(2)],
+  [0, stockWords.soldOut],
+])('says what is there once the shop has said it: %d left', async (left, words) => {
+  await open('california/2');
+  await countryChoice();
+  act(() => useKnownStock.setState({ left: new Map([['california/2', left]]) }));
+  expect(lineOf(promiseWords.stock)).toHaveTextContent(words);
+});
+
+it('names no date for a watch that is sold out', async () => {
+  await open('california/2', 'sold-out');
+  await countryChoice();
+  expect(lineOf(promiseWords.arrives)).toHaveTextContent(promiseWords.whenBack);
+});

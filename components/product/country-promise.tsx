@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { promiseWords } from '@/components/words/product';
+import { nameCountries } from '@/data/country-names';
+import { useCheckout } from '@/store/checkout';
+import { type FixedPromise, PromiseRows } from './promise-rows';
+import { sendingDates, sendingTo } from './sending';
+import type { WatchStock } from './use-stock';
+
+type CountryPromiseProps = FixedPromise & { priceCents: number; stock: WatchStock };
+
+/** The promise for the country of the shopper's unfinished checkout, which is chosen here too, with the dates of today. */
+export function CountryPromise({ priceCents, ...rest }: CountryPromiseProps) {
+  const country = useCheckout(({ details }) => details.country);
+  const today = useToday();
+  const sending = sendingTo(country, priceCents);
+  return (
+    <PromiseRows
+      {...rest}
+      to={<CountryChoice country={country} />}
+      cost={sending?.cost ?? promiseWords.notServed}
+      arrives={sending ? sendingDates(sending, today) : promiseWords.noDays}
+    />
+  );
+}
+
+function CountryChoice({ country }: { country: string }) {
+  const type = useCheckout((checkout) => checkout.type);
+  const [countries] = useState(nameCountries);
+  return (
+    <select
+      aria-label={promiseWords.country}
+      value={country}
+      onChange={(event) => type('country', event.currentTarget.value)}
+    >
+      {countries.map(([code, name]) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Today, also on a page that is looked at again days later. */
+function useToday(): Date {
+  const [today, setToday] = useState(() => new Date());
+  useEffect(() => {
+    const listening = new AbortController();
+    document.addEventListener('visibilitychange', () => setToday(new Date()), { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+  return today;
+}

@@ -1,0 +1,51 @@
+import { promiseWords } from '@/components/words/product';
+import { countries } from '@/data/countries';
+import { isCountryCode } from '@/data/country-codes';
+import { returnDays, warrantyOf } from '@/data/policies';
+import { freeShippingOver, shippingServices } from '@/data/shipping';
+import { formatDollars, formatMoney } from '@/domain/money';
+import type { Availability } from '@/domain/stock';
+import type { Watch } from '@/domain/watch';
+import { blankCheckout } from '@/store/kept-checkout';
+import { BuyPromise } from './buy-promise';
+import { sendingTo } from './sending';
+
+/** The promise beside the buttons; without JavaScript it says what sending costs everywhere (docs/product.md 6.15). */
+export function WatchPromise({ watch, availability }: { watch: Watch; availability: Availability }) {
+  const { catalogue, id, maker, priceCents } = watch;
+  return (
+    <>
+      <BuyPromise
+        watch={{ catalogue, id }}
+        rendered={availability}
+        priceCents={priceCents}
+        comesBack={promiseWords.within(returnDays)}
+        maker={maker.name}
+        warranty={warrantyOf(maker.name)}
+        usual={usualPromise(priceCents)}
+      />
+      <noscript>
+        <p className="border-t border-line py-1 text-sm text-soft">{elsewhere()}</p>
+      </noscript>
+    </>
+  );
+}
+
+/** For the country that the delivery form starts with. */
+function usualPromise(priceCents: number) {
+  const { country } = blankCheckout.details;
+  const sending = sendingTo(country, priceCents);
+  if (!sending || !isCountryCode(country)) throw new Error(`The shop does not send to ${country}.`);
+  return { to: countries[country], cost: sending.cost, arrives: promiseWords.days(sending.days) };
+}
+
+function elsewhere(): string {
+  const usual = shippingServices.find(({ zones }) => zones.includes('international'));
+  if (!usual) throw new Error('The shop sends to no other country.');
+  const { cents, days, label } = usual;
+  return promiseWords.elsewhere(
+    `${formatMoney(cents)} by ${label}`,
+    formatDollars(freeShippingOver.international),
+    promiseWords.days(days),
+  );
+}
