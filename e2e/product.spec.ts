@@ -6,7 +6,8 @@ import { tileBrands } from '@/data/home';
 import { assurances, policies } from '@/data/policies';
 import { formatMoney } from '@/domain/money';
 import { expect, test } from './support/fixtures';
-import { allWatches, pathOf, samples } from './support/shop';
+import { recordShifts, shiftsIn } from './support/layout-shift';
+import { allWatches, pathOf, samples, watchNamed } from './support/shop';
 
 const { description, specifications } = panelTitles;
 const panels = [description, specifications, ...policies.map(({ title }) => title)];
@@ -155,6 +156,31 @@ test('name, price and Add to Cart are on view on a phone without scrolling', asy
   await expect(page.getByText('$300.00', { exact: true }).first()).toBeInViewport({ ratio: 1 });
   await expect(product.addToCart).toBeInViewport({ ratio: 1 });
 });
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 664],
+  [768, 1024],
+  [740, 360],
+] as const) {
+  test(`the whole picture and Add to Cart are on the first screen of ${width} x ${height} px, and nothing moves`, async ({
+    page,
+    product,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'the sizes are the test’s own');
+    await page.setViewportSize({ width, height });
+    await recordShifts(page);
+    // The second has one of the longest names.
+    for (const name of ['Half & Half 40', 'Timex Drawing Office 36']) {
+      await page.goto(pathOf(watchNamed(name)));
+      await expect(product.addToCart).toBeInViewport({ ratio: 1 });
+      await expect(product.largePicture).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      expect(await shiftsIn(page), name).toEqual([]);
+    }
+  });
+}
 
 test('Add to Cart and Save to Wishlist answer in place and in the header', async ({ page, product, header }) => {
   await page.goto('/all/xerix/1');

@@ -7,6 +7,8 @@ import { galleryWords } from '@/components/words/product';
 
 /** A thumbnail is 80 CSS px wide. */
 const widestThumbnail = 320;
+/** The height of `picture-frame` decides it: four fifths of that. */
+const drawnWidth = '(min-width: 1024px) clamp(320px, 80vh - 12rem, 46vw), clamp(200px, 80vh - 13rem, 100vw)';
 
 /**
  * The large picture and its three thumbnails (docs/product.md 6.2). Pointing at a thumbnail, or moving
@@ -21,25 +23,25 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
   return (
     <section
       aria-label={galleryWords.title(name)}
-      className="grid tablet:grid-cols-[minmax(0,1fr)_minmax(0,8fr)] tablet:gap-6"
+      className="relative grid tablet:grid-cols-[5rem_minmax(0,1fr)] tablet:gap-6 phone:-mx-4 low:block"
     >
-      <div className="relative grid aspect-4/5 overflow-hidden bg-card tablet:col-start-2 phone:-mx-4 phone:aspect-9/10">
+      <div className="relative picture-frame bg-card tablet:col-start-2">
         {pictures.map((picture, index) => (
           <div
             key={picture.file}
             aria-hidden={index !== shown}
-            className={`col-start-1 row-start-1 transition-opacity duration-150 ${index === shown ? '' : 'opacity-0'}`}
+            className={`absolute inset-0 transition-opacity duration-150 ${index === shown ? '' : 'opacity-0'}`}
           >
             <Picture
               picture={picture}
-              sizes="(min-width: 1366px) 630px, (min-width: 1024px) 46vw, (min-width: 768px) 80vw, 100vw"
+              sizes={drawnWidth}
               priority={index === 0 ? 'first' : 'low'}
-              className="size-full object-cover"
+              className="h-full! object-contain"
             />
           </div>
         ))}
       </div>
-      <ul className="needs-script flex gap-2 tablet:col-start-1 tablet:row-start-1 tablet:flex-col tablet:gap-3 phone:mt-2">
+      <ul className="needs-script absolute inset-y-0 left-3 flex flex-col justify-center gap-1.5 tablet:static tablet:col-start-1 tablet:row-start-1 tablet:justify-start tablet:gap-3 low:absolute low:justify-center low:gap-1.5">
         {pictures.map((picture, index) => (
           <li key={picture.file}>
             <button
@@ -51,7 +53,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
               onFocus={() => setPointedAt(index)}
               onBlur={() => setPointedAt(null)}
               onClick={() => setChosen(index)}
-              className={`block w-full max-w-20 border-2 phone:w-14 ${index === shown ? 'border-ink' : 'border-transparent forced-colors:border-[Canvas]'}`}
+              className={`block w-11.5 border-2 bg-card tablet:w-full low:w-11.5 ${index === shown ? 'border-ink' : 'border-transparent forced-colors:border-[Canvas]'}`}
             >
               <Picture
                 picture={{ ...picture, alt: '' }}
