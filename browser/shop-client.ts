@@ -3,6 +3,7 @@ import { type CheckoutRequest, ordersRoute, type Placed } from '@/contract/check
 import { type OrderedLine, type Quote, quoteRoute, type QuoteRequest } from '@/contract/checkout-quote';
 import { contactRoute } from '@/contract/contact';
 import { newsletterRoute } from '@/contract/newsletter';
+import { orderLinkRoute } from '@/contract/order-link';
 import type { RequestOf } from '@/contract/route';
 import { storedWatchesRoute } from '@/contract/stored-watches';
 import { type TestPaymentAnswer, type TestPaymentRequest, testPaymentRoute } from '@/contract/test-payment';
@@ -80,6 +81,11 @@ export async function fetchAccountOrders(idToken: string): Asked<readonly Accoun
 /** Sends a message to the shop. */
 export function sendMessage(message: RequestOf<typeof contactRoute>) {
   return askShop(contactRoute, { send: message });
+}
+
+/** Asks for the mail that leads back to an order. */
+export function askForOrderLink(request: RequestOf<typeof orderLinkRoute>) {
+  return askShop(orderLinkRoute, { send: request });
 }
 
 /** Asks for the newsletter. */

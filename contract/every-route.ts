@@ -12,6 +12,7 @@ import {
   newsletterUnsubscribePageRoute,
   newsletterUnsubscribeRoute,
 } from './newsletter-unsubscribe';
+import { orderLinkRoute } from './order-link';
 import type { CodeOf } from './route';
 import { searchEntriesRoute } from './search-entries';
 import { stockRoute } from './stock';
@@ -31,6 +32,7 @@ const shopRoutes = [
   newsletterConfirmRoute,
   newsletterRoute,
   newsletterUnsubscribeRoute,
+  orderLinkRoute,
   ordersRoute,
   quoteRoute,
   searchEntriesRoute,

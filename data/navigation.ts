@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 import { brands } from './brands';
 import { catalogue } from './catalogue/shop-catalogue';
+import { findOrder } from './information-pages';
 import { everythingPath, newArrivals, womens } from './ranges';
 
 /** A link of the shop's menus; `href` is a path of the route table (docs/product.md 2.1). */
@@ -29,6 +30,9 @@ export const shopLinks: readonly MenuLink[] = [
   { label: 'Search', href: '/search' },
   { label: 'Contact us', href: '/contact/form' },
 ];
+
+/** What the shop says of itself and of an order, in the footer (docs/product.md 29.5). */
+export const helpLinks: readonly MenuLink[] = [findOrder];
 
 /** Ways on from a page that has nothing to show; the first says how many watches there are. */
 export async function findWaysOn(): Promise<readonly MenuLink[]> {

@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import type { ShopPage } from '@/domain/search/shop-pages';
+import { findOrder } from './information-pages';
 import { type Policy, policies } from './policies';
 import { everythingPath, newArrivals, womens } from './ranges';
 
@@ -21,6 +22,10 @@ export const shopPages: readonly ShopPage<Route>[] = [
     href: '/contact/form',
     phrases: ['contact', 'contact us', 'phone', 'telephone', 'email', 'e mail', 'call', 'help', 'support', 'question'],
   },
+  {
+    ...findOrder,
+    phrases: ['order', 'orders', 'my order', 'find my order', 'order status', 'order number', 'track', 'tracking'],
+  },
   { label: 'Cart', href: '/bascket/mybascket', phrases: ['cart', 'shopping cart', 'basket', 'bag', 'checkout'] },
   {
     label: 'Wishlist',
@@ -30,7 +35,7 @@ export const shopPages: readonly ShopPage<Route>[] = [
   {
     label: 'My account',
     href: '/auth/user',
-    phrases: ['account', 'login', 'log in', 'sign in', 'password', 'my order', 'orders', 'order', 'track', 'tracking'],
+    phrases: ['account', 'login', 'log in', 'sign in', 'password', 'my orders'],
   },
   { label: 'Register', href: '/register/registeruser', phrases: ['register', 'sign up', 'registration', 'join'] },
   { label: 'Newsletter', href: '/#newsletter-title', phrases: ['newsletter', 'subscribe', 'subscription', 'news'] },

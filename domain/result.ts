@@ -50,6 +50,7 @@ export const fieldReasons = [
   'country',
   'postal-code',
   'no-code',
+  'order-number',
   'too-many-lines',
   'not-whole',
   'malformed',

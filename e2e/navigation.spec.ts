@@ -1,7 +1,7 @@
 import { shellWords, wishlistIsEmpty } from '@/components/words/shell';
 import { site } from '@/data/site';
 import { socialPlaces } from '@/data/social';
-import { brandLinks, navigation, shopLinks } from '@/data/navigation';
+import { brandLinks, helpLinks, navigation, shopLinks } from '@/data/navigation';
 import { expect, test, type Page } from './support/fixtures';
 import { textOf } from './support/words';
 
@@ -14,6 +14,7 @@ test('the header, the banner and the footer stand on every page', async ({ page,
   const footer = page.getByRole('contentinfo');
   for (const [name, links] of [
     [shellWords.shopLinks, shopLinks],
+    [shellWords.helpLinks, helpLinks],
     [shellWords.brandLinks, brandLinks],
   ] as const) {
     await expect(footer.getByRole('navigation', { name }).getByRole('link')).toHaveText(

@@ -19,11 +19,6 @@ export function newOrderNumber(): string {
   return `OH-${letters(8)}`;
 }
 
-/** Whether a text has the form of an order's number. */
-export function isOrderNumber(text: string): boolean {
-  return /^OH-[0-9A-HJKMNP-TV-Z]{8}$/.test(text);
-}
-
 /** The code of the next order's discount, 80 random bits in groups that can be typed: `7K3M-9QX2-…`. */
 export function newPromoCode(): string {
   return Array.from({ length: 4 }, () => letters(4)).join('-');

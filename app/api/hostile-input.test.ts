@@ -16,6 +16,9 @@ async function answerTo(example: Example, headers: Record<string, string> = {}):
   return answer;
 }
 
+// There is no answer to wait for outside a server of Next's.
+jest.mock('@/server/http/after-answer');
+
 /** The routes that read no text of the caller's, or answer a browser by a page whatever it sent. */
 const readsNothing = ['/api/stripe/webhook'];
 

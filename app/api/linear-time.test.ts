@@ -9,6 +9,9 @@ import { shopperReader } from '@/server/identity';
 import { type Example, examples, requestOf, withEachText } from '@/server/testing/every-request';
 import { collectLog } from '@/server/testing/log';
 
+// There is no answer to wait for outside a server of Next's.
+jest.mock('@/server/http/after-answer');
+
 /** How long a header may be that Node takes, and a body that the shop reads, in characters; half of it is asked first. */
 const LONGEST_HEADER = 15_600;
 const LONGEST_BODY = 60_000;

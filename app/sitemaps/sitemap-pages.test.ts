@@ -4,8 +4,12 @@ import { changeOfSitemap, pagesOfSitemap, sitemapNames } from './sitemap-pages';
 
 test('every watch and every list is dated by its content, other pages by nothing', async () => {
   const pages = (await Promise.all(sitemapNames.map(pagesOfSitemap))).flatMap((some) => some ?? []);
-  expect(pages).toHaveLength(66);
-  expect(pages.filter(({ changed }) => changed === undefined).map(({ path }) => path)).toEqual(['/', '/contact/form']);
+  expect(pages).toHaveLength(67);
+  expect(pages.filter(({ changed }) => changed === undefined).map(({ path }) => path)).toEqual([
+    '/',
+    '/contact/form',
+    '/order',
+  ]);
   for (const { path, changed } of pages) expect(changed).toBe(datesOf(path)?.changed);
 });
 

@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 import type { ListName } from '@/data/catalogue/catalogue';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { findOrder } from '@/data/information-pages';
 import { laterPages, listPagePath } from '@/data/list-pages';
 import { datesOf } from '@/data/page-dates';
 import { everythingPath, ranges } from '@/data/ranges';
@@ -35,7 +36,7 @@ async function shopPages(): Promise<SitemapPage[]> {
     pagesOfList('all', everythingPath),
     ...ranges.map(({ catalogue, path }) => pagesOfList(catalogue, path)),
   ]);
-  const paths: Route[] = ['/', ...lists.flat(), '/contact/form'];
+  const paths: Route[] = ['/', ...lists.flat(), '/contact/form', findOrder.href];
   return paths.map((path) => ({ ...datedPage(path), pictures: [] }));
 }
 

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { ContactLines } from '@/components/checkout/contact-lines';
 import { PageHeader } from '@/components/ui/page-header';
 import { WaysOn } from '@/components/ui/ways-on';
+import { findOrder } from '@/data/information-pages';
 import { findWaysOn } from '@/data/navigation';
 import { noSuchOrder } from '@/components/words/order';
 
@@ -14,10 +15,10 @@ export default async function NoSuchOrder() {
   return (
     <div className="page-width pb-16">
       <PageHeader title={`${noSuchOrder}.`}>
-        There is no order at this address. A mail program may have cut the link off: copy it whole. If that does not
-        help, <ContactLines /> and tell us the number of your order.
+        There is no order at this address. A mail program may have cut the link off: copy it whole, or let us mail it to
+        you again. If that does not help, <ContactLines /> and tell us the number of your order.
       </PageHeader>
-      <WaysOn links={await findWaysOn()} />
+      <WaysOn links={[findOrder, ...(await findWaysOn()).slice(0, 1)]} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Confirmation } from '@/components/checkout/confirmation/confirmation';
 import { type ConfirmedOrder } from '@/domain/confirmed-order';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
 import { WaysOn } from '@/components/ui/ways-on';
-import { findWaysOn } from '@/data/navigation';
+import { findOrder } from '@/data/information-pages';
 import { pageMetadata } from '@/app/page-metadata';
 import { database } from '@/server/database';
 import { findConfirmedOrder } from '@/server/orders/order-view';
@@ -48,13 +48,13 @@ const namedOrder = cache(async (token: string | string[] | undefined): Promise<C
   return order ?? notFound();
 });
 
-async function NoOrder({ isTest }: { isTest: boolean }) {
+function NoOrder({ isTest }: { isTest: boolean }) {
   return (
     <div className="page-width pb-16">
       <CheckoutHeader title={whichOrder.title} isTest={isTest}>
         {whichOrder.words}
       </CheckoutHeader>
-      <WaysOn links={[...(await findWaysOn()).slice(0, 1), { label: 'My account', href: '/auth/user' }]} />
+      <WaysOn links={[findOrder, { label: 'My account', href: '/auth/user' }]} />
     </div>
   );
 }

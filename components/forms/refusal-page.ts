@@ -1,6 +1,7 @@
 import { refusalWords, type ShownRefusal } from '@/components/words/refusals';
 import { site } from '@/data/site';
 import { contactWords, refusedFormTitle } from '@/components/words/forms';
+import { orderLinkWords } from '@/components/words/order-link';
 import { openToNetworkWords } from '@/components/words/shell';
 
 /** What the shop's forms call their fields. */
@@ -9,6 +10,7 @@ const labels: Readonly<Record<string, string>> = {
   email: contactWords.email,
   subject: contactWords.subject,
   body: contactWords.message,
+  number: orderLinkWords.number,
 };
 
 /** A whole HTML page that says what is wrong with a form, for whoever has no scripts to show it beside the field. */

@@ -1,5 +1,5 @@
 import { Newsletter } from '@/components/forms/newsletter';
-import { brandLinks, shopLinks, type MenuLink } from '@/data/navigation';
+import { brandLinks, helpLinks, shopLinks, type MenuLink } from '@/data/navigation';
 import { site } from '@/data/site';
 import { socialPlaces } from '@/data/social';
 import { shellWords } from '@/components/words/shell';
@@ -13,12 +13,13 @@ export function Footer() {
     <footer className="mt-20 border-t border-line">
       <div className="page-width grid grid-cols-2 gap-x-10 gap-y-10 py-12 laptop:grid-cols-12">
         <FooterLinks title={shellWords.shopLinks} links={shopLinks} className="laptop:col-span-2" />
-        <FooterLinks title={shellWords.brandLinks} links={brandLinks} className="laptop:col-span-3" />
-        <section aria-label={shellWords.socialLinks} className="laptop:col-span-2 phone:col-span-2">
+        <FooterLinks title={shellWords.helpLinks} links={helpLinks} className="laptop:col-span-2" />
+        <FooterLinks title={shellWords.brandLinks} links={brandLinks} className="laptop:col-span-2" />
+        <section aria-label={shellWords.socialLinks} className="laptop:col-span-2">
           <h2 className="mb-2 text-base">{shellWords.socialLinks}</h2>
           <SocialList places={socialPlaces(process.env)} />
         </section>
-        <section aria-labelledby="newsletter-title" className="laptop:col-span-5 phone:col-span-2">
+        <section aria-labelledby="newsletter-title" className="laptop:col-span-4 phone:col-span-2">
           <h2 id="newsletter-title" className="mb-2 text-base">
             Newsletter
           </h2>

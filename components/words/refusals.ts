@@ -1,3 +1,4 @@
+import { orderNumberRule } from '@/components/words/order-link';
 import type { PageCode } from '@/contract/every-route';
 import type { FieldReason, Refusal } from '@/domain/result';
 
@@ -61,6 +62,7 @@ const fieldWords = {
   country: 'Choose a country.',
   'postal-code': 'This is no postal code of that country.',
   'no-code': 'This is no code of ours.',
+  'order-number': orderNumberRule,
   'too-many-lines': 'Too many lines.',
   'not-whole': 'This link is not whole.',
   malformed: words['bad-request'],

@@ -10,6 +10,7 @@ export const shellWords = {
   account: 'Account',
   search: 'Search',
   shopLinks: 'Shop',
+  helpLinks: 'Help',
   brandLinks: 'Brands',
   socialLinks: 'Elsewhere',
   notYet: (place: string) => `${place}, not yet`,

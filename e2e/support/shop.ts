@@ -12,6 +12,7 @@ import { compareWords } from '@/components/words/compare';
 import { contactWords } from '@/components/words/forms';
 import { deliveryTitle, payTitle } from '@/components/words/checkout';
 import { whichOrder } from '@/components/words/order';
+import { orderLinkWords } from '@/components/words/order-link';
 import { unpaidWords } from '@/components/words/unpaid';
 
 const shopWatches = readShopWatches();
@@ -56,6 +57,7 @@ export const screens: {
     heading: title,
   })),
   { path: '/contact/form', aliases: ['/contact'], heading: contactWords.pageTitle },
+  { path: '/order', heading: orderLinkWords.heading },
   { path: '/auth/user', aliases: ['/auth'], heading: accountTitle, isPrivate: true },
   { path: '/register/registeruser', aliases: ['/register'], heading: registrationWords.title, isPrivate: true },
   { path: '/favorite/myfavorite', aliases: ['/favorite'], heading: wishlistPageWords.title, isPrivate: true },
@@ -78,6 +80,8 @@ export const templates = [
   '/all/california/3',
   '/wfemale/allwfemale/1',
   '/contact/form',
+  '/order',
+  '/order/asked',
   '/auth/user',
   '/register/registeruser',
   '/favorite/myfavorite',

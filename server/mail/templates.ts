@@ -3,6 +3,7 @@ import { formatMoney } from '@/domain/money';
 import { backInStockPath } from '@/domain/back-in-stock-path';
 import { orderPath } from '@/domain/order-paths';
 import { nextOrderWords } from '@/domain/promotions';
+import { findOrder } from '@/data/information-pages';
 import { absoluteUrl, site } from '@/data/site';
 import { deliveryLines, datesOf } from '@/server/orders/order-view';
 import { type OrderDetails } from '@/server/orders/read';
@@ -14,6 +15,9 @@ import { type MailMessage } from './message';
 export function orderUrl(token: string): string {
   return absoluteUrl(orderPath(token));
 }
+
+/** How to come back to an order when its mails are gone. */
+const findAgainText = `Should you lose this link, the number of the order and this address bring it back: ${absoluteUrl(findOrder.href)}`;
 
 /** Says that an order is paid: what, how much, when it arrives, and the code for the next one. */
 export function orderConfirmation(order: OrderDetails): MailMessage {
@@ -36,6 +40,7 @@ export function orderConfirmation(order: OrderDetails): MailMessage {
       ? [{ kind: 'text', text: `${nextOrderWords} your next order, once, with the code ${order.earnedCode}.` } as const]
       : []),
     { kind: 'button', label: 'See your order', url: orderUrl(order.token) },
+    { kind: 'text', text: findAgainText },
   ] as const;
   const title = `Order ${order.number}`;
   return { to: order.email, subject: `${title}: thank you`, ...layOut(title, blocks) };
@@ -44,7 +49,7 @@ export function orderConfirmation(order: OrderDetails): MailMessage {
 /** Says that a message has arrived. It quotes nothing: nobody can make us send their words to a third person. */
 export function contactAcknowledgement(to: string): MailMessage {
   const title = 'We have your message';
-  const text = `Thank you for writing to ${site.name}. One of us will answer within two business days.\nIf you did not write to us, you need not do anything.`;
+  const text = `Thank you for writing to ${site.name}. One of us will answer within two business days.\nIs it about an order? Its number and your address bring back the link to its page: ${absoluteUrl(findOrder.href)}\nIf you did not write to us, you need not do anything.`;
   return { to, subject: title, ...layOut(title, [{ kind: 'text', text }]) };
 }
 

@@ -1,8 +1,8 @@
 import 'server-only';
+import { isOrderNumber } from '@/domain/order-number';
 import { type Database } from '@/server/database';
 import { orphanNews } from '@/server/owner/orphan-news';
 import { tellOwner } from '@/server/owner/tell-owner';
-import { isOrderNumber } from '@/server/tokens';
 import { atomically } from '@/server/transact';
 import { type StripeWord } from './stripe-events';
 

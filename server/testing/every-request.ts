@@ -37,6 +37,8 @@ export const examples: readonly Example[] = [
   post('/api/newsletter/unsubscribe', { form: { token } }),
   post('/api/newsletter/unsubscribe', { query: { token }, form: { 'List-Unsubscribe': 'One-Click' } }),
   get('/api/newsletter/unsubscribe', { token }),
+  post('/api/order-link', { json: { number: 'OH-7K3M9QX2', email: message.email, ...traces } }),
+  post('/api/order-link', { form: { number: 'OH-7K3M9QX2', email: message.email } }),
   post('/api/checkout/orders', { json: { ...body, promoCode: 'A', supersedes: 'an-order' } }),
   post('/api/checkout/quote', {
     json: { lines, country: 'US', service: 'first-class', promoCode: 'A', supersedes: 'b' },

@@ -1,8 +1,10 @@
 import { JsonLd } from '@/components/catalogue/json-ld';
 import { termsData } from '@/components/catalogue/shop-data';
 import { ContactForm } from '@/components/forms/contact-form';
+import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-header';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { findOrder } from '@/data/information-pages';
 import { openGraphOfHome } from '@/data/open-graph';
 import { policies } from '@/data/policies';
 import { pageMetadata } from '@/app/page-metadata';
@@ -23,7 +25,12 @@ export default function ContactPage() {
     <div className="page-width">
       <JsonLd data={termsData()} />
       <PageHeader title={contactWords.pageTitle}>
-        A person reads every message. Say which watch you mean, and how to reach you.
+        A person reads every message. Say which watch you mean, and how to reach you. The link to an order comes by mail
+        at once:{' '}
+        <Link href={findOrder.href} className="text-link">
+          {findOrder.label.toLowerCase()}
+        </Link>
+        .
       </PageHeader>
       <div className="grid gap-x-10 gap-y-14 laptop:grid-cols-12">
         <div className="laptop:col-span-7">

@@ -1,0 +1,65 @@
+import { POST } from './order-link/route';
+import { orderLinkAnswer } from '@/contract/order-link.schema';
+import { type Database } from '@/server/database';
+import { afterAnswer } from '@/server/http/after-answer';
+import { now, place } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { post } from '@/server/testing/requests';
+
+jest.mock('@/server/http/after-answer');
+
+const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
+const later = jest.mocked(afterAnswer);
+
+onEachEngine((where) => {
+  collectLog();
+  beforeEach(() => {
+    shared.oddHoursDatabase = Promise.resolve(where().db);
+    later.mockReset();
+  });
+  afterEach(() => (shared.oddHoursDatabase = undefined));
+
+  const ask = (number: string, email = 'ada@example.com') =>
+    POST(post({ number, email, website: '', filledForMs: 5000 }));
+  const outbox = () => where().db.selectFrom('outbox').select('id').execute();
+
+  it('answers alike, and before it has looked, whether there is such an order or not', async () => {
+    const order = await place(where().db, {}, { now });
+    const answers = await Promise.all([ask(order.number), ask(order.number, 'eve@example.com'), ask('OH-00000000')]);
+    const said = await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]));
+    expect(said).toEqual(Array(3).fill([200, { received: true }]));
+    orderLinkAnswer().parse(said[0]?.[1]);
+    expect(await outbox()).toEqual([]);
+    for (const [work] of later.mock.calls) await work();
+    expect(await outbox()).toEqual([{ id: expect.stringContaining(`order-link:${order.number}:`) }]);
+  });
+
+  it('what cannot be a number is said at once, with its field', async () => {
+    const answer = await ask('1042');
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { error: { code: 'bad-request', field: 'number', reason: 'order-number' } },
+    ]);
+    expect(later).not.toHaveBeenCalled();
+  });
+
+  it('a browser without scripts is led to one page in every case, and the sixth question is told to wait', async () => {
+    const byForm = (number: string) =>
+      POST(
+        new Request('http://localhost:3000/api/order-link', {
+          method: 'POST',
+          headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
+          body: new URLSearchParams({ number, email: 'ada@example.com' }).toString(),
+        }),
+      );
+    const order = await place(where().db, {}, { now });
+    for (const number of [order.number, 'OH-00000000', 'oh 7k3m 9qx2', order.number, order.number]) {
+      const answer = await byForm(number);
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/order/asked']);
+    }
+    const sixth = await byForm(order.number);
+    expect(sixth.status).toBe(429);
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});

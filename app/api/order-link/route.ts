@@ -1,0 +1,25 @@
+import { refusalPage } from '@/components/forms/refusal-page';
+import { orderLinkRoute } from '@/contract/order-link';
+import { orderLinkForm, orderLinkRequest } from '@/contract/order-link.schema';
+import { accept } from '@/domain/result';
+import { database } from '@/server/database';
+import { afterAnswer } from '@/server/http/after-answer';
+import { callerAddress } from '@/server/http/caller-address';
+import { isForm, readForm, readJson } from '@/server/http/read-request';
+import { serveForm } from '@/server/http/serve-form';
+import { mailOrderLink } from '@/server/orders/mail-link';
+import { limitTries } from '@/server/rate-limit';
+
+/** Questions from one network address within ten minutes. */
+const LIMIT = { what: 'order-link', limit: 5, windowMs: 10 * 60_000 };
+
+export const POST = serveForm(orderLinkRoute, { donePath: '/order/asked', refusalPage }, async (request) => {
+  const sent = await (isForm(request) ? readForm(request, orderLinkForm()) : readJson(request, orderLinkRequest()));
+  if (!sent.ok) return sent;
+  const { number, email, ...traces } = sent.value;
+  const [db, now] = [await database(), new Date()];
+  const limited = await limitTries(db, { ...LIMIT, whom: callerAddress(request) }, now);
+  if (!limited.ok) return limited;
+  afterAnswer(() => mailOrderLink(db, { number, email }, traces, now));
+  return accept(undefined);
+});

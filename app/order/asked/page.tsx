@@ -1,0 +1,23 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { OrderLinkHelp } from '@/components/forms/order-link-help';
+import { PageHeader } from '@/components/ui/page-header';
+import { orderLinkWords as words } from '@/components/words/order-link';
+
+export const metadata = pageMetadata({
+  title: 'Look in your mail',
+  description: words.form,
+  path: '/order/asked',
+  isPrivate: true,
+});
+
+/** Where the form goes that the browser has posted without scripts: the same words whatever was typed. */
+export default function OrderAskedPage() {
+  return (
+    <div className="page-width">
+      <PageHeader title={words.doneTitle}>{words.done}</PageHeader>
+      <div className="max-w-2xl">
+        <OrderLinkHelp />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { OrderLinkForm } from '@/components/forms/order-link-form';
+import { OrderLinkHelp } from '@/components/forms/order-link-help';
+import { PageHeader } from '@/components/ui/page-header';
+import { orderLinkWords as words } from '@/components/words/order-link';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { openGraphOfHome } from '@/data/open-graph';
+
+export async function generateMetadata() {
+  const picture = openGraphOfHome(await catalogue.listAll('all'));
+  return pageMetadata({ title: words.title, description: words.description, path: '/order', picture });
+}
+
+/** Where a guest finds an order again (docs/product.md 29.1). */
+export default function OrderPage() {
+  return (
+    <div className="page-width">
+      <PageHeader title={words.heading}>{words.intro}</PageHeader>
+      <div className="grid gap-x-10 gap-y-14 laptop:grid-cols-12">
+        <div className="laptop:col-span-7">
+          <OrderLinkForm />
+        </div>
+        <div className="laptop:col-span-5">
+          <OrderLinkHelp />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { askForOrderLink } from '@/browser/shop-client';
+import { emailRule } from '@/components/words/forms';
+import { orderLinkWords as words, orderNumberRule } from '@/components/words/order-link';
+import { formRefusalWords } from '@/components/words/refusals';
+import { emailPattern, longestEmail } from '@/contract/email-address';
+import { longestOrderNumber, orderLinkRoute } from '@/contract/order-link';
+import { orderNumberPattern } from '@/domain/order-number';
+import { Field } from './field';
+import { Form, type FormResult } from './form';
+import { Honeypot } from './honeypot';
+import { SubmitButton } from './submit-button';
+import { useFillTime } from './use-fill-time';
+
+/** Takes an order's number and address for the mail that leads back to it. Without scripts the browser posts it itself. */
+export function OrderLinkForm() {
+  const filledForMs = useFillTime();
+
+  const send = async ({ number = '', email = '', website = '' }: Record<string, string>): Promise<FormResult> => {
+    const sent = await askForOrderLink({ number, email, website, filledForMs: filledForMs() });
+    if (sent.ok) return { done: `${words.doneTitle} ${words.done}` };
+    const { refusal } = sent;
+    return { refused: formRefusalWords(refusal), field: 'field' in refusal ? refusal.field : undefined };
+  };
+
+  return (
+    <Form label={words.form} busyWords={words.busy} submit={send} action={orderLinkRoute.path}>
+      <Field
+        label={words.number}
+        name="number"
+        required
+        maxLength={longestOrderNumber}
+        placeholder="OH-"
+        autoCapitalize="characters"
+        spellCheck={false}
+        pattern={orderNumberPattern}
+        title={orderNumberRule}
+        hint={words.numberHint}
+      />
+      <Field
+        label={words.email}
+        type="email"
+        name="email"
+        required
+        maxLength={longestEmail}
+        autoComplete="email"
+        pattern={emailPattern}
+        title={emailRule}
+        hint={words.emailHint}
+      />
+      <Honeypot />
+      <SubmitButton>{words.send}</SubmitButton>
+    </Form>
+  );
+}

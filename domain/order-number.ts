@@ -1,0 +1,19 @@
+/** What people call an order: `OH-` and eight letters of Crockford's base 32 (docs/product.md 14.2). */
+const form = /^OH-[0-9A-HJKMNP-TV-Z]{8}$/;
+
+/** Whether a text has the form of an order's number. */
+export function isOrderNumber(text: string): boolean {
+  return form.test(text);
+}
+
+/** The same for a field as an HTML pattern, before what is typed has been read by {@link readOrderNumber}. */
+export const orderNumberPattern = '[\\s\\-]*([oO0][\\s\\-]*[hH][\\s\\-]*)?([0-9A-TV-Za-tv-z][\\s\\-]*){8}';
+
+/**
+ * An order's number as it was typed, in the form it is kept in: capitals, with or without `OH`, blanks and hyphens
+ * anywhere, O for 0 and I or L for 1 forgiven. What is no number comes back as text that {@link isOrderNumber} refuses.
+ */
+export function readOrderNumber(typed: string): string {
+  const plain = typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+  return `OH-${plain.length === 10 && plain.startsWith('0H') ? plain.slice(2) : plain}`;
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { refusedFormTitle } from '@/components/words/forms';
+import { orderLinkWords as words, orderNumberRule } from '@/components/words/order-link';
+import { orderTitle } from '@/components/words/order';
+import { findOrder } from '@/data/information-pages';
+import { violations } from './support/axe';
+import { expect, test, type Page } from './support/fixtures';
+import { comeFromElsewhere, mailsTo, pathIn, takeTime } from './support/mails';
+
+const newEmail = () => `ada-${randomUUID()}@example.com`;
+const linkMails = async (email: string) => (await mailsTo(email)).filter((mail) => mail.includes(': its link'));
+
+async function ask(page: Page, number: string, email: string) {
+  await page.goto('/order');
+  await page.getByLabel(words.number, { exact: true }).fill(number);
+  await page.getByRole('main').getByLabel(words.email, { exact: true }).fill(email);
+  await takeTime(page);
+  await page.getByRole('button', { name: words.send, exact: true }).click();
+}
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test('number and address bring a guest’s order back by mail, and everybody reads the same', async ({
+      page,
+      shopApi,
+    }) => {
+      const email = newEmail();
+      const { number, token } = await shopApi.placeOrder(email);
+      await comeFromElsewhere(page);
+      const said = [];
+      for (const [asked, address] of [
+        [number.toLowerCase().replace('-', ' '), email],
+        ['OH-00000000', email],
+        [number, newEmail()],
+      ] as const) {
+        await ask(page, asked, address);
+        const answer = scripts
+          ? page.getByRole('status').getByText(words.done)
+          : page.getByRole('heading', { level: 1, name: words.doneTitle });
+        await expect(answer).toBeVisible();
+        said.push(scripts ? await answer.textContent() : await page.getByRole('main').textContent());
+      }
+      expect(new Set(said).size).toBe(1);
+      if (scripts) expect(await violations(page)).toEqual([]);
+      await expect.poll(async () => (await linkMails(email)).length, { timeout: 20_000 }).toBe(1);
+      const path = pathIn((await linkMails(email))[0], /https?:\/\/[^/]+(\/thanks\?order=[\w-]+)/);
+      expect(path).toBe(`/thanks?order=${token}`);
+      await page.goto(path);
+      await expect(page.getByText(orderTitle(number)).first()).toBeVisible();
+    });
+  });
+}
+
+test('what is no number is said beside the field, without asking the shop', async ({ page }) => {
+  await ask(page, '1042', newEmail());
+  await expect(page.getByText(orderNumberRule).first()).toBeVisible();
+  await expect(page.getByLabel(words.number, { exact: true })).toHaveValue('1042');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what is no number of ours is answered by a page that says so', async ({ page }) => {
+    await comeFromElsewhere(page);
+    await page.goto('/order');
+    await page.getByLabel(words.number, { exact: true }).evaluate((field) => field.removeAttribute('pattern'));
+    await page.getByLabel(words.number, { exact: true }).fill('1042');
+    await page.getByRole('main').getByLabel(words.email, { exact: true }).fill(newEmail());
+    await page.getByRole('button', { name: words.send, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(refusedFormTitle);
+    await expect(page.getByText(`${words.number}: ${orderNumberRule}`)).toBeVisible();
+  });
+});
+
+test('the way to it stands in the footer, on the contact page, and where an order’s link is missing or broken', async ({
+  page,
+}) => {
+  for (const path of ['/', '/contact/form', '/thanks', `/thanks?order=${'a'.repeat(32)}`]) {
+    await page.goto(path);
+    const place = path === '/' ? page.getByRole('contentinfo') : page.getByRole('main');
+    await expect(place.getByRole('link', { name: findOrder.label }), path).toHaveAttribute('href', findOrder.href);
+  }
+});

@@ -1,0 +1,54 @@
+import { now, later, place } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { mailOrderLink } from './mail-link';
+
+const person = { website: '', filledForMs: 5000 };
+
+onEachEngine((where) => {
+  const ask = (number: string, email = 'ada@example.com', traces = person, at = now) =>
+    mailOrderLink(where().db, { number, email }, traces, at);
+  const mails = () =>
+    where()
+      .db.selectFrom('outbox')
+      .select(['recipient', 'subject', 'text_body'])
+      .where('id', 'like', 'order-link:%')
+      .execute();
+
+  it('number and address together bring the link by mail, to the order’s own address in its own letters', async () => {
+    const order = await place(where().db, { contact: { email: 'Ada@Example.com', fullName: 'Ada' } });
+    await ask(order.number, 'ADA@example.com');
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ recipient: 'Ada@Example.com', subject: `Order ${order.number}: its link` });
+    expect(mail?.text_body).toContain(`/thanks?order=${order.token}\n`);
+  });
+
+  it('what does not belong together, and what a program asks, brings nothing', async () => {
+    const order = await place(where().db);
+    await ask(order.number, 'eve@example.com');
+    await ask('OH-00000000');
+    await ask(order.number, 'ada@example.com', { website: 'x', filledForMs: 5000 });
+    await ask(order.number, 'ada@example.com', { website: '', filledForMs: 10 });
+    expect(await mails()).toEqual([]);
+  });
+
+  it('an order whose address has been forgotten is found by nobody', async () => {
+    const order = await place(where().db);
+    await where().db.updateTable('orders').set({ email: '' }).where('number', '=', order.number).execute();
+    await ask(order.number);
+    await ask(order.number, '');
+    expect(await mails()).toEqual([]);
+  });
+
+  it('an order’s link is mailed once in ten minutes, and an address can be typed in five times a day', async () => {
+    const order = await place(where().db);
+    await ask(order.number);
+    await ask(order.number, 'ada@example.com', person, later(60_000));
+    expect(await mails()).toHaveLength(1);
+    for (let time = 1; time < 6; time += 1)
+      await ask(order.number, 'ada@example.com', person, later(time * 10 * 60_000));
+    expect(await mails()).toHaveLength(4);
+    await ask(order.number, 'ada@example.com', person, later(24 * 60 * 60_000));
+    expect(await mails()).toHaveLength(5);
+  });
+});

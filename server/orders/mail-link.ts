@@ -1,0 +1,33 @@
+import 'server-only';
+import { type FormTraces } from '@/contract/form-traces';
+import { isBot } from '@/server/bots';
+import { type Database } from '@/server/database';
+import { orderLink } from '@/server/mail/order-link';
+import { enqueueMail } from '@/server/outbox';
+import { countTry } from '@/server/rate-limit';
+
+const TEN_MINUTES_MS = 10 * 60_000;
+
+/** How often an address may be written into the form in a day: whoever means harm sends it no more mails than that. */
+const A_DAY = { what: 'order-link-address', limit: 5, windowMs: 24 * 60 * 60_000 };
+
+/** What a guest knows of an order: its number as it is kept, and the address in whatever letters. */
+export type OrderQuestion = { number: string; email: string };
+
+/**
+ * Mails an order's link to its own address, where number and address belong together: to know both is too little to be
+ * shown the order (docs/decisions/0091). Once in ten minutes for an order. Whether anything was mailed is told to nobody,
+ * so that this is done after the answer has gone.
+ */
+export async function mailOrderLink(db: Database, { number, email }: OrderQuestion, traces: FormTraces, now: Date) {
+  if (isBot(traces)) return;
+  if (!(await countTry(db, { ...A_DAY, whom: email.toLowerCase() }, now)).allowed) return;
+  const order = await db
+    .selectFrom('orders')
+    .select(['number', 'token', 'email'])
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (order?.email.toLowerCase() !== email.toLowerCase()) return;
+  const tenMinutes = Math.floor(now.getTime() / TEN_MINUTES_MS);
+  await enqueueMail(db, `order-link:${number}:${tenMinutes}`, orderLink(order), now);
+}
