@@ -18,6 +18,7 @@ for (const watch of samples) {
     await page.goto(pathOf(watch));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(watch.name);
     await expect(page.getByRole('main')).toContainText(`$${watch.price}.00`);
+    await expect(page.getByText(watch.txt1, { exact: true }).first()).toBeVisible();
     await expect(product.addToCart).toBeVisible();
     await expect(product.saveToWishlist).toBeVisible();
     for (const { caption } of assurances) {

@@ -73,16 +73,32 @@ describe('quantity', () => {
     expect(said()).toBe(cartPageWords.counted('Xeric Noonmark', 10, '$1,130.00'));
   });
 
-  it.each(['12', '0', '-3', '2.5', ''])('%j is marked, and on leaving the old one is back', async (text) => {
+  it.each([
+    ['25', 10],
+    ['12', 10],
+    ['0', 1],
+    ['-3', 1],
+    ['2.5', 2],
+    ['', 3],
+  ])('%j is marked, and on leaving becomes %d', async (text, quantity) => {
     await openCart([{ ...noon, quantity: 3 }]);
     await user.clear(input('Xeric Noonmark'));
     if (text) await user.type(input('Xeric Noonmark'), text);
     expect(input('Xeric Noonmark')).toBeInvalid();
     expect(input('Xeric Noonmark')).toHaveAccessibleDescription(cartPageWords.rangeRule(1, 10));
     await user.tab();
-    expect(input('Xeric Noonmark')).toHaveValue(3);
+    expect(input('Xeric Noonmark')).toHaveValue(quantity);
     expect(input('Xeric Noonmark')).toBeValid();
-    expect(stored()[0]).toMatchObject({ quantity: 3 });
+    expect(stored()[0]).toMatchObject({ quantity });
+  });
+
+  it('Enter does what leaving does, and keeps the focus', async () => {
+    await openCart([noon]);
+    await user.clear(input('Xeric Noonmark'));
+    await user.type(input('Xeric Noonmark'), '25{Enter}');
+    expect(input('Xeric Noonmark')).toHaveValue(10);
+    expect(input('Xeric Noonmark')).toHaveFocus();
+    expect(stored()[0]).toMatchObject({ quantity: 10 });
   });
 
   it('goes up and down by buttons, which keep the focus and do nothing at 1 and at 10', async () => {

@@ -2,7 +2,7 @@
 
 import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { isQuantity, maxQuantity, minQuantity } from '@/domain/quantity';
+import { cutToQuantity, isQuantity, maxQuantity, minQuantity } from '@/domain/quantity';
 import { cartPageWords } from '@/components/words/cart';
 
 type QuantityStepperProps = {
@@ -14,7 +14,8 @@ type QuantityStepperProps = {
 
 /**
  * A quantity of 1 to 10 (docs/product.md 9.4): a number input between two buttons. What is typed counts at once if
- * it is good; what is not is marked, and gives way on leaving to the quantity from before the typing.
+ * it is good; what is not is marked, and gives way on leaving or Enter to the nearest quantity, or where it is no number
+ * to the one from before the typing.
  */
 export function QuantityStepper({ name, quantity, onChange }: QuantityStepperProps) {
   const [typed, setTyped] = useState<{ text: string; before: number }>();
@@ -26,7 +27,8 @@ export function QuantityStepper({ name, quantity, onChange }: QuantityStepperPro
     if (isTypedQuantity(text)) onChange(Number(text));
   };
   const leave = () => {
-    if (typed && bad && typed.before !== quantity) onChange(typed.before);
+    const meant = typed && bad ? (nearestQuantity(typed.text) ?? typed.before) : quantity;
+    if (meant !== quantity) onChange(meant);
     setTyped(undefined);
   };
   const step = (by: number) => {
@@ -55,6 +57,7 @@ export function QuantityStepper({ name, quantity, onChange }: QuantityStepperPro
           onChange={(event) => type(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
           onBlur={leave}
+          onKeyDown={({ key }) => key === 'Enter' && leave()}
           className="h-11 w-11 [appearance:textfield] bg-transparent text-center font-semibold tabular-nums -outline-offset-3 aria-invalid:text-signal [&::-webkit-inner-spin-button]:appearance-none"
         />
         <StepButton label={cartPageWords.more(name)} atLimit={quantity >= maxQuantity} onStep={() => step(1)}>
@@ -92,4 +95,9 @@ function StepButton({ label, atLimit, onStep, children }: StepButtonProps) {
 
 function isTypedQuantity(text: string): boolean {
   return text.trim() !== '' && isQuantity(Number(text));
+}
+
+function nearestQuantity(text: string): number | undefined {
+  const wanted = text.trim() === '' ? NaN : Number(text);
+  return Number.isNaN(wanted) ? undefined : cutToQuantity(wanted);
 }

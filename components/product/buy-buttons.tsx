@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { sameWatch, watchKey } from '@/domain/watch-key';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
@@ -15,12 +16,13 @@ import type { Availability } from '@/domain/stock';
 import { StableLabel } from './stable-label';
 import { useStock } from './use-stock';
 
+const cartPath = '/bascket/mybascket';
 const cartLabels = [buyWords.addToCart, buyWords.inCart, stockWords.soldOut];
 const wishlistLabels = [buyWords.saveToWishlist, buyWords.onWishlist];
 
 /**
- * "Add to Cart" and "Save to Wishlist" (docs/product.md 6.3). Both only ever add: a second press changes nothing and
- * says so. What the lists hold already is shown, but announced only after a press. Nothing moves: labels and the line
+ * "Add to Cart" and "Save to Wishlist" (docs/product.md 6.3). Both only ever add. A press on "In your cart" leads to the
+ * cart; a second one on the wishlist's button changes nothing and says so. What the lists hold already is shown, but announced only after a press. Nothing moves: labels and the line
  * under the buttons have their space from the start. A press before the scripts have loaded is not lost. Where the watch
  * is known to be sold out, the button says that instead and adds nothing (docs/product.md 25.8).
  */
@@ -29,9 +31,15 @@ export function BuyButtons({ watch, rendered }: { watch: StoredWatch; rendered: 
   const inWishlist = useWishlist(({ lines }) => lines.some((line) => sameWatch(line, watch)));
   const add = useCart((cart) => cart.add);
   const save = useWishlist((wishlist) => wishlist.add);
+  const router = useRouter();
   const [answer, setAnswer] = useState('');
   const isSoldOut = useStock(watch, rendered, true).state === 'sold-out';
 
+  const pressCart = ({ detail }: { detail: number }) => {
+    if (!inCart) addToCart();
+    // The second click of a double click was meant for "Add to Cart".
+    else if (detail < 2) router.push(cartPath);
+  };
   const addToCart = () => {
     if (isSoldOut && !inCart) return setAnswer(stockWords.nothingAdded(watch.name));
     add(watch);
@@ -49,7 +57,7 @@ export function BuyButtons({ watch, rendered }: { watch: StoredWatch; rendered: 
   return (
     <div>
       <div className="flex gap-2 laptop:flex-col">
-        <button ref={cartButton} data-early type="button" onClick={addToCart} className="button min-h-13 flex-1 px-4">
+        <button ref={cartButton} data-early type="button" onClick={pressCart} className="button min-h-13 flex-1 px-4">
           <StableLabel labels={cartLabels} shown={cartLabel} />
         </button>
         <button
@@ -73,7 +81,7 @@ export function BuyButtons({ watch, rendered }: { watch: StoredWatch; rendered: 
           </Link>
         )}
         {inCart && (
-          <Link href="/bascket/mybascket" className="bar-link underline underline-offset-4">
+          <Link href={cartPath} className="bar-link underline underline-offset-4">
             {buyWords.seeCart}
           </Link>
         )}

@@ -59,24 +59,28 @@ export async function ProductPage({ watch, availability }: { watch: Watch; avail
             </div>
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 laptop:block">
               <h1 className="text-[clamp(1.75rem,1.2rem+2.6vw,4rem)] leading-none wrap-anywhere">{watch.name}</h1>
+              {/* On a phone the words come after the button (docs/product.md 6.17). */}
+              <p className="order-last mb-2 max-w-prose basis-full text-lg leading-snug laptop:mt-4 laptop:mb-0">
+                {watch.description[0]}
+              </p>
               <p className="text-2xl font-semibold tracking-tight tabular-nums laptop:mt-4 laptop:text-3xl">
                 {formatMoney(watch.priceCents)}
               </p>
+              <div className="needs-script mt-3 basis-full laptop:mt-6">
+                <BuyButtons watch={watch.stored} rendered={availability} />
+              </div>
+              <noscript className="basis-full">
+                <p className="my-4 font-semibold">
+                  {availability === 'sold-out' ? (
+                    <a href={backInStockPath(watch.key)} className="underline underline-offset-4">
+                      {stockWords.mailMe}
+                    </a>
+                  ) : (
+                    'The cart needs JavaScript. You can also order by phone or mail.'
+                  )}
+                </p>
+              </noscript>
             </div>
-            <div className="needs-script mt-3 laptop:mt-6">
-              <BuyButtons watch={watch.stored} rendered={availability} />
-            </div>
-            <noscript>
-              <p className="my-4 font-semibold">
-                {availability === 'sold-out' ? (
-                  <a href={backInStockPath(watch.key)} className="underline underline-offset-4">
-                    {stockWords.mailMe}
-                  </a>
-                ) : (
-                  'The cart needs JavaScript. You can also order by phone or mail.'
-                )}
-              </p>
-            </noscript>
             <WatchPromise watch={watch} availability={availability} />
             <div className="mt-4">
               <KeyNumbers specification={watch.specification} />
