@@ -1,35 +1,58 @@
 import { addressLines } from './address-lines';
 
+const address = {
+  fullName: 'Ada Lovelace',
+  line1: '1 Odd Street',
+  line2: '',
+  city: 'Brooklyn',
+  region: 'NY',
+  postalCode: '11201',
+  country: 'United States',
+  countryCode: 'US',
+};
+
 it('an address stands in as many lines as it has', () => {
-  const address = {
-    fullName: 'Ada Lovelace',
-    line1: '1 Odd Street',
-    line2: '',
-    city: 'New York',
-    region: 'NY',
-    postalCode: '10001',
-    country: 'United States',
-  };
-  expect(addressLines(address)).toEqual(['Ada Lovelace', '1 Odd Street', 'New York NY 10001', 'United States']);
+  expect(addressLines(address)).toEqual(['Ada Lovelace', '1 Odd Street', 'Brooklyn, NY 11201', 'United States']);
   expect(addressLines({ ...address, line2: 'Floor 3', region: '' })).toEqual([
     'Ada Lovelace',
     '1 Odd Street',
     'Floor 3',
-    'New York 10001',
+    'Brooklyn 11201',
     'United States',
   ]);
 });
 
 it.each(['', ' ', '\t \n'])('a shopper who leaves %j in what is optional gets no blank line on the parcel', (blank) => {
-  const address = {
-    fullName: 'Ada Lovelace',
-    line1: '1 Odd Street',
-    line2: blank,
-    city: 'Singapore',
-    region: blank,
-    postalCode: blank,
-    country: 'Singapore',
-  };
-  expect(addressLines(address)).toEqual(['Ada Lovelace', '1 Odd Street', 'Singapore', 'Singapore']);
-  expect(addressLines({ ...address, postalCode: '018956' })[2]).toBe('Singapore 018956');
+  const empty = { ...address, countryCode: 'SG', country: 'Singapore', line2: blank, region: blank, postalCode: blank };
+  expect(addressLines({ ...empty, city: 'Singapore' })).toEqual([
+    'Ada Lovelace',
+    '1 Odd Street',
+    'Singapore',
+    'Singapore',
+  ]);
+  expect(addressLines({ ...empty, city: 'Singapore', postalCode: '018956' })[2]).toBe('Singapore 018956');
+});
+
+it.each([
+  ['US', 'Brooklyn', 'new  york', ' 11201 ', ['Brooklyn, NY 11201']],
+  ['US', 'Brooklyn', 'NY', '11201-1234', ['Brooklyn, NY 11201-1234']],
+  ['PR', 'San Juan', '', '00901', ['San Juan, PR 00901']],
+  ['CA', 'Montréal', 'Québec', 'h2y1c6', ['Montréal QC H2Y 1C6']],
+  ['AU', 'Sydney', 'nsw', '2000', ['Sydney NSW 2000']],
+  ['GB', 'London', '', 'sw1a1aa', ['London', 'SW1A 1AA']],
+  ['GB', 'Bath', 'Somerset', 'BA1 1LT', ['Bath', 'Somerset', 'BA1 1LT']],
+  ['DE', 'Berlin', '', '10115', ['10115 Berlin']],
+  ['DE', 'Berlin', '', 'D-10115', ['D-10115 Berlin']],
+  ['FR', 'Paris', ' ', '75001', ['75001 Paris']],
+  ['ES', 'Getafe', 'Madrid', '28901', ['28901 Getafe', 'Madrid']],
+  ['IT', 'Roma', 'RM', '00184', ['00184 Roma RM']],
+  ['NL', 'Amsterdam', '', '1012ab', ['1012 AB Amsterdam']],
+  ['SE', 'Stockholm', '', '11122', ['111 22 Stockholm']],
+  ['PL', 'Warszawa', '', '00001', ['00-001 Warszawa']],
+  ['JP', 'Chiyoda-ku', 'Tokyo', '1000001', ['Chiyoda-ku, Tokyo 100-0001']],
+  ['HK', 'Central', '', '', ['Central']],
+  ['constructor', 'Nowhere', 'R', '1', ['Nowhere R 1']],
+])('in %s %j, %j, %j stands as that country writes it', (countryCode, city, region, postalCode, place) => {
+  const lines = addressLines({ ...address, countryCode, city, region, postalCode, country: 'There' });
+  expect(lines).toEqual(['Ada Lovelace', '1 Odd Street', ...place, 'There']);
 });

@@ -1,4 +1,5 @@
 import { addressRules, lineFault } from './address-rules';
+import { postalCodesOf, tidyPostalCode } from './postal-codes';
 
 const faultsOf = (country: string, region: string, postalCode: string) => {
   const rules = addressRules(country);
@@ -19,8 +20,40 @@ it.each([
   ['CA', '', '', 'required', 'required'],
   ['AU', '', '2000', 'required', undefined],
   ['GB', '', '', undefined, 'required'],
+  ['US', 'ZZ', '10001', 'region', undefined],
+  ['US', ' new  york ', '10001', undefined, undefined],
+  ['US', 'Bavaria', '10001', 'region', undefined],
+  ['CA', 'Québec', 'h2y1c6', undefined, undefined],
+  ['CA', 'NY', 'D5V 3L9', 'region', 'postal-code'],
+  ['AU', 'vic', '200', undefined, 'postal-code'],
+  ['GB', 'Somerset', 'BA1 1LT', undefined, undefined],
+  ['GB', '', 'ba11lt', undefined, undefined],
+  ['GB', '', '12345', undefined, 'postal-code'],
+  ['DE', '', '10115', undefined, undefined],
+  ['DE', '', 'D-10115', undefined, undefined],
+  ['DE', 'Bayern', '12', undefined, 'postal-code'],
+  ['DE', '', '', undefined, 'required'],
+  ['NL', '', '1012 AB', undefined, undefined],
+  ['NL', '', '1012', undefined, 'postal-code'],
+  ['PL', '', '00-001', undefined, undefined],
+  ['JP', 'Tokyo', '1000001', undefined, undefined],
   ['HK', '', '', undefined, undefined],
+  ['IE', 'Co. Cork', 'anything', undefined, undefined],
   ['constructor', '', '', undefined, undefined],
 ])('in %s the region %j and the postal code %j have the faults %j, %j', (country, region, code, ...faults) => {
   expect(faultsOf(country, region, code)).toEqual(faults);
 });
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const withCodes = letters.flatMap((a) => letters.map((b) => a + b)).filter(postalCodesOf);
+
+it.each(withCodes)(
+  'the example of a postal code of %s is one, as it stands and without its space or hyphen',
+  (country) => {
+    const { example } = postalCodesOf(country) ?? { example: '' };
+    const bare = example.replace(/[ -]/, '').toLowerCase();
+    for (const code of [example, ` ${example} `, bare]) expect(faultsOf(country, 'NY', code)[1]).toBeUndefined();
+    expect(tidyPostalCode(country, bare)).toBe(example);
+    expect(faultsOf(country, 'NY', `${example}00000`)[1]).toBe('postal-code');
+  },
+);

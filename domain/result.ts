@@ -48,6 +48,7 @@ export const fieldReasons = [
   'email',
   'small-email',
   'country',
+  'region',
   'postal-code',
   'no-code',
   'order-number',

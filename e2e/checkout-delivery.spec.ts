@@ -62,3 +62,23 @@ test('/pay without delivery details leads to where they are asked for', async ({
   await page.goto('/pay');
   await expect(page).toHaveURL('/payment');
 });
+
+test('a postal code and a state are held to what the country has, before the next screen', async ({
+  page,
+  checkout,
+}) => {
+  await checkout.toDelivery([comet]);
+  await checkout.field('State').fill('ZZ');
+  await checkout.continue.click();
+  await expect(checkout.field('State')).toHaveAccessibleDescription(/such as New York or NY/);
+  await checkout.field(deliveryFormWords.country).selectOption('Germany');
+  await checkout.field(deliveryFormWords.city).fill('Berlin');
+  await checkout.field('Region (if any)').fill('');
+  await checkout.field('Postal code').fill('12');
+  await checkout.continue.click();
+  await expect(checkout.field('Postal code')).toHaveAccessibleDescription(/such as 10115/);
+  await checkout.field('Postal code').fill('10115');
+  await checkout.continue.click();
+  await expect(page).toHaveURL('/pay');
+  await expect(checkout.destination).toContainText('10115 Berlin');
+});

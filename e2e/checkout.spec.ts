@@ -22,7 +22,7 @@ test('a guest buys a watch, from its page to the order', async ({ page, product,
   await checkout.continue.click();
 
   await expect(page).toHaveURL('/pay');
-  await expect(checkout.destination).toContainText('New York NY 10001');
+  await expect(checkout.destination).toContainText('New York, NY 10001');
   await expect(checkout.shipping).toContainText('USPS Priority Mail');
   await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(comet.price + 9.95)));
   await checkout.pay(cards.success);
@@ -33,7 +33,7 @@ test('a guest buys a watch, from its page to the order', async ({ page, product,
   await expect(checkout.summary).toContainText('Late Comet');
   await expect(checkout.total).toHaveText(usd(comet.price + 9.95));
   await expect(
-    page.getByText('Ada Lovelace 1 Odd Street New York NY 10001 United States', { exact: true }),
+    page.getByText('Ada Lovelace 1 Odd Street New York, NY 10001 United States', { exact: true }),
   ).toBeVisible();
   await expect(page.getByText(/^The mail can be late: by \w{3}, \w{3} \d+ at the latest\.$/)).toBeVisible();
   await expect(checkout.earnedCode).toHaveValue(/^\w{4}-\w{4}-\w{4}-\w{4}$/);

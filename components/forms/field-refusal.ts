@@ -21,7 +21,8 @@ export function fieldRefusal(control: Control): string {
   if (value && value.length < least) return tooShort(least, value.length);
   if (validity.valid) return '';
   const label = control.labels?.[0]?.textContent?.trim() ?? control.name;
-  if (validity.valueMissing) return control.type === 'checkbox' ? tick(label) : fillIn(label);
+  const isBlank = control.required && value.trim() === '';
+  if (validity.valueMissing || isBlank) return control.type === 'checkbox' ? tick(label) : fillIn(label);
   if (validity.typeMismatch && control.type === 'email') return emailRule;
   if (validity.patternMismatch && title) return title;
   return validationMessage;

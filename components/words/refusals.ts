@@ -60,6 +60,7 @@ const fieldWords = {
   email: 'Use an e-mail address like name@example.com.',
   'small-email': 'Use an address like name@example.com, in small letters.',
   country: 'Choose a country.',
+  region: 'This is no state or province of that country.',
   'postal-code': 'This is no postal code of that country.',
   'no-code': 'This is no code of ours.',
   'order-number': orderNumberRule,

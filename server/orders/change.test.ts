@@ -93,7 +93,7 @@ onEachEngine((where) => {
     expect(mail.text_body).toContain(
       'Expected delivery: Thu, Nov 26 to Mon, Nov 30. The mail can be late: by Thu, Dec 3 at the latest.',
     );
-    expect(mail.text_body).toContain('It goes to:\nAda <Byron>\n1 Odd Street\nNew York NY 10001\nUnited States\n');
+    expect(mail.text_body).toContain('It goes to:\nAda <Byron>\n1 Odd Street\nNew York, NY 10001\nUnited States\n');
   });
 
   it('the owner fulfils what is paid, and nothing else', async () => {

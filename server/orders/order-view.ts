@@ -24,6 +24,7 @@ export function deliveryLines(order: OrderDetails): string[] {
     region: order.region,
     postalCode: order.postal_code,
     country: order.countryName,
+    countryCode: order.country,
   });
 }
 

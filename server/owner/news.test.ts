@@ -60,7 +60,7 @@ onEachEngine((where) => {
     expect(mail).toMatchObject({ id: `owner:paid:${order.number}`, reply_to: null });
     expect(mail?.subject).toBe(`Order ${order.number} is paid: $398.00`);
     expect(mail?.text_body).toContain('2 × Late Comet (xerix/1)');
-    expect(mail?.text_body).toContain('Ada <Byron>\n1 Odd Street\nNew York NY 10001\nUnited States');
+    expect(mail?.text_body).toContain('Ada <Byron>\n1 Odd Street\nNew York, NY 10001\nUnited States');
     expect(mail?.text_body).not.toContain(order.token);
   });
 });

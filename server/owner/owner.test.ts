@@ -100,7 +100,7 @@ describe('from the command line', () => {
       `${order.number}  2026-11-20 12:00Z  paid          $398.00  US  Ada <Byron>\n`,
     );
     const show = await command('orders', 'show', order.number.toLowerCase());
-    expect(show).toContain('\nAda <Byron>\n1 Odd Street\nNew York NY 10001\nUnited States\nada@example.com\n');
+    expect(show).toContain('\nAda <Byron>\n1 Odd Street\nNew York, NY 10001\nUnited States\nada@example.com\n');
     expect(show).toContain('2 × Late Comet (xerix/1), $199.00');
     expect(show).toContain('2026-11-20 12:00Z  payment-succeeded (test): paid');
     expect(show).not.toContain('look into this');

@@ -4,7 +4,7 @@ import { noMoneyBack } from '@/domain/money-back';
 import { orderDeliveryWords } from '@/components/words/order';
 import { OrderDelivery } from './order-delivery';
 
-const address = ['Ada Lovelace', '1 Odd Street', 'New York NY 10001', 'United States'];
+const address = ['Ada Lovelace', '1 Odd Street', 'New York, NY 10001', 'United States'];
 const order: ConfirmedOrder = {
   number: 'OH-12345678',
   token: 'a-token',

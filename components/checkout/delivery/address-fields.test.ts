@@ -54,7 +54,8 @@ it.each([
   ['CA', 'Province', 'Postal code'],
   ['AU', 'State', 'Postcode'],
   ['GB', 'County (optional)', 'Postcode'],
-  ['DE', 'Region (if any)', 'Postal code (if any)'],
+  ['DE', 'Region (if any)', 'Postal code'],
+  ['HK', 'Region (if any)', 'Postal code (if any)'],
 ])('an address in %s asks for %j and %j', (country, region, postalCode) => {
   const fields = addressFields(country);
   expect([fields.region.label, fields.postalCode.label]).toEqual([region, postalCode]);

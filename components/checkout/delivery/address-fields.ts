@@ -1,36 +1,51 @@
 import { addressRules, type LineRule } from '@/domain/address-rules';
+import { postalCodesOf } from '@/domain/postal-codes';
 
 /** How one line of an address is asked for. `title` says what its pattern wants. */
-type AddressField = LineRule & { label: string; inputMode?: 'numeric' | 'text'; title?: string };
+type AddressField = Omit<LineRule, 'misfit'> & { label: string; inputMode?: 'numeric' | 'text'; title?: string };
 
-type Asked = { label: string; inputMode?: 'numeric'; title?: string };
+const states = { label: 'State', title: 'A state by its name or its letters, such as New York or NY.' };
 
-const zipCode: Asked = {
-  label: 'ZIP code',
-  inputMode: 'numeric',
-  title: 'A ZIP code has five digits, such as 10001.',
+/** What the two lines are called, by country, where a parcel's form does not call them region and postal code. */
+const regions: Readonly<Record<string, { label: string; title?: string }>> = {
+  US: states,
+  AU: { ...states, title: 'A state by its name or its letters, such as Victoria or VIC.' },
+  CA: { label: 'Province', title: 'A province by its name or its letters, such as Ontario or ON.' },
+  GB: { label: 'County (optional)' },
 };
 
-const territory = { region: { label: 'Region (if any)' }, postalCode: zipCode };
-
-/** What the two lines are called, by country. */
-const asked: Readonly<Record<string, { region: Asked; postalCode: Asked }>> = {
-  US: { region: { label: 'State' }, postalCode: zipCode },
-  PR: territory,
-  GU: territory,
-  VI: territory,
-  AS: territory,
-  MP: territory,
-  CA: { region: { label: 'Province' }, postalCode: { label: 'Postal code' } },
-  AU: { region: { label: 'State' }, postalCode: { label: 'Postcode', inputMode: 'numeric' } },
-  GB: { region: { label: 'County (optional)' }, postalCode: { label: 'Postcode' } },
+const postalCodeLabels: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['US', 'PR', 'GU', 'VI', 'AS', 'MP'].map((country) => [country, 'ZIP code'])),
+  ...Object.fromEntries(['AU', 'GB', 'GG', 'IM', 'JE', 'NZ'].map((country) => [country, 'Postcode'])),
+  IN: 'PIN code',
 };
-
-const elsewhere = { region: { label: 'Region (if any)' }, postalCode: { label: 'Postal code (if any)' } };
 
 /** How the form asks for the lines that a country, by ISO 3166-1 alpha-2, writes its own way. */
 export function addressFields(country: string): { region: AddressField; postalCode: AddressField } {
-  const { region, postalCode } = (Object.hasOwn(asked, country) && asked[country]) || elsewhere;
   const rules = addressRules(country);
-  return { region: { ...rules.region, ...region }, postalCode: { ...rules.postalCode, ...postalCode } };
+  const region = own(regions, country) ?? { label: 'Region (if any)' };
+  return {
+    region: { required: rules.region.required, pattern: rules.region.pattern, ...region },
+    postalCode: { required: rules.postalCode.required, pattern: rules.postalCode.pattern, ...postalCodeField(country) },
+  };
+}
+
+function postalCodeField(country: string): Pick<AddressField, 'label' | 'inputMode' | 'title'> {
+  const codes = postalCodesOf(country);
+  if (!codes) return { label: 'Postal code (if any)' };
+  const { example } = codes;
+  const label = own(postalCodeLabels, country) ?? 'Postal code';
+  return {
+    label,
+    // Its keyboard has neither letters nor a hyphen.
+    inputMode: /^[0-9]+$/.test(example) ? 'numeric' : 'text',
+    title:
+      label === 'ZIP code'
+        ? `A ZIP code has five digits, such as ${example}.`
+        : `${label} of this country: such as ${example}.`,
+  };
+}
+
+function own<T>(table: Readonly<Record<string, T>>, country: string): T | undefined {
+  return Object.hasOwn(table, country) ? table[country] : undefined;
 }

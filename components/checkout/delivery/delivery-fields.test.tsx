@@ -42,7 +42,8 @@ it.each([
   ['AU', 'Postcode', true],
   ['GB', 'County (optional)', false],
   ['GB', 'Postcode', true],
-  ['DE', 'Postal code (if any)', false],
+  ['DE', 'Postal code', true],
+  ['HK', 'Postal code (if any)', false],
 ])('to %s %j must be filled in: %s', (country, label, isRequired) => {
   useCheckout.getState().type('country', country);
   render(<DeliveryFields countries={<option value={country}>Elsewhere</option>} refusal="" />);

@@ -21,7 +21,9 @@ export function Review({ details, country, quoting: { quote, refusal, askAgain }
   return (
     <div className="grid gap-10 tablet:grid-cols-2">
       <Part title={destinationTitle} change="Change where it goes">
-        <p className="wrap-anywhere whitespace-pre-line">{addressLines({ ...details, country }).join('\n')}</p>
+        <p className="wrap-anywhere whitespace-pre-line">
+          {addressLines({ ...details, country, countryCode: details.country }).join('\n')}
+        </p>
         <p className="mt-3 wrap-anywhere text-soft">{details.email}</p>
       </Part>
       <Part title={shippingTitle} change="Change how it travels">

@@ -1,0 +1,56 @@
+/** The states and provinces that an address needs, by country and by the code that the post writes. */
+const regions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // USPS Publication 28, appendix B, with the three of the armed forces.
+  // prettier-ignore
+  US: {
+    AL: 'Alabama', AK: 'Alaska', AZ: 'Arizona', AR: 'Arkansas', CA: 'California', CO: 'Colorado', CT: 'Connecticut',
+    DE: 'Delaware', DC: 'District of Columbia', FL: 'Florida', GA: 'Georgia', HI: 'Hawaii', ID: 'Idaho', IL: 'Illinois',
+    IN: 'Indiana', IA: 'Iowa', KS: 'Kansas', KY: 'Kentucky', LA: 'Louisiana', ME: 'Maine', MD: 'Maryland',
+    MA: 'Massachusetts', MI: 'Michigan', MN: 'Minnesota', MS: 'Mississippi', MO: 'Missouri', MT: 'Montana',
+    NE: 'Nebraska', NV: 'Nevada', NH: 'New Hampshire', NJ: 'New Jersey', NM: 'New Mexico', NY: 'New York',
+    NC: 'North Carolina', ND: 'North Dakota', OH: 'Ohio', OK: 'Oklahoma', OR: 'Oregon', PA: 'Pennsylvania',
+    RI: 'Rhode Island', SC: 'South Carolina', SD: 'South Dakota', TN: 'Tennessee', TX: 'Texas', UT: 'Utah', VT: 'Vermont',
+    VA: 'Virginia', WA: 'Washington', WV: 'West Virginia', WI: 'Wisconsin', WY: 'Wyoming', PR: 'Puerto Rico', GU: 'Guam',
+    VI: 'Virgin Islands', AS: 'American Samoa', MP: 'Northern Mariana Islands', AA: 'Armed Forces Americas',
+    AE: 'Armed Forces Europe', AP: 'Armed Forces Pacific',
+  },
+  // prettier-ignore
+  CA: {
+    AB: 'Alberta', BC: 'British Columbia', MB: 'Manitoba', NB: 'New Brunswick', NL: 'Newfoundland and Labrador',
+    NS: 'Nova Scotia', NT: 'Northwest Territories', NU: 'Nunavut', ON: 'Ontario', PE: 'Prince Edward Island',
+    QC: 'Quebec', SK: 'Saskatchewan', YT: 'Yukon',
+  },
+  // prettier-ignore
+  AU: {
+    ACT: 'Australian Capital Territory', NSW: 'New South Wales', NT: 'Northern Territory', QLD: 'Queensland',
+    SA: 'South Australia', TAS: 'Tasmania', VIC: 'Victoria', WA: 'Western Australia',
+  },
+};
+
+/** An HTML pattern of a country's regions, by code or by name, in any letters; undefined where the shop has no list. */
+export function regionPattern(country: string): string | undefined {
+  const known = regionsOf(country);
+  return known && `\\s*(?:${[...Object.keys(known), ...Object.values(known)].map(anyLetters).join('|')})\\s*`;
+}
+
+/** HTML patterns know no flag for it. An accent is a letter more: Québec. */
+function anyLetters(text: string): string {
+  return [...text].map((letter) => (letter === ' ' ? '\\s+' : `[${spellings(letter)}]`)).join('');
+}
+
+const spellings = (letter: string) => `${letter.toUpperCase()}${letter.toLowerCase()}${/e/i.test(letter) ? 'Éé' : ''}`;
+
+/** A region as its post writes it: New York, NY or "new york" is NY. What is on no list stays as it is. */
+export function regionCode(country: string, region: string): string {
+  const known = regionsOf(country);
+  const wanted = bare(region);
+  const found = Object.entries(known ?? {}).find(([code, name]) => code === wanted || bare(name) === wanted);
+  return found ? found[0] : region.trim();
+}
+
+function regionsOf(country: string): Readonly<Record<string, string>> | undefined {
+  return Object.hasOwn(regions, country) ? regions[country] : undefined;
+}
+
+/** In capitals, without accents, with single spaces: Québec is QUEBEC. */
+const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toUpperCase();
