@@ -38,7 +38,8 @@ function Row({ term, children }: { term: string; children: string }) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{children}</dd>
+      {/* Another text is another element: what is set at the right would else count as having moved. */}
+      <dd key={children}>{children}</dd>
     </div>
   );
 }
