@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Banner } from '@/components/shell/banner';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
-import { NavigationBar } from '@/components/shell/navigation-bar';
 import { OpenNotice } from '@/components/shell/open-notice';
 import { NavigationScroll } from '@/components/shell/navigation-scroll';
 import { TabSync } from '@/components/shell/tab-sync';
@@ -48,7 +47,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {process.env.PAGES_SAY_OPEN === '1' && <OpenNotice />}
         <Banner />
         <Header />
-        <NavigationBar />
+        {/* Where cards and shop buttons scroll to: what follows stands right under the header. */}
+        <div id="navigation" />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>

@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import { brands } from './brands';
 import { catalogue } from './catalogue/shop-catalogue';
 import { findOrder } from './information-pages';
-import { everythingPath, newArrivals, womens } from './ranges';
+import { everythingName, everythingPath, newArrivals, womens } from './ranges';
 
 /** A link of the shop's menus; `href` is a path of the route table (docs/product.md 2.1). */
 export type MenuLink = { label: string; href: Route };
@@ -13,6 +13,8 @@ export const brandLinks: readonly MenuLink[] = brands.map(({ name, path }) => ({
 export const navigation = {
   beforeMen: [
     { label: 'Home', href: '/' },
+    { label: newArrivals.name, href: newArrivals.path },
+    { label: everythingName, href: everythingPath },
     { label: 'Women', href: womens.path },
   ],
   men: 'Men',
@@ -25,6 +27,8 @@ export const navigation = {
 /** The footer's links (docs/product.md 3.10). */
 export const shopLinks: readonly MenuLink[] = [
   { label: 'Home', href: '/' },
+  { label: newArrivals.name, href: newArrivals.path },
+  { label: everythingName, href: everythingPath },
   { label: 'My account', href: '/auth/user' },
   { label: 'Register', href: '/register/registeruser' },
   { label: 'Search', href: '/search' },

@@ -28,11 +28,13 @@ export const newArrivals: Range = {
 /** `/all` lists every watch (docs/product.md 2.5). */
 export const everythingPath: Route = '/all';
 
+export const everythingName = 'All watches';
+
 /** What the list of all watches says of itself. */
 export function everything(watchCount: number): List {
   return {
     path: everythingPath,
-    name: 'All watches',
+    name: everythingName,
     title: 'All Watches',
     description:
       'Every watch in the shop, maker by maker: seven brands, the women’s range and the new arrivals. No two share a name, a dial or a specification.',

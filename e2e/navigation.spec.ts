@@ -82,10 +82,22 @@ test.describe('on a wide screen', () => {
     await page.mouse.wheel(0, 1500);
     await expect.poll(() => scrollOf(page)).toBeGreaterThan(1000);
     await expect(header.bar).toBeInViewport({ ratio: 1 });
+    // What one looks for on the way down a long page is in it.
+    for (const part of [header.navigation, header.searchBox, header.wishlist, header.cart]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    for (const { label } of [site.phone, site.secondPhone]) {
+      await expect(header.bar.getByRole('link', { name: label }).filter({ visible: true })).toBeInViewport({
+        ratio: 1,
+      });
+    }
     await expect(page.getByText(textOf(site.banner), { exact: true })).not.toBeInViewport();
   });
 
-  test('the navigation bar holds Home, Women, Men, Register, Contact and the search box', async ({ page, header }) => {
+  test('the navigation bar holds Home, New Arrivals, All watches, Women, Men, Register, Contact and the search box', async ({
+    page,
+    header,
+  }) => {
     await page.goto('/wfemale');
     await expect(header.navigation.getByRole('link')).toHaveText(
       [...navigation.beforeMen, ...navigation.afterMen].map(({ label }) => label),

@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { useSession } from '@/store/session';
 import { ownerWords } from '@/components/words/account';
 import { DeleteForm } from './delete-form';
@@ -9,14 +10,19 @@ import { SignOutForm } from './sign-out-form';
 import { useAccount } from './use-account';
 import { VerificationForm } from './verification-form';
 
+/** What stands below waits for the orders unseen, so that it never moves; where they take long it does not wait. */
+const comesLate = 'invisible animate-[appear_0s_2s_forwards]';
+
 /** Confirming an email address can bring guest orders into the account, so the orders are asked for again then. */
 export function AccountPanel() {
   const user = useSession((session) => session.user);
   const account = useAccount();
+  const [isKnown, setKnown] = useState(false);
   if (!account) return null;
   return (
     <>
-      <div className="grid gap-10 laptop:grid-cols-2 laptop:gap-16">
+      <Orders key={`${account.uid} ${account.emailVerified}`} onKnown={() => setKnown(true)} />
+      <div className={`mt-14 grid gap-10 laptop:grid-cols-2 laptop:gap-16 ${isKnown ? '' : comesLate}`}>
         <section aria-labelledby="who">
           <h2 id="who" className="sr-only">
             {ownerWords.title}
@@ -43,7 +49,6 @@ export function AccountPanel() {
           </div>
         </section>
       </div>
-      <Orders key={`${account.uid} ${account.emailVerified}`} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form, type FormResult } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { LateNotice } from '@/components/ui/late-notice';
@@ -10,13 +10,18 @@ import { fetchOrders, type FoundOrders } from './fetch-orders';
 import { OrderList } from './order-list';
 
 /** Asks for the signed-in shopper's orders when it is first shown; after a refusal the shopper can ask again. */
-export function Orders() {
+export function Orders({ onKnown }: { onKnown?: () => void }) {
   const [found, setFound] = useState<FoundOrders>();
   const heading = useRef<HTMLHeadingElement>(null);
 
+  const known = useEffectEvent(() => onKnown?.());
   useEffect(() => {
     let isLeft = false;
-    void fetchOrders().then((orders) => isLeft || setFound(orders));
+    void fetchOrders().then((orders) => {
+      if (isLeft) return;
+      setFound(orders);
+      known();
+    });
     return () => void (isLeft = true);
   }, []);
 
@@ -29,7 +34,7 @@ export function Orders() {
   };
 
   return (
-    <section aria-labelledby="orders" className="mt-14">
+    <section aria-labelledby="orders">
       <h2 id="orders" ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {orderListWords.title}
       </h2>

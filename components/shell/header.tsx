@@ -7,6 +7,7 @@ import { shellWords } from '@/components/words/shell';
 import { CartLink } from './cart-link';
 import { CountStatus } from './count-status';
 import { Mark } from './mark';
+import { NavigationBar } from './navigation-bar';
 import { PhoneMenu } from './phone-menu';
 import { ShopperLines } from './shopper-lines';
 import { WishlistLink } from './wishlist-link';
@@ -15,7 +16,7 @@ import { WishlistLink } from './wishlist-link';
 export async function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="page-width flex h-14 items-center laptop:h-18">
+      <div className="page-width flex h-14 items-center">
         <Link href="/" className="mr-auto flex min-h-11 items-center gap-3 text-xl font-bold tracking-tight">
           <Mark className="size-7 max-[22rem]:hidden" />
           {site.name}
@@ -42,6 +43,7 @@ export async function Header() {
           <PhoneMenu />
         </div>
       </div>
+      <NavigationBar />
     </header>
   );
 }

@@ -3,7 +3,7 @@ import { recentTitle, searchSuggestionsTitle } from '@/components/words/search';
 import { cartTitle, wishlistTitle, shellWords } from '@/components/words/shell';
 import { navigation } from '@/data/navigation';
 
-/** The sticky bar, the navigation bar under it, and what they hold. It finds and opens; it never asserts. */
+/** The sticky bar with the navigation bar in it, and what they hold. It finds and opens; it never asserts. */
 export class Header {
   constructor(
     private readonly page: Page,
@@ -57,7 +57,7 @@ export class Header {
   /** Comes to a search box with the focus in it, and returns it: the bar's, or the one behind a phone's icon. */
   async openSearch() {
     // Before the scripts have come the icon is a plain link.
-    await this.page.locator('#navigation input[role="combobox"]').waitFor({ state: 'attached' });
+    await this.bar.locator('input[role="combobox"]').waitFor({ state: 'attached' });
     if (this.isMobile) {
       await this.searchIcon.click();
       return this.searchDialog.getByRole('combobox');
@@ -88,7 +88,7 @@ export class Header {
     return this.isMobile ? this.menu : this.menList;
   }
 
-  /** Where cards and shop buttons scroll to, whether or not the screen is wide enough to show the bar. */
+  /** Where cards and shop buttons scroll to, under the bar that sticks. */
   get navigationPlace() {
     return this.page.locator('#navigation');
   }

@@ -10,9 +10,9 @@ export const promised = {
   welcome: 'Welcome ADA LOVELACE Ada@example.com',
   cart: ['Your cart is empty', 'You have added 1 product to cart', 'You have added 2 products to cart'],
   emptyWishlist: 'Your wishlist is empty.',
-  navigation: ['Home', 'Women', 'Men', 'Register', 'Contact'],
+  navigation: ['Home', 'New Arrivals', 'All watches', 'Women', 'Men', 'Register', 'Contact'],
   brands: ['Xeric', 'Archetype', 'Timex', 'G-Shock', 'California Watch Co.', 'Luminox', 'Undone'],
-  shopLinks: ['Home', 'My account', 'Register', 'Search', 'Contact us'],
+  shopLinks: ['Home', 'New Arrivals', 'All watches', 'My account', 'Register', 'Search', 'Contact us'],
   socialLinks: ['Facebook', 'Instagram', 'Twitter', 'YouTube'],
   promotions: [
     'Designer-brand watches at lower prices.',
