@@ -1,7 +1,7 @@
 import { pictureAt } from '@/data/pictures';
 import { cartLabel, wishlistLabel } from '@/components/words/shell';
 import { deliveryFormWords } from '@/components/words/checkout';
-import { panelTitles, promiseWords } from '@/components/words/product';
+import { panelTitles, promiseWords, topSellingTitle } from '@/components/words/product';
 import { tileBrands } from '@/data/home';
 import { assurances, policies } from '@/data/policies';
 import { formatMoney } from '@/domain/money';
@@ -190,4 +190,44 @@ test('Add to Cart and Save to Wishlist answer in place and in the header', async
   await expect(header.cart).toHaveAccessibleName(cartLabel(1));
   await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));
   await expect(product.seeCart).toBeVisible();
+});
+
+test('the buy bar comes once Add to Cart has scrolled away, buys, and goes when it is back', async ({
+  page,
+  product,
+  header,
+}) => {
+  const { name, price } = watchNamed('Half & Half 40');
+  // So low that Add to Cart begins below the foot of the screen, and is jumped over.
+  await page.setViewportSize({ width: 360, height: 320 });
+  await page.goto('/all/california/3');
+  await expect(product.addToCart).not.toBeInViewport();
+  await expect(product.bar).toBeHidden();
+  await page.getByRole('heading', { name: topSellingTitle }).scrollIntoViewIfNeeded();
+  await expect(product.bar).toBeInViewport({ ratio: 1 });
+  await expect(product.bar).toContainText(`${name}$${price}.00`);
+  await product.bar.getByRole('button').click();
+  await expect(header.cart).toHaveAccessibleName(cartLabel(1));
+  await product.inCart.scrollIntoViewIfNeeded();
+  await expect(product.bar).toBeHidden();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await product.bar.getByRole('button').click();
+  await expect(page).toHaveURL('/bascket/mybascket');
+});
+
+test('what has the focus is never under the buy bar', async ({ page, product, isMobile }) => {
+  test.skip(isMobile, 'a phone has no Tab key');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/all/california/3');
+  await product.addToCart.focus();
+  let stops = 0;
+  for (let stop = 0; stop < 30; stop++) {
+    await page.keyboard.press('Tab');
+    if (!(await product.bar.isVisible())) continue;
+    const [bar, box] = [await product.bar.boundingBox(), await page.locator(':focus').boundingBox()];
+    if (!bar || !box || (await product.bar.locator(':focus').count()) > 0) continue;
+    expect(box.y + box.height <= bar.y || box.y >= bar.y + bar.height, `stop ${stop}`).toBe(true);
+    stops++;
+  }
+  expect(stops).toBeGreaterThan(5);
 });

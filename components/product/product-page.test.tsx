@@ -14,6 +14,10 @@ const filesIn = (element: HTMLElement) =>
 const pictures = () => screen.getByRole('region', { name: galleryWords.title('Half & Half 40') });
 
 beforeEach(async () => {
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
   const watch = await catalogue.findWatch('california/3');
   if (!watch) throw new Error('the shop sells california/3');
   render(await ProductPage({ watch, availability: 'in-stock' }));

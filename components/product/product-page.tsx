@@ -19,6 +19,7 @@ import { CompareLink } from '@/components/compare/compare-link';
 import { Accordion } from './accordion';
 import { Assurances } from './assurances';
 import { BrandStrip } from './brand-strip';
+import { BuyBar } from './buy-bar';
 import { BuyButtons } from './buy-buttons';
 import { KeyNumbers } from './key-numbers';
 import { Gallery } from './gallery';
@@ -109,6 +110,7 @@ export async function ProductPage({ watch, availability }: { watch: Watch; avail
       <RelatedWatches watch={watch} related={related} />
       <TopSellingBrands tiles={tiles} />
       <RecentlyViewed watch={watch.key} />
+      <BuyBar watch={watch.stored} rendered={availability} price={formatMoney(watch.priceCents)} />
     </>
   );
 }

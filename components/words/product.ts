@@ -6,6 +6,9 @@ export const buyWords = {
   inCart: 'In your cart',
   saveToWishlist: 'Save to Wishlist',
   onWishlist: 'On your wishlist',
+  /** The bar that comes once the first button has scrolled away, and its button, whose visible words come first. */
+  bar: (name: string) => `Buy ${name}`,
+  barButton: (label: string, name: string) => `${label}: ${name}`,
   seeCart: 'See your cart',
   seeWishlist: 'See your wishlist',
   isInCart: (name: string) => `${name} is in your cart.`,

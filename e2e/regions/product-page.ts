@@ -27,6 +27,11 @@ export class ProductPage {
     return this.page.getByRole('main').getByRole('link', { name: buyWords.seeCart, exact: true });
   }
 
+  /** At the foot of the screen, once the first button has scrolled away. */
+  get bar() {
+    return this.page.getByRole('region', { name: new RegExp(`^${buyWords.bar('')}`) });
+  }
+
   get saveToWishlist() {
     return this.page.getByRole('button', { name: buyWords.saveToWishlist, exact: true });
   }

@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { buyWords } from '@/components/words/product';
+import type { Availability } from '@/domain/stock';
+import type { StoredWatch } from '@/domain/stored-watch';
+import { StableLabel } from './stable-label';
+import { cartLabels, firstButtonId, useCartButton } from './use-cart-button';
+
+/** From under the header of a phone, which is the lower one, to far below the foot of the screen. */
+const belowHeader = '-56px 0px 999999px';
+
+type BuyBarProps = {
+  watch: StoredWatch;
+  rendered: Availability;
+  /** As the page shows it, with its currency. */
+  price: string;
+};
+
+/**
+ * Name, price and cart button at the foot of the screen while the page's first button is over its top edge
+ * (docs/product.md 6.18). It has a place of its own at the end of the page, so that it covers nothing there.
+ */
+export function BuyBar({ watch, rendered, price }: BuyBarProps) {
+  const [isNeeded, setNeeded] = useState(false);
+  const [answer, setAnswer] = useState('');
+  const { label, press } = useCartButton(watch, rendered, setAnswer);
+  useEffect(() => {
+    const first = document.getElementById(firstButtonId);
+    if (!first) return;
+    const sight = new IntersectionObserver(([entry]) => setNeeded(!entry?.isIntersecting), { rootMargin: belowHeader });
+    sight.observe(first);
+    return () => sight.disconnect();
+  }, []);
+
+  return (
+    <section
+      aria-label={buyWords.bar(watch.name)}
+      className={`needs-script buy-bar ${isNeeded ? '' : 'not-has-focus-visible:invisible'}`}
+    >
+      <div className="page-width">
+        <p>
+          <span>{watch.name}</span>
+          <b>{price}</b>
+        </p>
+        <button type="button" aria-label={buyWords.barButton(label, watch.name)} onClick={press} className="button">
+          <StableLabel labels={cartLabels} shown={label} />
+        </button>
+      </div>
+      <p role="status" className="sr-only">
+        {answer}
+      </p>
+    </section>
+  );
+}
