@@ -16,7 +16,7 @@ export default function OrderPage() {
   return (
     <div className="page-width">
       <PageHeader title={words.heading}>{words.intro}</PageHeader>
-      <div className="grid gap-x-10 gap-y-14 laptop:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-14 laptop:grid-cols-12">
         <div className="laptop:col-span-7">
           <OrderLinkForm />
         </div>

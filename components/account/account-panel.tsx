@@ -22,7 +22,7 @@ export function AccountPanel() {
   return (
     <>
       <Orders key={`${account.uid} ${account.emailVerified}`} onKnown={() => setKnown(true)} />
-      <div className={`mt-14 grid gap-10 laptop:grid-cols-2 laptop:gap-16 ${isKnown ? '' : comesLate}`}>
+      <div className={`mt-14 grid grid-cols-1 gap-10 laptop:grid-cols-2 laptop:gap-16 ${isKnown ? '' : comesLate}`}>
         <section aria-labelledby="who">
           <h2 id="who" className="sr-only">
             {ownerWords.title}

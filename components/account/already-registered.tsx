@@ -8,7 +8,7 @@ import { accountTitle, registrationWords } from '@/components/words/account';
 export function AlreadyRegistered() {
   const email = useSession(({ user }) => user?.email);
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <p className="text-lg">{registrationWords.alreadySignedIn(email ?? undefined)}</p>
       <WaysOn
         links={[

@@ -6,7 +6,7 @@ import { SignInForm } from './sign-in-form';
 
 export function SignIn() {
   return (
-    <div className="grid gap-4 laptop:grid-cols-2 laptop:gap-16">
+    <div className="grid grid-cols-1 gap-4 laptop:grid-cols-2 laptop:gap-16">
       <div className="max-w-md">
         <SignInForm />
       </div>

@@ -26,7 +26,7 @@ type CartLineProps = {
   onRemove: () => void;
 };
 
-const sizes = '(min-width: 768px) 128px, 88px';
+const sizes = '(min-width: 48rem) 128px, 88px';
 /** In px. */
 const widest = 320;
 

@@ -44,14 +44,14 @@ export function CartLines({ waysOn, announce }: CartLinesProps) {
   };
 
   return (
-    <div className="grid gap-x-10 laptop:grid-cols-12">
+    <div className="grid grid-cols-1 gap-x-10 laptop:grid-cols-12">
       {rows.length > 0 && (
         <ul aria-label={cartPageWords.list} className="border-t border-ink laptop:col-span-8">
           {rows.map(({ line, removal: removed }) =>
             removed ? (
               <li
                 key={`${watchKey(line)} removed`}
-                className="flex min-h-20 items-center justify-between gap-4 border-b border-line py-4 max-laptop:last:border-b-0"
+                className="flex min-h-20 flex-wrap items-center justify-between gap-x-4 border-b border-line py-4 max-laptop:last:border-b-0"
               >
                 <UndoRow removal={removed} onUndo={undo} />
               </li>

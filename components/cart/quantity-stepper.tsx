@@ -58,7 +58,7 @@ export function QuantityStepper({ name, quantity, onChange }: QuantityStepperPro
           onFocus={(event) => event.currentTarget.select()}
           onBlur={leave}
           onKeyDown={({ key }) => key === 'Enter' && leave()}
-          className="h-11 w-11 [appearance:textfield] bg-transparent text-center font-semibold tabular-nums -outline-offset-3 aria-invalid:text-signal [&::-webkit-inner-spin-button]:appearance-none"
+          className="h-11 w-[max(44px,2em)] [appearance:textfield] bg-transparent text-center font-semibold tabular-nums -outline-offset-3 aria-invalid:text-signal [&::-webkit-inner-spin-button]:appearance-none"
         />
         <StepButton label={cartPageWords.more(name)} atLimit={quantity >= maxQuantity} onStep={() => step(1)}>
           <Icon name="plus" className="size-5" />
@@ -67,7 +67,7 @@ export function QuantityStepper({ name, quantity, onChange }: QuantityStepperPro
       {bad && (
         <p
           id={id}
-          className="absolute top-full left-0 z-10 bg-paper pt-0.5 text-sm leading-4 whitespace-nowrap text-signal"
+          className="absolute top-full left-0 z-10 bg-paper pt-0.5 text-sm leading-[1.15] whitespace-nowrap text-signal"
         >
           {cartPageWords.rangeRule(minQuantity, maxQuantity)}
         </p>

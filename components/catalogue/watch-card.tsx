@@ -12,7 +12,7 @@ import type { PictureSource } from '@/domain/picture-source';
 import type { WatchReference } from '@/domain/watch-key';
 import { ListMarks } from './list-marks';
 
-const sizes = '(min-width: 1366px) 400px, (min-width: 768px) 30vw, 46vw';
+const sizes = '(min-width: 85.375rem) 400px, (min-width: 48rem) 30vw, 46vw';
 
 /** A picture, and the share of its own size at which it stands at the one scale of all; null where nobody knows. */
 type ScaledPicture = PictureSource & { trueSize: number | null };
@@ -61,7 +61,7 @@ export function WatchCard({ watch, heading: Heading, first = false }: WatchCardP
         <p>{cardSize(size.caseDiameter, size.lugToLug)}</p>
         <WristMark measures={size} />
       </div>
-      <div className="mt-1 flex h-6 items-center justify-between">
+      <div className="mt-1 flex min-h-6 items-center justify-between">
         <Stars />
         <ListMarks catalogue={watch.catalogue} id={watch.id} />
       </div>

@@ -12,7 +12,8 @@ import { type CardWatch, WatchCard } from './watch-card';
 const widestPicture = 800;
 
 /** Cards of up to 400 px with a 40 px gap, two to a row on a phone (docs/product.md 5.4). */
-const gridClass = 'grid grid-cols-2 gap-x-3 gap-y-8 tablet:gap-x-10 tablet:gap-y-14 laptop:grid-cols-3';
+const gridClass =
+  'grid grid-cols-2 gap-x-3 gap-y-8 max-[17rem]:grid-cols-1 tablet:gap-x-10 tablet:gap-y-14 laptop:grid-cols-3';
 
 type WatchGridProps = { watches: readonly Watch[]; heading: 'h2' | 'h3'; eager?: number };
 

@@ -2,7 +2,7 @@
 export function closeDropdownsOutside(form: HTMLFormElement | null): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
-  const wide = window.matchMedia('(min-width: 768px)');
+  const wide = window.matchMedia('(min-width: 48rem)');
   const closeOthers = (target: EventTarget | null) => {
     if (!wide.matches) return;
     for (const facet of form?.querySelectorAll('details[open]') ?? []) {

@@ -76,7 +76,7 @@ export function Form({ label, busyWords, submit, restarts = false, action, child
         onInput={noteEdit}
         onBlur={checkWhenLeft}
         onSubmit={(event) => void send(event)}
-        className="grid gap-5"
+        className="grid grid-cols-1 gap-5"
       >
         <ErrorSummary {...summary} />
         {children}

@@ -32,7 +32,7 @@ export function Carousel({ slots, className = '' }: { slots: readonly CarouselSl
       aria-label={carouselWords.title}
       className={`${styles.carousel} ${className}`}
     >
-      <div aria-live="polite" className="grid">
+      <div aria-live="polite" className="grid grid-cols-1">
         {slots.map((slot, index) =>
           slot ? (
             <div
@@ -47,7 +47,7 @@ export function Carousel({ slots, className = '' }: { slots: readonly CarouselSl
           ) : null,
         )}
       </div>
-      <div className="flex items-center justify-between pt-1 phone:px-4">
+      <div className="flex flex-wrap items-center justify-between pt-1 phone:px-4">
         <fieldset ref={dots} className="-ml-1 flex">
           <legend className="sr-only">Choose a slide</legend>
           {slots.map((slot, index) => (
@@ -93,11 +93,11 @@ function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
     <Link href={slide.href} toNavigation className="group block">
       <Picture
         picture={slide.picture}
-        sizes="(min-width: 1366px) 620px, (min-width: 1024px) 50vw, 100vw"
+        sizes="(min-width: 85.375rem) 620px, (min-width: 64rem) 50vw, 100vw"
         priority={first ? 'first' : 'low'}
         className="aspect-square object-cover laptop:aspect-4/5 laptop:max-h-[max(22rem,calc(100svh-18rem))]"
       />
-      <span className="flex items-baseline justify-between gap-4 pt-3 font-semibold phone:px-4">
+      <span className="flex flex-wrap items-baseline justify-between gap-x-4 pt-3 font-semibold phone:px-4">
         <span className="group-hover:underline group-hover:underline-offset-4">{slide.name}</span>
         <span className="tabular-nums">{slide.price}</span>
       </span>

@@ -6,7 +6,7 @@ import { Carousel, type CarouselSlot } from './carousel';
 export async function Hero({ slots }: { slots: readonly CarouselSlot[] }) {
   const [first, second] = await findHeroLinks();
   return (
-    <section className="page-width grid gap-x-10 laptop:grid-cols-12">
+    <section className="page-width grid grid-cols-1 gap-x-10 laptop:grid-cols-12">
       <div className="py-8 laptop:col-span-6 laptop:py-16">
         <h1 className="display">{headline}</h1>
         <ul className="mt-8 max-w-lg border-t border-line text-lg">

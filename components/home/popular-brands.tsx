@@ -29,7 +29,7 @@ export async function PopularBrands() {
             </div>
             <Picture
               picture={picture}
-              sizes="(min-width: 1366px) 320px, (min-width: 1024px) 25vw, (min-width: 768px) 50vw, 60vw"
+              sizes="(min-width: 85.375rem) 320px, (min-width: 64rem) 25vw, (min-width: 48rem) 50vw, 60vw"
               className="aspect-square object-cover min-[22rem]:phone:h-full"
             />
           </li>

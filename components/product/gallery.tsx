@@ -8,7 +8,7 @@ import { galleryWords } from '@/components/words/product';
 /** A thumbnail is 80 CSS px wide. */
 const widestThumbnail = 320;
 /** The height of `picture-frame` decides it: four fifths of that. */
-const drawnWidth = '(min-width: 1024px) clamp(320px, 80vh - 12rem, 46vw), clamp(200px, 80vh - 13rem, 100vw)';
+const drawnWidth = '(min-width: 64rem) clamp(320px, 80vh - 12rem, 46vw), clamp(200px, 80vh - 13rem, 100vw)';
 
 /**
  * The large picture and its three thumbnails (docs/product.md 6.2). Pointing at a thumbnail, or moving

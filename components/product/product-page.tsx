@@ -101,7 +101,7 @@ export async function ProductPage({ watch, availability }: { watch: Watch; avail
           <div className="laptop:sticky laptop:top-[calc(var(--header-height)+1.5rem)] laptop:col-span-5 laptop:self-start">
             <Picture
               picture={pictureOf(watch, 1)}
-              sizes="(min-width: 1366px) 510px, (min-width: 1024px) 40vw, 96vw"
+              sizes="(min-width: 85.375rem) 510px, (min-width: 64rem) 40vw, 96vw"
               className="aspect-4/5 object-cover"
             />
           </div>

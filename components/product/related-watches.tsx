@@ -19,7 +19,7 @@ export function RelatedWatches({ watch, related }: RelatedWatchesProps) {
       <h2 id="related" className="mb-6 heading tablet:mb-10">
         {relatedWords.title}
       </h2>
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-8 tablet:grid-cols-4 tablet:gap-x-6">
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-8 max-[17rem]:grid-cols-1 tablet:grid-cols-4 tablet:gap-x-6">
         {related.map((other) => (
           <li key={other.key}>
             <SmallCard
@@ -29,7 +29,7 @@ export function RelatedWatches({ watch, related }: RelatedWatchesProps) {
                 path: other.path,
                 picture: pictureAt(other.pictures[0], '', widestPicture),
               }}
-              sizes="(min-width: 1366px) 310px, (min-width: 768px) 22vw, 46vw"
+              sizes="(min-width: 85.375rem) 310px, (min-width: 48rem) 22vw, 46vw"
               note={whyAlike(reasonsAlike(watch, other))}
             />
           </li>

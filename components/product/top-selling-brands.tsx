@@ -17,7 +17,7 @@ export function TopSellingBrands({ tiles }: { tiles: readonly BrandTile[] }) {
               <span>
                 <Picture
                   picture={large}
-                  sizes="(min-width: 1366px) 400px, (min-width: 768px) 30vw, (min-width: 576px) 96vw, 112px"
+                  sizes="(min-width: 85.375rem) 400px, (min-width: 48rem) 30vw, (min-width: 36rem) 96vw, 112px"
                   widest={800}
                 />
               </span>

@@ -32,8 +32,8 @@ export function MenuDialog({ children }: { children: ReactNode }) {
         closedby="any"
         className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-full max-w-md overflow-y-auto overscroll-contain bg-paper text-ink backdrop:bg-ink/60"
       >
-        <div className="flex h-14 items-center justify-between gap-3 px-4">
-          <WelcomeLine className="h-6" />
+        <div className="flex min-h-14 items-center justify-between gap-3 px-4">
+          <WelcomeLine className="min-w-0 py-2 wrap-anywhere" />
           <button
             type="button"
             aria-label={shellWords.closeMenu}

@@ -11,9 +11,9 @@ import { WelcomeLine } from './welcome-line';
 export function ShopperLines() {
   const message = useCart(({ ready, lines }) => (ready ? cartWords(lines.length) : ''));
   return (
-    <div className="mr-2 hidden w-[13.5rem] flex-col items-end text-right text-[0.8125rem] leading-5 laptop:flex min-[1200px]:w-96">
-      <WelcomeLine className="h-5 max-w-full" />
-      <p className="h-5 text-soft">{message}</p>
+    <div className="mr-2 hidden w-[13.5rem] flex-col items-end text-right text-[0.8125rem] leading-[1.25rem] min-[1200px]:w-96 laptop:flex">
+      <WelcomeLine className="h-[1lh] max-w-full truncate" />
+      <p className="h-[1lh] text-soft">{message}</p>
     </div>
   );
 }

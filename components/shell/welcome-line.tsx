@@ -12,7 +12,7 @@ export function WelcomeLine({ className }: { className: string }) {
   const { before, name, after } = welcomeMember(user);
   const isKnown = useSession(({ status }) => status !== 'unknown');
   return (
-    <p className={`truncate ${className}`} title={user ? `${user.displayName ?? ''} ${user.email ?? ''}` : undefined}>
+    <p className={className} title={user ? `${user.displayName ?? ''} ${user.email ?? ''}` : undefined}>
       {isKnown && (user ? before : welcomeGuest)}
       {user && (
         <>

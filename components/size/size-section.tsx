@@ -33,7 +33,7 @@ export function SizeSection(sized: Sized) {
 
   return (
     <div className="needs-script @container mt-2">
-      <div className="flex gap-x-8">
+      <div className="flex flex-wrap gap-x-8">
         <EarlyButton onPress={() => open('wrist')}>{sizeWords.doesItFit}</EarlyButton>
         <EarlyButton onPress={() => open('actual')}>{sizeWords.actualSize}</EarlyButton>
       </div>

@@ -34,7 +34,7 @@ export function OwnCard({ line, summary, change, inCart, takesFocus, onMove, onR
   return (
     <WishCard name={name} price={formatMoney(unitCents(line))} summary={summary}>
       <ChangeNote change={change} cents={unitCents(line)} />
-      <p className="min-h-5 text-sm leading-5 text-soft">{inCart && wishlistPageWords.inCartToo}</p>
+      <p className="min-h-[1lh] text-sm leading-[1.25rem] text-soft">{inCart && wishlistPageWords.inCartToo}</p>
       <div className="mt-auto items-center gap-x-5 pt-2 tablet:flex tablet:flex-wrap">
         {summary !== null && (
           <button

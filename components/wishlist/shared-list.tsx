@@ -64,7 +64,7 @@ export function SharedList({ watches, announce }: SharedListProps) {
         {watches.map((watch) => (
           <li key={watch.key} className="max-w-card min-w-0">
             <WishCard name={fullNameOfKey(watch.key, watch.name)} price={formatMoney(watch.priceCents)} summary={watch}>
-              <p className="min-h-5 text-sm leading-5 text-soft">{isSaved(watch) && buyWords.onWishlist}</p>
+              <p className="min-h-[1lh] text-sm leading-[1.25rem] text-soft">{isSaved(watch) && buyWords.onWishlist}</p>
             </WishCard>
           </li>
         ))}

@@ -12,7 +12,7 @@ type WishCardProps = {
   children?: ReactNode;
 };
 
-const sizes = '(min-width: 1366px) 400px, (min-width: 768px) 30vw, 46vw';
+const sizes = '(min-width: 85.375rem) 400px, (min-width: 48rem) 30vw, 46vw';
 /** In px: cards are up to 400 px wide, on screens of two dots to the px. */
 const widest = 800;
 

@@ -32,11 +32,11 @@ export default function ContactPage() {
         </Link>
         .
       </PageHeader>
-      <div className="grid gap-x-10 gap-y-14 laptop:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-14 laptop:grid-cols-12">
         <div className="laptop:col-span-7">
           <ContactForm />
         </div>
-        <ul className="text-2xl font-bold tracking-tight laptop:col-span-5">
+        <ul className="text-2xl font-bold tracking-tight wrap-anywhere laptop:col-span-5">
           {[site.phone, site.secondPhone, site.mail].map(({ href, label }) => (
             <li key={href} className="border-t border-line last:border-b">
               <a href={href} className="flex min-h-16 items-center hover:underline hover:underline-offset-4">
@@ -46,7 +46,7 @@ export default function ContactPage() {
           ))}
         </ul>
       </div>
-      <div className="mt-16 grid gap-10 laptop:grid-cols-3">
+      <div className="mt-16 grid grid-cols-1 gap-10 laptop:grid-cols-3">
         {policies.map(({ title, points }) => (
           <section key={title} aria-label={title} className="border-t border-ink pt-4">
             <h2 className="text-2xl">{title}</h2>

@@ -47,7 +47,7 @@ export async function Confirmation({ order, isFromPayment, isTest }: Confirmatio
       {willBeDelivered && (
         <Settled token={order.token} lines={order.lines.map(({ catalogue, id }) => ({ catalogue, id }))} />
       )}
-      <div className="grid gap-x-10 gap-y-12 pb-12 laptop:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-12 pb-12 laptop:grid-cols-12">
         <div className="space-y-10 laptop:col-span-7">
           <OrderDelivery order={order} willBeDelivered={willBeDelivered} />
           {willBeDelivered && order.earnedCode && <NextOrderCode code={order.earnedCode} />}

@@ -36,7 +36,7 @@ export function OrderDelivery({ order, willBeDelivered }: { order: ConfirmedOrde
 
 function DescriptionRow({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-6 gap-y-1 border-b border-line py-4 tablet:grid-cols-[10rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-1 border-b border-line py-4 tablet:grid-cols-[10rem_minmax(0,1fr)]">
       <dt className="text-soft">{term}</dt>
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>

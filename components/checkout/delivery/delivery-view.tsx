@@ -23,7 +23,7 @@ function Delivery({ lines, countries }: DeliveryViewProps & { lines: OrderLines 
   const quoting = useQuote(lines.sold);
   useKnownShopper();
   return (
-    <div className="grid gap-x-10 gap-y-12 laptop:grid-cols-12">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-12 laptop:grid-cols-12">
       <div className="laptop:col-span-7">
         <DeliveryForm countries={countries} quoting={quoting} />
       </div>

@@ -23,7 +23,7 @@ export function AuthenticationDialog({ isOpen, amount, onAnswer }: Authenticatio
       ref={dialog}
       aria-labelledby="bank-title"
       onClose={() => onAnswer(undefined)}
-      className="m-auto w-[min(30rem,calc(100vw-2rem))] border-2 border-ink bg-paper p-6 text-ink backdrop:bg-ink/60 tablet:p-8"
+      className="m-auto w-[min(30rem,calc(100vw-32px))] border-2 border-ink bg-paper p-6 text-ink backdrop:bg-ink/60 tablet:p-8 phone:p-4"
     >
       <p className="text-sm text-soft">The test bank asks (3-D Secure)</p>
       <h2 id="bank-title" className="mt-1 heading">
@@ -32,11 +32,11 @@ export function AuthenticationDialog({ isOpen, amount, onAnswer }: Authenticatio
       <p className="mt-3">
         A real bank would ask you here for a code or a fingerprint. This one takes your word for it.
       </p>
-      <div className="mt-6 grid gap-3">
-        <button type="button" onClick={() => onAnswer(true)} className="button">
+      <div className="mt-6 grid grid-cols-1 gap-3">
+        <button type="button" onClick={() => onAnswer(true)} className="button px-3">
           {bankWords.complete}
         </button>
-        <button type="button" onClick={() => onAnswer(false)} className="button-quiet">
+        <button type="button" onClick={() => onAnswer(false)} className="button-quiet px-3">
           {bankWords.fail}
         </button>
       </div>

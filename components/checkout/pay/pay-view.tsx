@@ -24,7 +24,7 @@ function Pay({ lines, isTest, countries }: PayViewProps & { lines: OrderLines })
   const quoting = useQuote(lines.sold);
   const details = useCheckout((checkout) => checkout.details);
   return (
-    <div className="grid gap-x-10 gap-y-12 laptop:grid-cols-12 laptop:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-12 laptop:grid-cols-12 laptop:grid-rows-[auto_1fr]">
       <div className="laptop:col-span-7">
         <Review details={details} country={countries[details.country] ?? details.country} quoting={quoting} />
       </div>

@@ -19,7 +19,7 @@ export function Review({ details, country, quoting: { quote, refusal, askAgain }
   const chosen = quote?.options.find(({ id }) => id === quote.totals.shipping.id);
   const dates = chosen && deliveryWords(chosen);
   return (
-    <div className="grid gap-10 tablet:grid-cols-2">
+    <div className="grid grid-cols-1 gap-10 tablet:grid-cols-2">
       <Part title={destinationTitle} change="Change where it goes">
         <p className="wrap-anywhere whitespace-pre-line">
           {addressLines({ ...details, country, countryCode: details.country }).join('\n')}
@@ -46,7 +46,7 @@ export function Review({ details, country, quoting: { quote, refusal, askAgain }
 function Part({ title, change, children }: { title: string; change: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
-      <div className="mb-3 flex items-baseline justify-between gap-4 border-b border-ink pb-3">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink pb-3">
         <h2 className="text-2xl">{title}</h2>
         <Link href="/payment" aria-label={change} className="-my-3 bar-link text-link">
           Change

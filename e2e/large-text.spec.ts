@@ -1,0 +1,166 @@
+import { deliveryFormWords } from '@/components/words/checkout';
+import { resetWords, signInWords, signOutWords } from '@/components/words/account';
+import { actualSizeWords, wristEntryWords } from '@/components/words/fit';
+import { panelTitles } from '@/components/words/product';
+import { sizeWords } from '@/components/words/size';
+import { wishlistPageWords } from '@/components/words/wishlist';
+import { policies } from '@/data/policies';
+import { cards } from './regions/checkout';
+import { expect, test, type Page } from './support/fixtures';
+import { outOfReach } from './support/reach';
+import { allWatches, templates } from './support/shop';
+import { signIn } from './support/sign-in';
+import { storeWatches } from './support/storage';
+
+// Twice the size, as a reader sets it in the browser: the queries that choose a layout follow that, and would not follow CSS.
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+      await use({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+  reducedMotion: 'reduce',
+  expectedErrors: [/status of (402|404)/],
+});
+
+const widths = [320, 360, 1280];
+
+/** What cannot be reached at some width of the window, by width. */
+async function lost(page: Page) {
+  const found: Record<number, string[]> = {};
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const here = await outOfReach(page);
+    if (here.length > 0) found[width] = here;
+  }
+  return found;
+}
+
+const longNames = allWatches.toSorted((one, other) => other.name.length - one.name.length).slice(0, 3);
+
+const screens = [
+  ...templates,
+  ...['/all/gshock/1', '/new/allnew/1', '/all/luminox/1', '/search', '/search?q=nothing-of-the-kind'],
+  ...['/contact/sent', '/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x', '/newsletter/sent'],
+  ...['/back-in-stock/noted', '/thanks?order=nobody', '/error?reason=declined', '/payment', '/pay'],
+];
+
+test('the browser’s own size is doubled', async ({ page }) => {
+  await page.goto('/');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+});
+
+for (const path of screens) {
+  test(`${path} reflows`, async ({ page }) => {
+    await page.goto(path);
+    expect(await lost(page)).toEqual({});
+  });
+}
+
+test('a filled cart reflows', async ({ page, cart }) => {
+  await storeWatches(page, 'token1', longNames);
+  await page.goto('/bascket/mybascket');
+  await expect(cart.checkoutLink).toBeVisible();
+  expect(await lost(page)).toEqual({});
+  await cart.remove(longNames[0]?.name ?? '').click();
+  expect(await lost(page)).toEqual({});
+});
+
+test('a filled wishlist reflows', async ({ page }) => {
+  await storeWatches(page, 'wishlist', longNames);
+  await page.goto('/favorite/myfavorite');
+  await expect(page.getByRole('list', { name: wishlistPageWords.list, exact: true })).toContainText(
+    longNames[0]?.name ?? '',
+  );
+  expect(await lost(page)).toEqual({});
+});
+
+test('the checkout reflows from the form, faults and all, to the order', async ({ page, checkout }) => {
+  await checkout.toDelivery(longNames, 'no details');
+  await expect(checkout.services.first()).toBeChecked();
+  await checkout.continue.click();
+  await checkout.enterCode('0000');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  expect(await lost(page)).toEqual({});
+  await checkout.fillAddress();
+  await checkout.field(deliveryFormWords.country).selectOption('Germany');
+  expect(await lost(page)).toEqual({});
+});
+
+test('paying reflows, and so do what came of it and the order', async ({ page, checkout }) => {
+  await checkout.toPay(longNames);
+  expect(await lost(page)).toEqual({});
+  await checkout.pay('1234');
+  await expect(checkout.cardNumber).toHaveAttribute('aria-invalid');
+  expect(await lost(page)).toEqual({});
+  await checkout.pay(cards.secure);
+  await expect(checkout.bank).toBeVisible();
+  expect(await lost(page)).toEqual({});
+  await checkout.failAuthentication.click();
+  await expect(page).toHaveTitle(/^Payment failed/);
+  expect(await lost(page)).toEqual({});
+  await checkout.backToPayment.click();
+  await checkout.pay(cards.success);
+  await expect(checkout.earnedCode).toBeVisible();
+  expect(await lost(page)).toEqual({});
+});
+
+test('signing in reflows with everything open and wrong', async ({ page, account }) => {
+  await account.open();
+  await account.opener(resetWords.opener).click();
+  await account.button(signInWords.title).click();
+  await account.button(resetWords.send).click();
+  expect(await lost(page)).toEqual({});
+});
+
+test('an account with an order reflows', async ({ page, account, member, shopApi }) => {
+  await shopApi.placeOrder(member.email, { idToken: member.idToken });
+  await signIn(page, account, member);
+  await account.open();
+  await expect(account.button(signOutWords.title)).toBeVisible();
+  await expect(account.orders.getByRole('listitem')).toHaveCount(1);
+  expect(await lost(page)).toEqual({});
+});
+
+test('a list reflows with its rulers and a facet open', async ({ page, rulers }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/all?movement=automatic');
+  await rulers.opener.click();
+  await rulers.facet('function').locator('summary').click();
+  expect(await lost(page)).toEqual({});
+});
+
+test('the menu and the search reflow', async ({ page, header }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/all/xerix');
+  await header.menuButton.click();
+  expect(await lost(page)).toEqual({});
+  await page.keyboard.press('Escape');
+  await header.searchIcon.click();
+  await header.searchDialog.getByRole('combobox').fill('moon');
+  await expect(header.suggestions.first()).toBeVisible();
+  expect(await lost(page)).toEqual({});
+});
+
+test('a watch’s page reflows with every panel open and in the cart', async ({ page, product }) => {
+  await page.goto('/all/california/3');
+  for (const title of [panelTitles.description, panelTitles.specifications, ...policies.map(({ title }) => title)])
+    await product.header(title).click();
+  await product.addToCart.click();
+  await expect(product.inCart).toBeVisible();
+  expect(await lost(page)).toEqual({});
+});
+
+test('the entry of a wrist reflows, and so does a watch at its own size', async ({ page }) => {
+  await page.goto('/all/xerix/1');
+  await page.getByRole('button', { name: sizeWords.doesItFit, exact: true }).click();
+  const entry = page.getByRole('dialog', { name: wristEntryWords.title });
+  await expect(entry).toBeVisible();
+  expect(await lost(page)).toEqual({});
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: sizeWords.actualSize, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: actualSizeWords.title })).toBeVisible();
+  expect(await lost(page)).toEqual({});
+});

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What a reader cannot get at on the page as it stands, a line each: text and controls beyond the window's edges, text that
+ * its frame cuts off, and text that other text is printed over. What scrolls within itself counts as reached.
+ */
+export const outOfReach = (page: Page) =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const edge = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth > edge)
+      found.add(`the page is ${document.documentElement.scrollWidth} px wide`);
+
+    const ancestors = function* (element: Element | null) {
+      for (let each = element; each && each !== document.body; each = each.parentElement) yield each;
+    };
+    const isHidden = (element: Element) =>
+      !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+      element.closest('[href="#main"], option, script, style, noscript') !== null ||
+      // Words for screen readers alone.
+      [...ancestors(element)].some((each) => each.matches('.sr-only'));
+    const scrolls = (element: Element, axis: 'overflowX' | 'overflowY') =>
+      /auto|scroll/.test(getComputedStyle(element)[axis]);
+    const inScroller = (element: Element) =>
+      [...ancestors(element)].some((each) => scrolls(each, 'overflowX') && each.scrollWidth > each.clientWidth);
+    const floats = (element: Element) =>
+      [...ancestors(element)].some(
+        (each) => /fixed|sticky/.test(getComputedStyle(each).position) || each.matches('dialog'),
+      );
+    const isOutside = (box: DOMRect, element: Element) =>
+      (box.right > edge + 1 || box.left < -1) && !inScroller(element);
+    /** A bar that stays over the page hides what sticks out of it, unless that lies over the bar. */
+    const sticksOut = (box: DOMRect, element: Element) => {
+      for (const each of ancestors(element)) {
+        const { position, overflowY } = getComputedStyle(each);
+        if (position === 'absolute' || position === 'fixed') return false;
+        const bar = each.getBoundingClientRect();
+        if (position !== 'sticky' || overflowY !== 'visible') continue;
+        if (box.bottom > bar.bottom + 4 || box.top < bar.top - 4) return true;
+      }
+      return false;
+    };
+    const cuts = (box: DOMRect, element: Element) =>
+      [...ancestors(element)].some((each) => {
+        if (getComputedStyle(each).overflowX === 'visible') return false;
+        const frame = each.getBoundingClientRect();
+        const wide = !scrolls(each, 'overflowX') && (box.right > frame.right + 1 || box.left < frame.left - 1);
+        // A line box is higher than its letters.
+        const high = !scrolls(each, 'overflowY') && (box.bottom > frame.bottom + 4 || box.top < frame.top - 4);
+        return wide || high;
+      });
+
+    const pieces: { box: DOMRect; element: Element; words: string }[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const words = text.textContent?.trim().slice(0, 40) ?? '';
+      const element = text.parentElement;
+      if (!words || !element || isHidden(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const box of range.getClientRects()) {
+        if (box.width < 1) continue;
+        if (isOutside(box, element)) found.add(`beyond the edge: ${words}`);
+        if (cuts(box, element) || sticksOut(box, element)) found.add(`cut: ${words}`);
+        pieces.push({ box, element, words });
+      }
+    }
+
+    pieces.sort((one, other) => one.box.top - other.box.top);
+    pieces.forEach((one, index) => {
+      for (const other of pieces.slice(index + 1)) {
+        if (other.box.top >= one.box.bottom) break;
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (across < 2 || down < 0.4 * Math.min(one.box.height, other.box.height)) continue;
+        if (one.element === other.element || floats(one.element) || floats(other.element)) continue;
+        found.add(`printed over: ${one.words} / ${other.words}`);
+      }
+    });
+
+    for (const control of document.querySelectorAll('a, button, input:not([type=hidden]), select, textarea, summary')) {
+      const box = control.getBoundingClientRect();
+      if (isHidden(control) || box.width < 1) continue;
+      const name = control.ariaLabel || control.textContent?.trim().slice(0, 40) || control.getAttribute('name');
+      if (isOutside(box, control)) found.add(`beyond the edge: the control ${name}`);
+      if (control.matches('button, select') && control.scrollWidth > control.clientWidth + 1)
+        found.add(`wider than its control: ${name}`);
+    }
+    return [...found];
+  });
