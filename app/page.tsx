@@ -3,6 +3,7 @@ import { JsonLd } from '@/components/catalogue/json-ld';
 import { AllBrands } from '@/components/home/all-brands';
 import type { CarouselSlot } from '@/components/home/carousel';
 import { Hero } from '@/components/home/hero';
+import { OddHours } from '@/components/home/odd-hours';
 import { NewArrivals } from '@/components/home/new-arrivals';
 import { PopularBrands } from '@/components/home/popular-brands';
 import { RecentlyViewed } from '@/components/product/recently-viewed';
@@ -32,6 +33,7 @@ export default async function HomePage() {
       <JsonLd data={shopData()} />
       <Hero slots={await Promise.all(carouselSlots.map(showSlide))} />
       <PopularBrands />
+      <OddHours />
       <AllBrands />
       <NewArrivals />
       <RecentlyViewed />

@@ -1,9 +1,17 @@
 import { motto } from '@/components/words/shell';
-import { allBrandsTitle, carouselWords, newArrivalsTitle, popularBrandsTitle } from '@/components/words/home';
-import { popularBrands, promotions } from '@/data/home';
+import {
+  allBrandsTitle,
+  allOfBrand,
+  carouselWords,
+  newArrivalsTitle,
+  oddHoursWords,
+  popularBrandsTitle,
+} from '@/components/words/home';
+import { brands } from '@/data/brands';
+import { oddHours, popularBrands, promotions } from '@/data/home';
 import { expect, test } from './support/fixtures';
 import { textOf } from './support/words';
-import { watchesOf } from './support/shop';
+import { pathOf, watchesOf } from './support/shop';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -65,8 +73,28 @@ test('Most Popular Brands has its four tiles with taglines and shop buttons', as
 });
 
 test('the brands, the new arrivals and the motto are there', async ({ page }) => {
-  await expect(page.getByRole('region', { name: allBrandsTitle, exact: true }).getByRole('link')).toHaveCount(7);
+  const makers = page.getByRole('region', { name: allBrandsTitle, exact: true });
+  for (const { name, shortName, description, catalogue, path } of brands) {
+    const part = makers
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
+    await expect(part).toContainText(description);
+    await expect(part.getByRole('link', { name: allOfBrand(6, shortName), exact: true })).toHaveAttribute('href', path);
+    const own = watchesOf(catalogue).map((watch) => pathOf(watch));
+    const led = await part
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(new Set(led.filter((href) => own.includes(href))).size, 'the picture and three more').toBe(4);
+  }
   const arrivals = page.getByRole('region', { name: newArrivalsTitle, exact: true });
   for (const { name } of watchesOf('watchnew')) await expect(arrivals.getByRole('heading', { name })).toBeVisible();
   await expect(page.getByText(textOf(motto), { exact: true })).toBeVisible();
+});
+
+test('each odd hour of the shop’s mark has a watch, in their order', async ({ page }) => {
+  const hours = page.getByRole('region', { name: oddHoursWords.title, exact: true }).getByRole('listitem');
+  await expect(hours).toHaveText(
+    oddHours.map(({ hour, words }) => new RegExp(`^${hour}\\D.*${words.replace(/[.?]/g, '.')}$`)),
+  );
+  expect(oddHours.map(({ hour }) => hour)).toEqual([1, 3, 5, 7, 9, 11]);
 });

@@ -1,30 +1,67 @@
+import { SmallCard } from '@/components/catalogue/small-card';
 import { Link } from '@/components/ui/link';
-import { brands } from '@/data/brands';
-import { allBrandsTitle } from '@/components/words/home';
+import { Picture } from '@/components/ui/picture';
+import { allBrandsTitle, allOfBrand } from '@/components/words/home';
+import { type BrandPart, findBrandParts } from '@/data/home';
+import { pictureAt } from '@/data/pictures';
+import { pictureOf } from '@/data/watch-pictures';
 
-/** All seven brands, with what each is known for. */
-export function AllBrands() {
+/** In px: a card is up to 280 px wide, on screens of two dots to the px. */
+const widestCard = 640;
+
+/** All seven brands: what each is about, a watch that stands for it, and three more (docs/product.md 4.7). */
+export async function AllBrands() {
+  const parts = await findBrandParts();
   return (
     <section aria-labelledby="brands" className="page-width mt-16 tablet:mt-28">
       <h2 id="brands" className="heading">
         {allBrandsTitle}
       </h2>
-      <ul className="mt-6 border-t border-ink tablet:mt-10">
-        {brands.map(({ path, name, tagline }) => (
-          <li key={path} className="border-b border-line">
-            <Link
-              href={path}
-              toNavigation
-              className="group grid min-h-14 items-baseline gap-x-10 py-3 tablet:grid-cols-2"
-            >
-              <span className="text-2xl font-bold tracking-tight group-hover:underline group-hover:underline-offset-4">
-                {name}
-              </span>
-              <span className="text-soft">{tagline}</span>
-            </Link>
+      <ul className="mt-6 tablet:mt-10">
+        {parts.map((part) => (
+          <li
+            key={part.brand.path}
+            className="grid gap-x-10 gap-y-6 border-t border-ink py-6 tablet:grid-cols-12 tablet:py-10"
+          >
+            <BrandView {...part} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function BrandView({ brand, face, watches, count }: BrandPart) {
+  return (
+    <>
+      <Link href={face.path} toNavigation className="block tablet:col-span-5 laptop:col-span-4">
+        <Picture
+          picture={pictureOf(face, 1)}
+          sizes="(min-width: 1366px) 430px, (min-width: 1024px) 32vw, (min-width: 768px) 40vw, 100vw"
+          className="aspect-square object-cover tablet:h-full"
+        />
+      </Link>
+      <div className="flex min-w-0 flex-col tablet:col-span-7 laptop:col-span-8">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+          <h3 className="text-3xl leading-tight tablet:text-4xl">{brand.name}</h3>
+          <Link href={brand.path} toNavigation className="bar-link font-semibold text-link">
+            {allOfBrand(count, brand.shortName)}
+          </Link>
+        </div>
+        <p className="mt-1 font-semibold">{brand.tagline}</p>
+        <p className="mt-2 mb-6 max-w-2xl text-pretty text-soft">{brand.description}</p>
+        <ul className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] gap-x-3 gap-y-6 laptop:gap-x-6">
+          {watches.map(({ key, name, priceCents, path, pictures }) => (
+            <li key={key} className="max-w-70">
+              <SmallCard
+                watch={{ name, priceCents, path, picture: pictureAt(pictures[0], '', widestCard) }}
+                sizes="(min-width: 1366px) 270px, (min-width: 1024px) 20vw, (min-width: 768px) 17vw, 30vw"
+                heading="h4"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
   );
 }

@@ -13,3 +13,12 @@ export const popularBrandsTitle = 'Most Popular Brands';
 export const newArrivalsTitle = 'New arrivals';
 
 export const allBrandsTitle = 'Seven makers';
+
+/** The way to a brand's list. */
+export const allOfBrand = (count: number, brand: string) => `All ${count} ${brand} watches`;
+
+/** Over one watch for each odd hour. */
+export const oddHoursWords = {
+  title: 'What is odd about these hours',
+  text: 'The mark of this shop is a dial with six hours on it, the odd ones. Here is a watch for each.',
+};

@@ -1,0 +1,45 @@
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { oddHoursWords } from '@/components/words/home';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { oddHours } from '@/data/home';
+import { pictureAt } from '@/data/pictures';
+
+/** In px: a picture is up to 200 px wide, on screens of two dots to the px. */
+const widestPicture = 480;
+
+/** What the shop's name means: its six odd hours, and a watch for each that is sold (docs/product.md 4.8). */
+export async function OddHours() {
+  const hours = await Promise.all(
+    oddHours.map(async ({ hour, watch, words }) => ({ hour, words, watch: await catalogue.findWatch(watch) })),
+  );
+  return (
+    <section aria-labelledby="odd-hours" className="page-width mt-16 tablet:mt-28">
+      <div className="items-end justify-between gap-x-10 laptop:flex">
+        <h2 id="odd-hours" className="heading">
+          {oddHoursWords.title}
+        </h2>
+        <p className="mt-3 max-w-md text-pretty text-soft">{oddHoursWords.text}</p>
+      </div>
+      <ol className="mt-6 grid border-t border-ink tablet:mt-10 tablet:grid-cols-3 tablet:gap-x-6 laptop:grid-cols-6">
+        {hours.map(
+          ({ hour, words, watch }) =>
+            watch && (
+              <li key={hour} className="max-tablet:border-b max-tablet:border-line">
+                <Link href={watch.path} toNavigation className="group odd-hour">
+                  <b>{hour}</b>
+                  <span>
+                    <Picture picture={pictureAt(watch.pictures[0], '', widestPicture)} sizes="200px" />
+                  </span>
+                  <span>
+                    <strong>{watch.fullName}</strong>
+                    {words}
+                  </span>
+                </Link>
+              </li>
+            ),
+        )}
+      </ol>
+    </section>
+  );
+}
