@@ -1,3 +1,4 @@
+const informationPaths = require('./data/information-paths.json');
 const selectionKeys = require('./domain/finding/selection-keys.json');
 
 /** An alias answers at its own URL with its screen: rewritten, never redirected (docs/product.md 2.2). */
@@ -26,8 +27,8 @@ const narrowedLists = Object.entries(lists).flatMap(([source, destination]) =>
   selectionKeys.map((key) => ({ source, destination, has: [{ type: 'query', key }] })),
 );
 
-/** The pages of the catalogue, which have a Markdown form (docs/product.md 24.7). */
-const cataloguePages = String.raw`/:path((?:all|wfemale/allwfemale|new/allnew)(?:/[^.]+)?)`;
+/** The pages of the catalogue and the shop's own, which have a Markdown form (docs/product.md 24.7). */
+const markdownPages = `/:path((?:all|wfemale/allwfemale|new/allnew)(?:/[^.]+)?|${informationPaths.map((path) => path.slice(1)).join('|')})`;
 
 /**
  * Whoever names Markdown before HTML, or names no HTML, is given it. Read in time that grows with the header's length alone:
@@ -61,8 +62,8 @@ module.exports = {
   rewrites: async () => ({
     // Before the static page of the same path answers.
     beforeFiles: [
-      { source: String.raw`${cataloguePages}\.md`, destination: '/markdown/:path' },
-      { source: cataloguePages, has: [wantsMarkdown], destination: '/markdown/:path' },
+      { source: String.raw`${markdownPages}\.md`, destination: '/markdown/:path' },
+      { source: markdownPages, has: [wantsMarkdown], destination: '/markdown/:path' },
       { source: '/', has: [wantsMarkdown], destination: '/llms.txt' },
       ...narrowedLists,
     ],
@@ -86,12 +87,12 @@ module.exports = {
       ],
     },
     {
-      source: cataloguePages,
+      source: markdownPages,
       missing: [wantsMarkdown],
       headers: [{ key: 'Link', value: '</:path.md>; rel="alternate"; type="text/markdown"' }],
     },
     // One address, two forms: caches keep them apart (for pages, scripts/lib/vary-accept.mjs sees to it).
-    ...[cataloguePages, '/'].map((source) => ({ source, headers: [{ key: 'Vary', value: 'Accept' }] })),
+    ...[markdownPages, '/'].map((source) => ({ source, headers: [{ key: 'Vary', value: 'Accept' }] })),
     // A token stands in these addresses: no other site is to be told of it. With `no-referrer` browsers would hide the
     // Origin of the forms on these pages as well.
     ...['/:page(thanks|error)', '/newsletter/:path*'].map((source) => ({

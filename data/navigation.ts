@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { brands } from './brands';
 import { catalogue } from './catalogue/shop-catalogue';
-import { findOrder } from './information-pages';
+import { findOrder, informationLinks } from './information-pages';
 import { everythingName, everythingPath, newArrivals, womens } from './ranges';
 
 /** A link of the shop's menus; `href` is a path of the route table (docs/product.md 2.1). */
@@ -36,7 +36,7 @@ export const shopLinks: readonly MenuLink[] = [
 ];
 
 /** What the shop says of itself and of an order, in the footer (docs/product.md 29.5). */
-export const helpLinks: readonly MenuLink[] = [findOrder];
+export const helpLinks: readonly MenuLink[] = [findOrder, ...Object.values(informationLinks)];
 
 /** Ways on from a page that has nothing to show; the first says how many watches there are. */
 export async function findWaysOn(): Promise<readonly MenuLink[]> {

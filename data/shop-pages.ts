@@ -1,20 +1,38 @@
 import type { Route } from 'next';
 import type { ShopPage } from '@/domain/search/shop-pages';
-import { findOrder } from './information-pages';
+import { findOrder, informationLinks } from './information-pages';
 import { type Policy, policies } from './policies';
 import { everythingPath, newArrivals, womens } from './ranges';
 
 const policyPhrases: Readonly<Record<Policy['title'], readonly string[]>> = {
-  Shipping: ['shipping', 'delivery', 'deliver', 'postage', 'ship', 'shipping cost', 'free shipping', 'usps', 'customs'],
+  Shipping: [
+    'shipping',
+    'delivery',
+    'deliver',
+    'postage',
+    'ship',
+    'shipping cost',
+    'free shipping',
+    'usps',
+    'customs',
+    'duties',
+    'import tax',
+  ],
   Returns: ['returns', 'return', 'refund', 'send back', 'exchange', 'money back'],
   Warranty: ['warranty', 'guarantee', 'repair', 'service', 'claim'],
 };
 
-/** The shop's own pages that somebody may search for; a policy, which has no page, is answered by the search itself. */
+const policyPaths: Readonly<Record<Policy['title'], Route>> = {
+  Shipping: informationLinks['shipping-returns'].href,
+  Returns: `${informationLinks['shipping-returns'].href}#returns` as Route,
+  Warranty: informationLinks.warranty.href,
+};
+
+/** The shop's own pages that somebody may search for; a policy is answered by the search itself as well. */
 export const shopPages: readonly ShopPage<Route>[] = [
   ...policies.map(({ title }) => ({
     label: title,
-    href: `/search?q=${title.toLowerCase()}` as Route,
+    href: policyPaths[title],
     phrases: policyPhrases[title],
   })),
   {
@@ -37,6 +55,10 @@ export const shopPages: readonly ShopPage<Route>[] = [
     href: '/auth/user',
     phrases: ['account', 'login', 'log in', 'sign in', 'password', 'my orders'],
   },
+  { ...informationLinks.privacy, phrases: ['privacy', 'cookies', 'data protection', 'gdpr', 'my data'] },
+  { ...informationLinks.terms, phrases: ['terms', 'terms and conditions', 'conditions', 'imprint', 'legal'] },
+  { ...informationLinks.about, phrases: ['about', 'about us', 'who are you', 'company'] },
+  { ...informationLinks.accessibility, phrases: ['accessibility', 'screen reader', 'keyboard'] },
   { label: 'Register', href: '/register/registeruser', phrases: ['register', 'sign up', 'registration', 'join'] },
   { label: 'Newsletter', href: '/#newsletter-title', phrases: ['newsletter', 'subscribe', 'subscription', 'news'] },
   { label: womens.title, href: womens.path, phrases: ['women', 'ladies', 'lady', 'female'] },
@@ -44,5 +66,5 @@ export const shopPages: readonly ShopPage<Route>[] = [
   { label: 'All watches', href: everythingPath, phrases: ['all watches', 'everything', 'catalogue', 'shop all'] },
 ];
 
-/** The policy that a shop page stands for, where it is answered by the search itself. */
+/** The policy that a shop page stands for, if any. */
 export const policyOf = ({ label }: ShopPage): Policy | undefined => policies.find(({ title }) => title === label);

@@ -1,7 +1,8 @@
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
-import { findOrder } from '@/data/information-pages';
+import { informationLinks } from '@/data/information-pages';
+import { helpLinks } from '@/data/navigation';
 import { ranges } from '@/data/ranges';
 import { formatMoney } from '@/domain/money';
 import { availabilityWords } from '@/components/words/catalogue';
@@ -83,7 +84,11 @@ test('the crumbs that are seen are those of the data, and a list’s data names 
     ...ranges.map(({ path }) => path),
     '/all',
   ]);
-  for (const { path, html } of pages) {
+  const information = await readPages(
+    request,
+    Object.values(informationLinks).map(({ href }) => String(href)),
+  );
+  for (const { path, html } of [...pages, ...information]) {
     const nav = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? '';
     const seen = [...nav.matchAll(/<(?:a|span aria-current="page")[^>]*>([^<]*)</g)].map(([, name]) =>
       unescape(name ?? ''),
@@ -126,7 +131,7 @@ test('each public page has an Open Graph picture with its words, watches and lis
     expect(html, path).toContain('<meta property="og:image:width" content="1200"/>');
   }
   // Pages that show no watch have the home page's.
-  const borrowed = ['/contact/form', findOrder.href];
+  const borrowed = ['/contact/form', ...helpLinks.map(({ href }) => href)];
   expect(new Set(pictures).size).toBe(pages.length - borrowed.length);
   const answers = await readPages(
     request,

@@ -1,7 +1,8 @@
 import 'server-only';
+import { keepDays } from '@/data/keep-days';
 import { accept, refuse, type Result } from '@/domain/result';
 import { type Database } from './database';
-import { daysBefore, keepDays } from './retention/retention';
+import { daysBefore } from './retention/retention';
 import { hashOf } from './tokens';
 
 export type RateLimit = {

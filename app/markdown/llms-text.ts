@@ -1,5 +1,7 @@
 import { machineWords } from '@/components/words/catalogue';
+import { shellWords } from '@/components/words/shell';
 import { newArrivalsFeed } from '@/app/feeds/addresses';
+import { findOrder, informationLinks } from '@/data/information-pages';
 import { policies } from '@/data/policies';
 import { everything, ranges } from '@/data/ranges';
 import { absoluteUrl, site } from '@/data/site';
@@ -11,6 +13,7 @@ import { blocks, bullets, heading, link, plain } from './markdown';
 export function llmsText(watches: readonly Watch[]): string {
   const lists = [everything(watches.length), ...ranges];
   const { lists: listsTitle, feeds, contact } = machineWords;
+  const helpTitle = shellWords.helpLinks;
   return blocks(
     heading(1, site.name),
     `> ${plain(site.description)}`,
@@ -26,6 +29,11 @@ export function llmsText(watches: readonly Watch[]): string {
       `${link(feeds.google.name, absoluteUrl('/feeds/google.xml'))}: ${plain(feeds.google.holds)}`,
       `${link(feeds.atom.name, absoluteUrl(newArrivalsFeed['application/atom+xml']))}: ${plain(feeds.atom.holds)}`,
       `${link(feeds.sitemap.name, absoluteUrl('/sitemap.xml'))}: ${plain(feeds.sitemap.holds)}`,
+    ]),
+    heading(2, helpTitle),
+    bullets([
+      link(findOrder.label, absoluteUrl(findOrder.href)),
+      ...Object.values(informationLinks).map(({ label, href }) => link(label, markdownAddress(href))),
     ]),
     ...policies.flatMap(({ title, points }) => [heading(2, title), bullets(points.map(plain))]),
     heading(2, contact),

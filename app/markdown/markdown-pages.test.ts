@@ -3,13 +3,13 @@ import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { policies } from '@/data/policies';
 import { formatMoney } from '@/domain/money';
 import { plain } from './markdown';
-import { cataloguePaths, markdownAt } from './markdown-pages';
+import { markdownPaths, markdownAt } from './markdown-pages';
 
 const inStock = async () => 'in-stock' as const;
 
-test('every page of the catalogue has its Markdown, each its own', async () => {
-  const forms = await Promise.all((await cataloguePaths()).map((path) => markdownAt(path, inStock)));
-  expect(forms).toHaveLength(64);
+test('every page of the catalogue and each of the shop’s own has its Markdown, each its own', async () => {
+  const forms = await Promise.all((await markdownPaths()).map((path) => markdownAt(path, inStock)));
+  expect(forms).toHaveLength(70);
   expect(forms).not.toContain(undefined);
   expect(new Set(forms).size).toBe(forms.length);
 });

@@ -1,10 +1,16 @@
+import { informationOf } from '@/components/information/all-information';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { type InformationName, informationLinks } from '@/data/information-pages';
 import { findListPage, laterPages, listPagePath } from '@/data/list-pages';
 import { everythingPath, ranges } from '@/data/ranges';
 import type { Availability } from '@/domain/stock';
 import { parseWatchKey, type WatchKey } from '@/domain/watch-key';
+import { informationMarkdown } from './information-markdown';
 import { listMarkdown } from './list-markdown';
 import { watchMarkdown } from './watch-markdown';
+
+const informationNames = Object.keys(informationLinks) as InformationName[];
+const informationPaths = informationNames.map((name) => informationLinks[name].href);
 
 /** Whether a watch can be had now. */
 type AskAvailability = (key: WatchKey) => Promise<Availability>;
@@ -14,18 +20,20 @@ const lists = [
   { path: everythingPath, name: 'all' as const },
 ];
 
-/** The canonical paths of all pages of the catalogue. */
-export async function cataloguePaths(): Promise<string[]> {
+/** The canonical paths of all pages that have a Markdown form. */
+export async function markdownPaths(): Promise<string[]> {
   const listPages = lists.map(async ({ path, name }) => [
     path,
     ...(await laterPages(name)).map((page) => listPagePath(path, Number(page))),
   ]);
   const watches = await catalogue.listAll('all');
-  return [...(await Promise.all(listPages)).flat(), ...watches.map(({ path }) => path)];
+  return [...(await Promise.all(listPages)).flat(), ...watches.map(({ path }) => path), ...informationPaths];
 }
 
-/** The Markdown of the catalogue's page at a canonical path; undefined for any other path. */
+/** The Markdown of the page at a canonical path; undefined for any other path. */
 export async function markdownAt(path: string, availabilityOf: AskAvailability): Promise<string | undefined> {
+  const information = informationNames.find((name) => path === informationLinks[name].href);
+  if (information) return informationMarkdown(await informationOf(information));
   const list = lists.find((each) => path === each.path || path.startsWith(`${each.path}/`));
   if (!list) return undefined;
   const rest = path.slice(list.path.length + 1);

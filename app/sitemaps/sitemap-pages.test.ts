@@ -1,14 +1,15 @@
 import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { helpLinks } from '@/data/navigation';
 import { datesOf } from '@/data/page-dates';
 import { changeOfSitemap, pagesOfSitemap, sitemapNames } from './sitemap-pages';
 
 test('every watch and every list is dated by its content, other pages by nothing', async () => {
   const pages = (await Promise.all(sitemapNames.map(pagesOfSitemap))).flatMap((some) => some ?? []);
-  expect(pages).toHaveLength(67);
+  expect(pages).toHaveLength(73);
   expect(pages.filter(({ changed }) => changed === undefined).map(({ path }) => path)).toEqual([
     '/',
     '/contact/form',
-    '/order',
+    ...helpLinks.map(({ href }) => href),
   ]);
   for (const { path, changed } of pages) expect(changed).toBe(datesOf(path)?.changed);
 });

@@ -1,8 +1,8 @@
 import type { Route } from 'next';
 import type { ListName } from '@/data/catalogue/catalogue';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
-import { findOrder } from '@/data/information-pages';
 import { laterPages, listPagePath } from '@/data/list-pages';
+import { helpLinks } from '@/data/navigation';
 import { datesOf } from '@/data/page-dates';
 import { everythingPath, ranges } from '@/data/ranges';
 import { catalogueNames, isCatalogueName } from '@/domain/catalogue-names';
@@ -36,7 +36,7 @@ async function shopPages(): Promise<SitemapPage[]> {
     pagesOfList('all', everythingPath),
     ...ranges.map(({ catalogue, path }) => pagesOfList(catalogue, path)),
   ]);
-  const paths: Route[] = ['/', ...lists.flat(), '/contact/form', findOrder.href];
+  const paths: Route[] = ['/', ...lists.flat(), '/contact/form', ...helpLinks.map(({ href }) => href)];
   return paths.map((path) => ({ ...datedPage(path), pictures: [] }));
 }
 

@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 import { policyOf } from '@/data/shop-pages';
 import type { ShopPage } from '@/domain/search/shop-pages';
+import { moreAbout } from '@/components/words/search';
 import { Link } from '@/components/ui/link';
 
 /** What of the shop itself a query means: the way to its page, or the policy in its own words (docs/product.md 8.8). */
@@ -20,6 +21,9 @@ export function ShopAnswers({ pages }: { pages: readonly ShopPage<Route>[] }) {
                     <li key={point}>{point}</li>
                   ))}
                 </ul>
+                <Link href={page.href} className="bar-link text-link">
+                  {moreAbout(policy.title)}
+                </Link>
               </>
             ) : (
               <Link href={page.href} className="bar-link text-xl font-semibold underline">

@@ -35,6 +35,10 @@ export const deliveryFieldNames: Readonly<Record<string, string>> = {
   'address.country': deliveryFormWords.country,
 };
 
+/** Of a parcel that leaves the United States, before anything is paid and on the page about shipping. @param what the shopper sees: `this total`. */
+export const dutiesWords = (what: string) =>
+  `Duties and taxes of your country are not in ${what}: customs or the carrier may ask you for them when the parcel arrives.`;
+
 export const summaryWords = {
   title: 'Your order',
   changeCart: 'Change your cart',

@@ -36,3 +36,6 @@ export function searchSummary(isAsked: boolean, count: number, isAnswered = fals
   if (count === 0) return isAnswered ? shopAnswersAlone : nothingFound;
   return count === 1 ? '1 watch found.' : `${count} watches found.`;
 }
+
+/** From a policy in few words to its page. */
+export const moreAbout = (policy: string) => `More about ${policy.toLowerCase()}`;

@@ -12,10 +12,12 @@ import { compareWords } from '@/components/words/compare';
 import { contactWords } from '@/components/words/forms';
 import { deliveryTitle, payTitle } from '@/components/words/checkout';
 import { whichOrder } from '@/components/words/order';
+import { type InformationName, informationLinks, informationTitles } from '@/data/information-pages';
 import { orderLinkWords } from '@/components/words/order-link';
 import { unpaidWords } from '@/components/words/unpaid';
 
 const shopWatches = readShopWatches();
+const informationNames = Object.keys(informationLinks) as InformationName[];
 
 /** What the shop should show, from its own data. */
 export type { StoredWatch };
@@ -58,6 +60,7 @@ export const screens: {
   })),
   { path: '/contact/form', aliases: ['/contact'], heading: contactWords.pageTitle },
   { path: '/order', heading: orderLinkWords.heading },
+  ...informationNames.map((name) => ({ path: String(informationLinks[name].href), heading: informationTitles[name] })),
   { path: '/auth/user', aliases: ['/auth'], heading: accountTitle, isPrivate: true },
   { path: '/register/registeruser', aliases: ['/register'], heading: registrationWords.title, isPrivate: true },
   { path: '/favorite/myfavorite', aliases: ['/favorite'], heading: wishlistPageWords.title, isPrivate: true },
@@ -82,6 +85,8 @@ export const templates = [
   '/contact/form',
   '/order',
   '/order/asked',
+  '/privacy',
+  '/shipping-returns',
   '/auth/user',
   '/register/registeruser',
   '/favorite/myfavorite',

@@ -1,3 +1,4 @@
+import { keepDays } from '@/data/keep-days';
 import { keepContactMessage } from '@/server/contact';
 import { subscribe, unsubscribe } from '@/server/newsletter';
 import { attachPayment, cancelOrder, expireOrder, recordPaymentEvent } from '@/server/orders/change';
@@ -8,7 +9,6 @@ import { onEachEngine } from '@/server/testing/engines';
 import { waitForWatch } from '@/server/stock/waits';
 import { setStock } from '@/server/stock/set-stock';
 import { forgetOldRecords } from './forget-old';
-import { keepDays } from './retention';
 
 const DAY = 24 * 60 * 60_000;
 const person = { website: '', filledForMs: 5000 };

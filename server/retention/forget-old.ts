@@ -1,8 +1,9 @@
 import 'server-only';
+import { keepDays } from '@/data/keep-days';
 import { type Database, type Records } from '@/server/database';
 import { atomically } from '@/server/transact';
 import { BATCH, deleteGivenUpOrders } from './given-up-orders';
-import { daysBefore, keepDays } from './retention';
+import { daysBefore } from './retention';
 
 /** Deletes up to BATCH rows that were kept long enough, and says how many they were. */
 type Step = (records: Records, now: Date) => Promise<number>;

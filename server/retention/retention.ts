@@ -1,18 +1,5 @@
+import { keepDays } from '@/data/keep-days';
 import { type Schema } from '@/server/schema';
-
-/** How long the shop keeps what names a person, in days; docs/retention.md says why, and a test holds it to this. */
-export const keepDays = {
-  tries: 1,
-  givenUpOrders: 90,
-  /** Ten years: an invoice has to be shown for so long. */
-  orders: 3653,
-  sentMail: 90,
-  givenUpMail: 90,
-  answeredMessages: 365,
-  unconfirmedSubscribers: 30,
-  endedSubscribers: 30,
-  stockWaits: 365,
-} as const;
 
 type Term = { what: string; days: number };
 

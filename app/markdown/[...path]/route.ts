@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { cataloguePaths, markdownAt } from '@/app/markdown/markdown-pages';
+import { markdownPaths, markdownAt } from '@/app/markdown/markdown-pages';
 import { absoluteUrl } from '@/data/site';
 import { availabilityOf } from '@/server/stock/availability';
 
@@ -9,11 +9,11 @@ export const dynamicParams = false;
 export const revalidate = 60;
 
 export async function generateStaticParams() {
-  return (await cataloguePaths()).map((path) => ({ path: path.slice(1).split('/') }));
+  return (await markdownPaths()).map((path) => ({ path: path.slice(1).split('/') }));
 }
 
 /**
- * A page of the catalogue as Markdown. It answers at the page's own address, with `.md` or for whoever asks for
+ * A page of the catalogue, or one of the shop's own, as Markdown. It answers at the page's own address, with `.md` or for whoever asks for
  * `text/markdown`: next.config.js leads there (docs/product.md 24.7).
  */
 export async function GET(_request: Request, { params }: RouteContext<'/markdown/[...path]'>): Promise<Response> {

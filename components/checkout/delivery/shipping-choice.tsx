@@ -5,6 +5,7 @@ import { formatMoney } from '@/domain/money';
 import { useCheckout } from '@/store/checkout';
 import { refusalWords } from '@/components/words/refusals';
 import type { QuotedOption } from '@/contract/checkout-quote';
+import { DutiesNote } from '@/components/checkout/duties-note';
 import { QuoteRefusal } from '@/components/checkout/summary/quote-refusal';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 import { deliveryFormWords, shippingTitle, totalsWords } from '@/components/words/checkout';
@@ -22,6 +23,7 @@ const unknown: readonly QuotedOption[] = ['a', 'b', 'c'].map((id) => ({
 export function ShippingChoice({ quoting: { quote, refusal, isCurrent, askAgain } }: { quoting: Quoting }) {
   const chooseService = useCheckout((checkout) => checkout.chooseService);
   const service = useCheckout((checkout) => checkout.service);
+  const country = useCheckout((checkout) => checkout.details.country);
   return (
     <fieldset aria-busy={!isCurrent && !refusal} className="mt-6 min-w-0">
       <legend className="mb-5 w-full border-b border-ink pb-3 text-2xl font-bold tracking-tight">
@@ -50,6 +52,7 @@ export function ShippingChoice({ quoting: { quote, refusal, isCurrent, askAgain 
           ))}
         </div>
       )}
+      {quote && !refusal && <DutiesNote country={country} className="mt-4" />}
     </fieldset>
   );
 }

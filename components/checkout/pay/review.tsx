@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link';
 import { addressLines } from '@/domain/address-lines';
 import { deliveryWords } from '@/domain/delivery-words';
 import type { Details } from '@/store/kept-checkout';
+import { DutiesNote } from '@/components/checkout/duties-note';
 import { QuoteRefusal } from '@/components/checkout/summary/quote-refusal';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 import { destinationTitle, shippingTitle } from '@/components/words/checkout';
@@ -36,6 +37,7 @@ export function Review({ details, country, quoting: { quote, refusal, askAgain }
             <p>{chosen?.label}</p>
             <p>{dates?.usual}</p>
             <p className="mt-3 text-soft">{dates?.late}</p>
+            <DutiesNote country={details.country} className="mt-3" />
           </div>
         )}
       </Part>

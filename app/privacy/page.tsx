@@ -1,0 +1,9 @@
+import { informationMetadata } from '@/app/information-metadata';
+import { informationOf } from '@/components/information/all-information';
+import { InformationPage } from '@/components/information/information-page';
+
+export const generateMetadata = () => informationMetadata('privacy');
+
+export default async function PrivacyPage() {
+  return <InformationPage {...await informationOf('privacy')} />;
+}

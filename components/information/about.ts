@@ -1,0 +1,41 @@
+import { brands } from '@/data/brands';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { informationLinks } from '@/data/information-pages';
+import { newArrivals, ranges, womens } from '@/data/ranges';
+import { site } from '@/data/site';
+import { companyPoints } from './company';
+import type { Information } from './information';
+
+/** Counts what is sold, so that it cannot say another number than the lists. */
+export async function aboutUs(): Promise<Information> {
+  const watchCount = await catalogue.countWatches();
+  return {
+    name: 'about',
+    description: `Who ${site.name} is: what it sells, where its pictures and figures come from, and who runs it.`,
+    intro: `${site.name} is an online watch shop. Its mark is a dial with only the odd hours on it.`,
+    sections: [
+      {
+        id: 'range',
+        title: 'What we sell',
+        parts: [
+          `${watchCount} watches in ${ranges.length} catalogues: one for each of ${brands.length} makers, ${womens.name} and ${newArrivals.name}. We carry brands that make a statement.`,
+          { head: ['Maker', 'In short'], rows: brands.map(({ name, tagline }) => [name, tagline]) },
+        ],
+      },
+      {
+        id: 'figures',
+        title: 'Figures and pictures',
+        parts: [
+          'Every watch states its case diameter, thickness, lug to lug, strap, weight and water resistance, because that is what decides whether it fits. The drawings on its page are made from the same figures.',
+          'The models are inventions of this shop, and their pictures are computed from their figures. The names of brands belong to their owners.',
+          'Nobody has reviewed these watches here, so that no page shows a rating: the four stars on a card are decoration.',
+        ],
+      },
+      {
+        id: 'company',
+        title: 'Who runs it',
+        parts: [{ points: companyPoints(process.env) }, { links: [informationLinks.terms, informationLinks.privacy] }],
+      },
+    ],
+  };
+}

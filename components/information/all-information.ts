@@ -1,0 +1,23 @@
+import type { InformationName } from '@/data/information-pages';
+import { aboutUs } from './about';
+import { accessibility } from './accessibility';
+import type { Information } from './information';
+import { privacy } from './privacy';
+import { shippingReturns } from './shipping-returns';
+import { terms } from './terms';
+import { warranty } from './warranty';
+
+const pages: Readonly<Record<InformationName, Information | (() => Promise<Information>)>> = {
+  'shipping-returns': shippingReturns,
+  warranty,
+  about: aboutUs,
+  privacy,
+  terms,
+  accessibility,
+};
+
+/** What one of the shop's own pages says. */
+export async function informationOf(name: InformationName): Promise<Information> {
+  const page = pages[name];
+  return typeof page === 'function' ? page() : page;
+}

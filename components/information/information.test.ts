@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dutiesWords } from '@/components/words/checkout';
+import informationPaths from '@/data/information-paths.json';
+import { brands } from '@/data/brands';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { type InformationName, informationLinks } from '@/data/information-pages';
+import { keepDays } from '@/data/keep-days';
+import { policies, returnDays, warrantyOf } from '@/data/policies';
+import { freeShippingOver, shippingServices } from '@/data/shipping';
+import { formatMoney } from '@/domain/money';
+import { nextOrderPercent } from '@/domain/promotions';
+import { informationOf } from './all-information';
+import { companyPoints } from './company';
+import type { Information } from './information';
+
+const names = Object.keys(informationLinks) as InformationName[];
+const textOf = ({ intro, sections }: Information) => JSON.stringify([intro, sections]);
+const rowsOf = ({ sections }: Information) =>
+  sections.flatMap(({ parts }) =>
+    parts.flatMap((part) => (typeof part === 'object' && 'rows' in part ? part.rows : [])),
+  );
+
+test('the paths that next.config.js knows are those of the pages', () => {
+  expect(informationPaths.toSorted()).toEqual(names.map((name) => String(informationLinks[name].href)).toSorted());
+});
+
+test.each(names)('%s names its sections once, and says something in each', async (name) => {
+  const { sections } = await informationOf(name);
+  const ids = sections.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(sections.filter(({ parts }) => parts.length === 0)).toEqual([]);
+});
+
+test('every key that the shop writes into local storage stands on /privacy, and no other', async () => {
+  const sources = ['store', 'browser'].flatMap((room) =>
+    readdirSync(room)
+      .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
+      .map((file) => readFileSync(join(room, file), 'utf8')),
+  );
+  const written = sources.flatMap((source) =>
+    [...source.matchAll(/(?:Key = |\bkey = |KEY = |keptValue\(|createSharedText\()'([^']+)'/g)].map(([, key]) => key),
+  );
+  const privacy = await informationOf('privacy');
+  const told = privacy.sections.find(({ id }) => id === 'browser');
+  const keys = rowsOf({ ...privacy, sections: told ? [told] : [] }).map(([key]) => key);
+  expect(written.length).toBeGreaterThan(9);
+  expect(keys.toSorted()).toEqual([...new Set(written)].toSorted());
+});
+
+test('no room of the shop writes a cookie or into session storage', () => {
+  const rooms = ['app', 'browser', 'components', 'server', 'store'];
+  const files = rooms.flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)),
+  );
+  const writing = files
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|testing/.test(file))
+    .filter((file) => /document\.cookie|sessionStorage|[Ss]et-[Cc]ookie|cookies\(\)/.test(readFileSync(file, 'utf8')));
+  expect(writing).toEqual([]);
+});
+
+test('/privacy says how long each kind of record is kept, as the chore keeps to it', async () => {
+  const rows = rowsOf(await informationOf('privacy')).map((cells) => cells.join(' '));
+  for (const [kind, days] of Object.entries(keepDays)) {
+    const said = kind === 'orders' ? '10 years' : days === 1 ? '1 day ' : `${days} days`;
+    expect({ kind, isSaid: rows.some((row) => row.includes(said)) }).toEqual({ kind, isSaid: true });
+  }
+  expect(keepDays.orders / 365.25).toBeCloseTo(10, 1);
+});
+
+test('/shipping-returns has the rates, limits and days that orders are reckoned with', async () => {
+  const page = await informationOf('shipping-returns');
+  for (const { label, cents, days } of shippingServices) {
+    const row = rowsOf(page).find(([name]) => name === label);
+    expect(row?.join(' ')).toContain(formatMoney(cents));
+    expect(row?.at(-1)).toBe(`${days[0]} to ${days[1]}`);
+  }
+  for (const cents of Object.values(freeShippingOver))
+    expect(textOf(page)).toContain(`free over ${formatMoney(cents)}`);
+  expect(textOf(page)).toContain(`${returnDays} days from the original ship date`);
+  expect(textOf(page)).toContain(dutiesWords('our prices'));
+});
+
+test('/warranty names every maker with its years, and the policy', async () => {
+  const page = await informationOf('warranty');
+  expect(rowsOf(page)).toEqual(brands.map(({ name }) => [name, warrantyOf(name)]));
+  for (const point of policies.find(({ title }) => title === 'Warranty')?.points ?? [])
+    expect(textOf(page)).toContain(point);
+});
+
+test('/about and /terms count and reckon as the shop does', async () => {
+  expect(textOf(await informationOf('about'))).toContain(`${await catalogue.countWatches()} watches`);
+  expect(textOf(await informationOf('terms'))).toContain(`${nextOrderPercent}% off`);
+});
+
+test('who runs the shop comes from the settings, and what they do not say is said to be missing', () => {
+  expect(companyPoints({ COMPANY_NAME: 'Odd & Sons Ltd', COMPANY_ADDRESS: ' 1 Odd Street, New York ' })).toEqual([
+    'Run by: Odd & Sons Ltd',
+    'Postal address: 1 Odd Street, New York',
+    expect.stringContaining('E-mail: '),
+    expect.stringContaining('Telephone: '),
+  ]);
+  expect(companyPoints({})[0]).toBe(
+    'The legal name and postal address of whoever runs the shop have not been entered in its settings yet.',
+  );
+  expect(companyPoints({ COMPANY_NAME: 'Odd', COMPANY_ADDRESS: ' ' })[1]).toBe(
+    'The postal address of whoever runs the shop has not been entered in its settings yet.',
+  );
+});
