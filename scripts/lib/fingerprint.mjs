@@ -72,5 +72,5 @@ export function filesUnder(root, path) {
 
 /** @param {string} name of an environment variable */
 function reachesTheBuild(name) {
-  return /^(NEXT_PUBLIC|SOCIAL)_/.test(name) || ['SITE_URL', 'CATALOGUE_DIR', 'OPEN_TO_NETWORK'].includes(name);
+  return /^(NEXT_PUBLIC|SOCIAL|COMPANY)_/.test(name) || ['SITE_URL', 'CATALOGUE_DIR', 'OPEN_TO_NETWORK'].includes(name);
 }

@@ -50,7 +50,7 @@ it.each([
   expect(fingerprint(root, {})).not.toBe(before);
 });
 
-it.each(['SITE_URL', 'CATALOGUE_DIR', 'NEXT_PUBLIC_FIREBASE', 'SOCIAL_YOUTUBE'])(
+it.each(['SITE_URL', 'CATALOGUE_DIR', 'NEXT_PUBLIC_FIREBASE', 'SOCIAL_YOUTUBE', 'COMPANY_NAME'])(
   'notices %s in the environment',
   (name) => {
     expect(fingerprint(root, { [name]: 'x' })).not.toBe(fingerprint(root, {}));
