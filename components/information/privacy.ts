@@ -50,7 +50,7 @@ export const privacy: Information = {
       parts: [
         'The shop sets no cookie. It keeps this in the local storage of your browser, where you can delete it at any time:',
         { head: ['Key', 'What', 'How long'], rows: storedInBrowser },
-        'When you sign in, the sign-in service keeps its own sign-in in your browser (IndexedDB, firebaseLocalStorageDb) until you sign out. Who does not sign in loads none of it.',
+        'When you sign in, the sign-in service keeps two databases of its own in your browser (IndexedDB): firebaseLocalStorageDb has your sign-in, until you sign out; firebase-heartbeat-database has the last days, thirty at most, on which the service was used. Who does not sign in has neither.',
       ],
     },
     {

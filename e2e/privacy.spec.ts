@@ -1,0 +1,29 @@
+import { informationLinks } from '@/data/information-pages';
+import { expect, test } from './support/fixtures';
+import { allWatches, pathOf } from './support/shop';
+import { signIn } from './support/sign-in';
+
+test('what a browser keeps of a member who has looked round is what /privacy names, and no cookie is among it', async ({
+  page,
+  account,
+  member,
+  product,
+}) => {
+  await signIn(page, account, member);
+  const watch = allWatches[0];
+  if (!watch) throw new Error('The shop has no watch.');
+  await page.goto(pathOf(watch));
+  await product.addToCart.click();
+  await page.goto('/payment');
+  await page.goto(informationLinks.privacy.href);
+  const kept = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+  ]);
+  expect(kept).toContain('token1');
+  expect(kept).toContain('firebaseLocalStorageDb');
+  const told = (await page.getByRole('main').textContent()) ?? '';
+  expect(kept.filter((name) => !told.includes(name))).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
