@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '@/components/shell/banner';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
+import { OfflineDialog } from '@/components/shell/offline-dialog';
 import { OpenNotice } from '@/components/shell/open-notice';
 import { NavigationScroll } from '@/components/shell/navigation-scroll';
 import { TabSync } from '@/components/shell/tab-sync';
@@ -55,6 +56,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Footer />
         <NavigationScroll />
         <TabSync />
+        <OfflineDialog />
       </body>
     </html>
   );

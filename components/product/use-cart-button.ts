@@ -1,3 +1,4 @@
+import { refuseOffline } from '@/browser/offline';
 import { useRouter } from 'next/navigation';
 import { buyWords } from '@/components/words/product';
 import { stockWords } from '@/components/words/stock';
@@ -33,10 +34,14 @@ export function useCartButton(watch: StoredWatch, rendered: Availability, say: (
     addToCart(watch);
     say(inCart ? buyWords.wasInCart(watch.name) : buyWords.isInCart(watch.name));
   };
+  const leadToCart = () => {
+    const go = () => router.push(cartPath);
+    if (!refuseOffline(go)) go();
+  };
   const press = ({ detail }: { detail: number }) => {
     if (!inCart) add();
     // The second click of a double click was meant for "Add to Cart".
-    else if (detail < 2) router.push(cartPath);
+    else if (detail < 2) leadToCart();
   };
   const label = inCart ? buyWords.inCart : isSoldOut ? stockWords.soldOut : buyWords.addToCart;
   return { inCart, isSoldOut, label, add, press };

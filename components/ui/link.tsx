@@ -5,6 +5,7 @@ import NextLink from 'next/link';
 import { useRouter } from 'next/navigation';
 import type { ComponentProps } from 'react';
 import { expectNavigationScroll } from '@/browser/navigation-scroll';
+import { refuseOffline } from '@/browser/offline';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   href: Route;
@@ -27,7 +28,10 @@ export function Link({ href, toNavigation = false, ...anchor }: LinkProps) {
       scroll={!toNavigation}
       onPointerEnter={prefetch}
       onFocus={prefetch}
-      onNavigate={toNavigation ? () => expectNavigationScroll(href) : undefined}
+      onNavigate={(event) => {
+        if (refuseOffline(() => router.push(href))) return event.preventDefault();
+        if (toNavigation) expectNavigationScroll(href);
+      }}
     />
   );
 }

@@ -23,6 +23,15 @@ export const openToNetworkWords = {
   text: 'Nobody is charged and no watch is sent. Accounts work only on the machine that the shop runs on.',
 };
 
+/** Where a link or a form has led nowhere, because the browser is offline. */
+export const offlineWords = {
+  title: 'You are offline.',
+  isBack: 'You are connected again.',
+  text: 'This page, your cart, your wishlist and all that you have typed stay as they are. Go on once the connection is back.',
+  goOn: 'Go on',
+  stay: 'Stay on this page',
+};
+
 /** The motto by its parts: one is coloured, the last begins a line (docs/product.md 3.11). */
 export const motto = { before: 'Time to be ', coloured: 'Different', after: ' - ', lastLine: "That's our Motto" };
 

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { refusalWords } from '@/components/words/refusals';
+import { formRefusalWords, refusalWords } from '@/components/words/refusals';
 import { DeliveryFields } from './delivery-fields';
 import { ShippingChoice } from './shipping-choice';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
@@ -14,6 +14,7 @@ import { deliveryFormWords, deliveryTitle } from '@/components/words/checkout';
 export function DeliveryForm({ countries, quoting }: { countries: ReactNode; quoting: Quoting }) {
   const router = useRouter();
   const goOn = async () => {
+    if (!navigator.onLine) return { refused: formRefusalWords({ code: 'unreachable' }) };
     router.push('/pay');
     return { done: '' };
   };

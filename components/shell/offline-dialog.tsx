@@ -1,0 +1,68 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { refuseOffline, whenOffline } from '@/browser/offline';
+import { offlineWords } from '@/components/words/shell';
+
+/**
+ * Says in the shop's own words that a link or a form has led nowhere for want of a connection, where the browser would put
+ * a page of its own in the place of this one (docs/decisions/0095-offline-before-leaving.md).
+ */
+export function OfflineDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const attempt = useRef<() => void>(undefined);
+  const [isBack, setBack] = useState(false);
+
+  useEffect(() => {
+    const stop = whenOffline((wanted) => {
+      attempt.current = wanted;
+      setBack(false);
+      if (!dialog.current?.open) dialog.current?.showModal();
+    });
+    const listening = new AbortController();
+    const { signal } = listening;
+    const noteConnection = () => setBack(navigator.onLine);
+    window.addEventListener('online', noteConnection, { signal });
+    window.addEventListener('offline', noteConnection, { signal });
+    // A form that the browser itself sends; the shop's others say what came of them.
+    window.addEventListener('submit', (event) => stayWhenOffline(event), { signal });
+    return () => {
+      stop();
+      listening.abort();
+    };
+  }, []);
+
+  const goOn = () => {
+    if (!navigator.onLine) return;
+    dialog.current?.close();
+    attempt.current?.();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="offline-title"
+      closedby="any"
+      className="m-auto w-[min(30rem,calc(100vw-2rem))] border-2 border-ink bg-paper p-6 text-ink backdrop:bg-ink/60"
+    >
+      <h2 id="offline-title" className="text-2xl" aria-live="polite">
+        {isBack ? offlineWords.isBack : offlineWords.title}
+      </h2>
+      <p className="mt-3">{offlineWords.text}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <button type="button" onClick={goOn} className="button">
+          {offlineWords.goOn}
+        </button>
+        <button type="button" onClick={() => dialog.current?.close()} className="button-quiet">
+          {offlineWords.stay}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+function stayWhenOffline(event: SubmitEvent) {
+  const { target: form, submitter } = event;
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method === 'dialog') return;
+  if (refuseOffline(() => form.requestSubmit(submitter))) event.preventDefault();
+}
