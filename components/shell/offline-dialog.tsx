@@ -10,14 +10,13 @@ import { offlineWords } from '@/components/words/shell';
  */
 export function OfflineDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const attempt = useRef<() => void>(undefined);
+  const [attempt, setAttempt] = useState<() => void>();
   const [isBack, setBack] = useState(false);
 
   useEffect(() => {
     const stop = whenOffline((wanted) => {
-      attempt.current = wanted;
       setBack(false);
-      if (!dialog.current?.open) dialog.current?.showModal();
+      setAttempt(() => wanted);
     });
     const listening = new AbortController();
     const { signal } = listening;
@@ -32,17 +31,23 @@ export function OfflineDialog() {
     };
   }, []);
 
+  useEffect(() => {
+    if (attempt) dialog.current?.showModal();
+  }, [attempt]);
+
   const goOn = () => {
     if (!navigator.onLine) return;
     dialog.current?.close();
-    attempt.current?.();
+    attempt?.();
   };
 
+  if (!attempt) return null;
   return (
     <dialog
       ref={dialog}
       aria-labelledby="offline-title"
       closedby="any"
+      onClose={() => setAttempt(undefined)}
       className="m-auto w-[min(30rem,calc(100vw-2rem))] border-2 border-ink bg-paper p-6 text-ink backdrop:bg-ink/60"
     >
       <h2 id="offline-title" className="text-2xl" aria-live="polite">
