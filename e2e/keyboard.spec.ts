@@ -26,7 +26,7 @@ for (const path of ['/', '/all/xerix', '/all/california/3', '/contact/form']) {
     await page.goto(path);
     const there: Record<string, string[]> = { Tab: [], 'Shift+Tab': [] };
     for (const [key, names] of Object.entries(there)) {
-      for (let stop = 0; stop < 100; stop++) {
+      for (let stop = 0; stop < 200; stop++) {
         await page.keyboard.press(key);
         const here = await focused(page);
         if (!here) break;
