@@ -60,7 +60,7 @@ test('what is no number is said beside the field, without asking the shop', asyn
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 400/] });
 
   test('what is no number of ours is answered by a page that says so', async ({ page }) => {
     await comeFromElsewhere(page);
@@ -74,12 +74,16 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the way to it stands in the footer, on the contact page, and where an order’s link is missing or broken', async ({
-  page,
-}) => {
-  for (const path of ['/', '/contact/form', '/thanks', `/thanks?order=${'a'.repeat(32)}`]) {
-    await page.goto(path);
-    const place = path === '/' ? page.getByRole('contentinfo') : page.getByRole('main');
-    await expect(place.getByRole('link', { name: findOrder.label }), path).toHaveAttribute('href', findOrder.href);
-  }
+test.describe('where an order’s page is missing too', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('the way to it stands in the footer, on the contact page, and where an order’s link is missing or broken', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/contact/form', '/thanks', `/thanks?order=${'a'.repeat(32)}`]) {
+      await page.goto(path);
+      const place = path === '/' ? page.getByRole('contentinfo') : page.getByRole('main');
+      await expect(place.getByRole('link', { name: findOrder.label }), path).toHaveAttribute('href', findOrder.href);
+    }
+  });
 });
