@@ -1,8 +1,8 @@
 import jestConfig from './jest.config.mjs';
 import { mutantsPart } from './scripts/lib/mutants.mjs';
 
-/** They name an environment of their own, which Stryker cannot watch; one weighs the built pictures. */
-const elsewhere = ['data/picture-scales.test', 'data/pictures.test', 'store/server.test'];
+/** They name an environment of their own, which Stryker cannot watch; one weighs the built pictures; the last reads code. */
+const elsewhere = ['data/picture-scales.test', 'data/pictures.test', 'store/server.test', 'payments/stripe-events.test'];
 
 /** The tests that meet a part's mutants, without a PostgreSQL: a mutant of the rules dies on either engine. */
 export default async function testsOfPart() {

@@ -72,6 +72,13 @@ describe('the cart', () => {
     expect(shown()).toEqual([]);
   });
 
+  it('changes no quantity to what is no number', () => {
+    add(xerix);
+    setQuantity(xerix, 3);
+    setQuantity(xerix, NaN);
+    expect(stored()).toEqual([{ ...xerix, quantity: 3 }]);
+  });
+
   it('takes over what the catalogue changed, in storage too', () => {
     [xerix, undone].forEach(add);
     refresh({ 'xerix/1': { name: xerix.name, priceCents: 280_00 } });

@@ -35,6 +35,43 @@ it('keeps what is typed and chosen, as one plain object, and finds it again', as
   expect(shown()).toMatchObject({ service: 'express', details: { email: 'ada@example.com' }, ready: true });
 });
 
+it('stands in storage under its key, and stays there however often it is read', async () => {
+  shown().type('city', 'Bath');
+  await useCheckout.persist.rehydrate();
+  await useCheckout.persist.rehydrate();
+  expect(JSON.parse(window.localStorage.getItem('checkout') ?? '')).toMatchObject({ details: { city: 'Bath' } });
+});
+
+/** The store of a page that is opened now. */
+async function openPage() {
+  let page = useCheckout;
+  await jest.isolateModulesAsync(async () => {
+    page = (await import('./checkout')).useCheckout;
+  });
+  return page.getState();
+}
+
+it('is there on the next page', async () => {
+  shown().type('city', 'Bath');
+  expect(await openPage()).toMatchObject({ details: { city: 'Bath' }, ready: true });
+});
+
+it('is blank and ready on a page that may read no storage', async () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  expect(await openPage()).toMatchObject({ ...blankCheckout, ready: true });
+});
+
+it('keeps the last try to order, and that there is none', () => {
+  const attempt = { key: 'key-0', body: 'a', token: 'order-0' };
+  shown().keepAttempt(attempt);
+  expect(shown().attempt).toEqual(attempt);
+  expect(stored()?.attempt).toEqual(attempt);
+  shown().keepAttempt(null);
+  expect(stored()?.attempt).toBeNull();
+});
+
 it('gives up the shipping that was chosen for another country', () => {
   shown().chooseService('express');
   shown().type('city', 'Berlin');
@@ -47,6 +84,9 @@ it('fills in a known shopper only where nothing has been typed', () => {
   shown().type('email', 'mine@example.com');
   shown().fillEmpty({ email: 'account@example.com', fullName: 'Ada Lovelace' });
   expect(shown().details).toMatchObject({ email: 'mine@example.com', fullName: 'Ada Lovelace' });
+  shown().forget();
+  shown().fillEmpty({});
+  expect(shown().details).toEqual(blankCheckout.details);
 });
 
 it('takes over what another tab has changed, and forgets what another tab has forgotten', async () => {

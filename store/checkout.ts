@@ -31,7 +31,7 @@ function checkoutStorage(): PersistStorage<Kept> {
     getItem(key) {
       const text = refused ? undefined : readText(key);
       const kept = text === undefined ? undefined : parseCheckout(text, Date.now());
-      if (text && kept && isBlank(kept)) writeText(key, null);
+      if (kept && isBlank(kept)) writeText(key, null);
       return { state: { kept } };
     },
     setItem(key, { state: { kept } }) {
@@ -79,7 +79,7 @@ export const useCheckout = create<CheckoutState>()(
       partialize: ({ details, service, promoCode, attempt, changedAt }): Kept => ({
         kept: { details, service, promoCode, attempt, changedAt },
       }),
-      merge: (stored, checkout) => ({ ...checkout, ...(stored as Kept | undefined)?.kept, ready: true }),
+      merge: (stored, checkout) => ({ ...checkout, ...(stored as Kept).kept, ready: true }),
     },
   ),
 );

@@ -69,14 +69,18 @@ it('takes a marker away behind which there is nobody, and asks no more', async (
   expect(listeners.size).toBe(0);
 });
 
-it('asks when another tab signs in, and again when the connection comes back', async () => {
+it.each([
+  ['the connection comes back', 'online'],
+  ['the shopper comes back', 'focus'],
+  ['the back-forward cache gives the page back', 'pageshow'],
+])('asks when another tab signs in, and again when %s', async (_, event) => {
   await open(null);
   window.localStorage.setItem(markerKey, 'true');
   follow.mockRejectedValueOnce(new Error('offline'));
   await useSession.persist.rehydrate();
   await jest.advanceTimersByTimeAsync(300);
   expect(useSession.getState().status).toBe('unknown');
-  window.dispatchEvent(new Event('online'));
+  window.dispatchEvent(new Event(event));
   await jest.advanceTimersByTimeAsync(300);
   say(ada);
   expect(useSession.getState().status).toBe('user');
@@ -131,4 +135,97 @@ it('says so of a provider that does not answer either', async () => {
   expect(useSession.getState().isUnreachable).toBe(false);
   await jest.advanceTimersByTimeAsync(10_000);
   expect(useSession.getState().isUnreachable).toBe(true);
+});
+
+it('leaves a guest in peace who comes back', async () => {
+  const fault = jest.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener('error', fault);
+  await open(null);
+  window.dispatchEvent(new Event('focus'));
+  window.removeEventListener('error', fault);
+  expect(fault).not.toHaveBeenCalled();
+});
+
+it('says once who is there, however often the provider does', async () => {
+  await open('true');
+  say(ada);
+  const announced = jest.fn();
+  const end = useSession.subscribe(announced);
+  say({ ...ada });
+  end();
+  expect(announced).not.toHaveBeenCalled();
+});
+
+it('asks when the browser has nothing better to do, in two seconds at the latest', async () => {
+  const idle = jest.fn((work: () => void) => work());
+  Object.assign(window, { requestIdleCallback: idle });
+  await open('true');
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  expect(idle).toHaveBeenCalledWith(expect.any(Function), { timeout: 2000 });
+  expect(follow).toHaveBeenCalledTimes(1);
+});
+
+it('asks once while the provider is being opened, whoever comes back meanwhile', async () => {
+  follow.mockReturnValueOnce(new Promise(() => {}));
+  await open('true');
+  window.dispatchEvent(new Event('focus'));
+  await jest.advanceTimersByTimeAsync(300);
+  expect(follow).toHaveBeenCalledTimes(1);
+});
+
+it('a provider that has answered is not called silent later', async () => {
+  await open('true');
+  say(ada);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(useSession.getState()).toMatchObject({ status: 'user', isUnreachable: false });
+});
+
+describe('once it is stopped', () => {
+  it('does not begin to ask', async () => {
+    window.localStorage.setItem(markerKey, 'true');
+    await useSession.persist.rehydrate();
+    followAccount()();
+    await jest.advanceTimersByTimeAsync(300);
+    expect(follow).not.toHaveBeenCalled();
+  });
+
+  it('leaves a provider that opens late', async () => {
+    let opens: (left: () => boolean) => void = () => {};
+    const left = jest.fn(() => true);
+    follow.mockReturnValueOnce(new Promise((resolve) => (opens = resolve)));
+    await open('true');
+    stop();
+    opens(left);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(left).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing of a provider that fails late, and does not try again', async () => {
+    let fails: (fault: Error) => void = () => {};
+    follow.mockReturnValueOnce(new Promise((_, reject) => (fails = reject)));
+    await open('true');
+    stop();
+    fails(new Error('offline'));
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(useSession.getState().isUnreachable).toBe(false);
+    expect(follow).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not heed what the provider says late', async () => {
+    await open('true');
+    const heard = [...listeners];
+    stop();
+    heard.forEach((listener) => listener(ada));
+    expect(useSession.getState().status).toBe('unknown');
+  });
+
+  it('leaves no listener on the window', async () => {
+    const added = jest.spyOn(window, 'addEventListener');
+    await open('true');
+    stop();
+    const signals = added.mock.calls.map(([, , options]) => (options as AddEventListenerOptions | undefined)?.signal);
+    added.mockRestore();
+    expect(signals.length).toBeGreaterThan(0);
+    expect(signals.every((signal) => signal?.aborted)).toBe(true);
+  });
 });

@@ -84,12 +84,12 @@ function textOf(value: unknown, otherwise: string): string {
 }
 
 function objectOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  return (value ?? {}) as Record<string, unknown>;
 }
 
 function parseJson(text: string | null): unknown {
   try {
-    return JSON.parse(text ?? 'null');
+    return JSON.parse(String(text));
   } catch {
     return null;
   }

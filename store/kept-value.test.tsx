@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { keptValue } from './kept-value';
 import { keepScreenScale, useScreenScale } from './screen-scale';
 import { keepTrueSize, useTrueSize } from './true-size';
 import { keepWrist, useWrist } from './wrist';
@@ -93,4 +94,67 @@ it('storage that is forbidden is as if it were empty', () => {
   act(() => keepWrist(wrist));
   expect(result.current).toEqual(wrist);
   forbidden.mockRestore();
+});
+
+const scale = { pxPerMm: 4, ratio: 2, width: 800, height: 600 };
+
+it('each stands under its own key in its own form', () => {
+  act(() => {
+    keepTrueSize(true);
+    keepScreenScale(scale);
+  });
+  expect(localStorage.getItem('true-size')).toBe('on');
+  expect(renderHook(() => useTrueSize()).result.current).toBe(true);
+  expect(localStorage.getItem('screen')).not.toBeNull();
+  expect(renderHook(() => useScreenScale()).result.current).toEqual(scale);
+});
+
+describe('a value of a page that is opened now', () => {
+  const form = { parse: (text: string) => text.split(' '), print: (words: string[]) => words.join(' ') };
+  const openPage = () => keptValue('odd', form);
+
+  it('is what storage holds', () => {
+    window.localStorage.setItem('odd', 'a b');
+    const { useKept } = openPage();
+    expect(renderHook(() => useKept()).result.current).toEqual(['a', 'b']);
+  });
+
+  it('is none where there is none', () => {
+    const { useKept } = openPage();
+    expect(renderHook(() => useKept()).result.current).toBeNull();
+  });
+
+  it('is read again when the page comes back from the back-forward cache', () => {
+    const { useKept } = openPage();
+    const { result } = renderHook(() => useKept());
+    window.localStorage.setItem('odd', 'c');
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    expect(result.current).toEqual(['c']);
+  });
+
+  it('that storage refused is not taken back by what another tab does to another key', () => {
+    const { useKept, keep } = openPage();
+    const { result } = renderHook(() => useKept());
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    act(() => keep(['mine']));
+    full.mockRestore();
+    storeElsewhere('theme', 'dark');
+    expect(result.current).toEqual(['mine']);
+  });
+
+  it('is followed until the last component that shows it has gone', () => {
+    const { useKept } = openPage();
+    const heard = new Set<string>();
+    jest.spyOn(window, 'addEventListener').mockImplementation((type) => void heard.add(type));
+    jest.spyOn(window, 'removeEventListener').mockImplementation((type) => void heard.delete(type));
+    const [one, two] = [renderHook(() => useKept()), renderHook(() => useKept())];
+    expect([...heard].sort()).toEqual(['pageshow', 'storage']);
+    one.unmount();
+    expect([...heard].sort()).toEqual(['pageshow', 'storage']);
+    two.unmount();
+    expect([...heard]).toEqual([]);
+    jest.restoreAllMocks();
+  });
 });

@@ -43,10 +43,9 @@ export function keptValue<Value>(key: string, { parse, print }: KeptForm<Value>)
   }
 
   function subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) {
-      window.addEventListener('storage', hear);
-      window.addEventListener('pageshow', tell);
-    }
+    // A listener that is there already is not added again.
+    window.addEventListener('storage', hear);
+    window.addEventListener('pageshow', tell);
     listeners.add(listener);
     return () => {
       listeners.delete(listener);

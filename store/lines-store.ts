@@ -84,11 +84,9 @@ export function createLinesStore<Actions extends object>(key: string, actions: (
 
   /** Takes in what another tab wrote, and stores again what that undid unknowingly of this tab's own. */
   function hear({ oldValue, newValue }: Pick<StorageEvent, 'oldValue' | 'newValue'>): void {
-    const { waiting } = own;
     const write = { before: parseLines(oldValue) ?? [], after: parseLines(newValue) ?? [] };
     own = mergeWrite(own, write, Date.now());
-    if (own.waiting === waiting) void useLines.persist.rehydrate();
-    else show();
+    show();
   }
   return Object.assign(useLines, { hear });
 }

@@ -98,3 +98,19 @@ it('what is no attempt is none, and what is one survives', () => {
   expect(readAttempt(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
   expect(readAttempt({ key: 'k', body: 7 })).toBeNull();
 });
+
+it('all of a key but its version is by chance', () => {
+  const keys = Array.from({ length: 50 }, newKey);
+  for (const place of [0, 7, 15, 19, 20, 35]) expect(new Set(keys.map((key) => key[place])).size).toBeGreaterThan(1);
+});
+
+it.each([null, undefined, 7, 'key', true, [], {}, { key: 7, body: 'b' }, { key: 'k' }])('%p is no attempt', (value) => {
+  expect(readAttempt(value)).toBeNull();
+});
+
+it('what of an attempt is no text is not known', () => {
+  expect(readAttempt({ key: 'k', body: 'b', token: 7, supersedes: {}, paid: null })).toStrictEqual({
+    key: 'k',
+    body: 'b',
+  });
+});

@@ -43,13 +43,12 @@ export function newKey(): string {
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
 }
 
 /** An attempt from a value of unknown origin, `null` where it is none. */
 export function readAttempt(value: unknown): OrderAttempt | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { key, body, token, supersedes, paid } = value as Record<string, unknown>;
+  const { key, body, token, supersedes, paid } = (value ?? {}) as Record<string, unknown>;
   if (typeof key !== 'string' || typeof body !== 'string') return null;
   return {
     key,

@@ -1,4 +1,5 @@
 import { readText, writeText } from '@/browser/local-text';
+import type { useCart } from './cart';
 import { parseLines, plainStorage } from './plain-storage';
 import { watchOf } from '@/domain/testing/watches';
 
@@ -70,5 +71,30 @@ describe('parseLines', () => {
 
   it('understands a list in the wrapper of an older version', () => {
     expect(parseLines(JSON.stringify({ state: { lines: [xerix] }, version: 0 }))).toEqual([xerix]);
+  });
+});
+
+describe('a cart of a page that is opened now', () => {
+  async function openPage() {
+    let cart: typeof useCart | undefined;
+    await jest.isolateModulesAsync(async () => {
+      cart = (await import('./cart')).useCart;
+    });
+    return cart;
+  }
+
+  it.each([
+    ['is forbidden', forbid],
+    ['holds no list', () => writeText(key, '{')],
+  ])('is empty and ready where storage %s', async (_, happens) => {
+    happens();
+    expect((await openPage())?.getState()).toMatchObject({ lines: [], ready: true });
+  });
+
+  it('stays as it is when another tab writes no list over no list', async () => {
+    const cart = await openPage();
+    cart?.getState().add(xerix);
+    cart?.hear({ oldValue: '{', newValue: '{' });
+    expect(cart?.getState().lines).toEqual([xerix]);
   });
 });

@@ -12,8 +12,7 @@ export type KeptLines = { lines: readonly LineItem[] };
  */
 export const plainStorage = {
   getItem(key) {
-    const text = readText(key);
-    const lines = text === undefined ? undefined : parseLines(text);
+    const lines = parseLines(readText(key));
     return lines ? { state: { lines } } : null;
   },
   setItem: (key, { state }) => writeText(key, JSON.stringify(state.lines)),
@@ -21,13 +20,13 @@ export const plainStorage = {
 } satisfies PersistStorage<KeptLines, boolean>;
 
 /**
- * The lines in a stored text, an empty list for `null` (no such key), `undefined` where the text holds no list.
- * A list inside Zustand's own wrapper is understood too.
+ * The lines in a stored text, an empty list for `null` (no such key), `undefined` where the text holds no list, and where
+ * there is none because storage cannot be read. A list inside Zustand's own wrapper is understood too.
  */
-export function parseLines(text: string | null): readonly LineItem[] | undefined {
+export function parseLines(text: string | null | undefined): readonly LineItem[] | undefined {
   if (text === null) return [];
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(String(text));
     const list: unknown = Array.isArray(value) ? value : Object(Object(value).state).lines;
     return Array.isArray(list) ? readLines(list) : undefined;
   } catch {

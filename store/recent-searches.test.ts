@@ -79,3 +79,34 @@ it('lasts as long as the page where storage is forbidden', () => {
   rememberSearch('steel');
   expect(shown()).toEqual(['steel', 'moon']);
 });
+
+it('knows of none before it has read any', () => {
+  expect(useRecentSearches.getInitialState()).toEqual({ queries: [] });
+});
+
+it('shows eight of more, whether it has remembered or read them', () => {
+  const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+  for (const query of many) rememberSearch(query);
+  expect(shown()).toEqual(['j', 'i', 'h', 'g', 'f', 'e', 'd', 'c']);
+  localStorage.setItem(key, JSON.stringify(many));
+  open();
+  expect(shown()).toEqual(many.slice(0, 8));
+});
+
+it('empties on localStorage.clear() elsewhere, and reads nothing for another key', () => {
+  rememberSearch('moon');
+  open();
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+  expect(shown()).toEqual(['moon']);
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(shown()).toEqual([]);
+});
+
+it('stops', () => {
+  open();
+  stop();
+  localStorage.setItem(key, JSON.stringify(['moon']));
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  expect(shown()).toEqual([]);
+});

@@ -42,7 +42,7 @@ function kept(): readonly string[] {
   const text = readText(key);
   if (text === undefined) return useRecentSearches.getState().queries;
   try {
-    const list: unknown = JSON.parse(text ?? '[]');
+    const list: unknown = JSON.parse(String(text));
     const queries = Array.isArray(list) ? list.filter((each) => typeof each === 'string').map(cleanQuery) : [];
     return [...new Set(queries.filter(Boolean))].slice(0, mostKept);
   } catch {

@@ -100,3 +100,22 @@ it('full storage: the user stays signed in for as long as the page lives', async
   await tab.persist.rehydrate();
   expect(tab.getState()).toMatchObject({ status: 'user', user: ada });
 });
+
+it('knows of no provider that does not answer, at first, after signing in and after signing out', async () => {
+  const tab = await openTab();
+  expect(tab.getState().isUnreachable).toBe(false);
+  tab.getState().unreachable();
+  expect(tab.getState().isUnreachable).toBe(true);
+  tab.getState().signedIn(ada, 'true');
+  expect(tab.getState().isUnreachable).toBe(false);
+  tab.getState().unreachable();
+  tab.getState().signedOut();
+  expect(tab.getState().isUnreachable).toBe(false);
+});
+
+it('a guest who is read again is no news', async () => {
+  const tab = await openTab();
+  const before = tab.getState();
+  await tab.persist.rehydrate();
+  expect(tab.getState()).toBe(before);
+});

@@ -60,3 +60,16 @@ it('looks at watches made in two tabs are both kept', () => {
   rememberViewed('timex/2');
   expect(recentText.read()).toBe('timex/2,undone/3,xerix/1');
 });
+
+it('tells nobody who has stopped listening', () => {
+  const text = createSharedText('mine');
+  const hear = jest.fn();
+  const stop = text.subscribe(hear);
+  text.write('xerix/1');
+  expect(hear).toHaveBeenCalledTimes(1);
+  stop();
+  text.write('undone/3');
+  otherTabWrites('mine', 'timex/2');
+  window.dispatchEvent(new Event('pageshow'));
+  expect(hear).toHaveBeenCalledTimes(1);
+});

@@ -1,4 +1,6 @@
 import { useCart } from './cart';
+import { useCheckout } from './checkout';
+import { blankCheckout } from './kept-checkout';
 import { useSession } from './session';
 import { listenForOtherTabs } from './sync';
 import { keysOf, watchOf } from '@/domain/testing/watches';
@@ -117,4 +119,30 @@ it('stops', () => {
   pageShow(true);
   expect(shown()).toEqual([]);
   void useCart.persist.rehydrate();
+});
+
+describe('a write of another tab', () => {
+  const checkout = JSON.stringify({ ...blankCheckout, service: 'express', changedAt: Date.now() });
+  const texts = {
+    token1: JSON.stringify([xerix]),
+    wishlist: JSON.stringify([timex]),
+    token: 'u1',
+    checkout,
+  };
+  const read = () => ({
+    token1: shown().length > 0,
+    wishlist: useWishlist.getState().lines.length > 0,
+    token: useSession.getState().marker !== null,
+    checkout: useCheckout.getState().service !== '',
+  });
+  const nothing = { token1: false, wishlist: false, token: false, checkout: false };
+
+  it.each(Object.keys(texts))('to %s has that read again, and nothing else', (key) => {
+    expect(read()).toEqual(nothing);
+    for (const [other, text] of Object.entries(texts)) window.localStorage.setItem(other, text);
+    window.dispatchEvent(
+      new StorageEvent('storage', { key, oldValue: null, newValue: window.localStorage.getItem(key) }),
+    );
+    expect(read()).toEqual({ ...nothing, [key]: true });
+  });
 });

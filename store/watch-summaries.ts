@@ -24,9 +24,9 @@ export async function askForSummaries(keys: readonly WatchKey[]): Promise<boolea
 async function fetchSummaries(keys: readonly WatchKey[]): Promise<boolean> {
   // Somebody may have written a key into storage by hand: the shop would refuse the whole request for it.
   const wellFormed = keys.filter((key) => parseWatchKey(key));
-  const answer = wellFormed.length > 0 ? await fetchWatchSummaries(wellFormed) : undefined;
-  if (answer && !answer.ok) return false;
-  const sold = new Map(answer?.value.map((summary) => [summary.key, summary]));
+  const answer = await fetchWatchSummaries(wellFormed);
+  if (!answer.ok) return false;
+  const sold = new Map(answer.value.map((summary) => [summary.key, summary]));
   useKnownWatches.setState(({ summaries }) => ({
     summaries: new Map([...summaries, ...keys.map((key) => [key, sold.get(key) ?? null] as const)]),
   }));
