@@ -2,15 +2,26 @@ import jestConfig from './jest.config.mjs';
 import { mutantsPart } from './scripts/lib/mutants.mjs';
 
 /** They name an environment of their own, which Stryker cannot watch; one weighs the built pictures; the last reads code. */
-const elsewhere = ['data/picture-scales.test', 'data/pictures.test', 'store/server.test', 'payments/stripe-events.test'];
+const elsewhere = [
+  'data/picture-scales.test',
+  'data/pictures.test',
+  'store/server.test',
+  'payments/stripe-events.test',
+];
 
 /** The tests that meet a part's mutants, without a PostgreSQL: a mutant of the rules dies on either engine. */
 export default async function testsOfPart() {
-  const { project, tests } = mutantsPart();
+  const { project, tests, propertyRuns } = mutantsPart();
+  process.env.PROPERTY_RUNS = String(propertyRuns);
   const { projects } = await jestConfig();
   const rest = { ...projects.find(({ displayName }) => displayName === project) };
   delete rest.globalSetup;
   delete rest.globalTeardown;
   const ignored = rest.testPathIgnorePatterns.filter((path) => !path.includes('<rootDir>'));
-  return { ...rest, testMatch: [`<rootDir>/${tests}`], testPathIgnorePatterns: [...ignored, ...elsewhere] };
+  return {
+    ...rest,
+    setupFilesAfterEnv: [...rest.setupFilesAfterEnv, '<rootDir>/scripts/mutants/properties.mjs'],
+    testMatch: [`<rootDir>/${tests}`],
+    testPathIgnorePatterns: [...ignored, ...elsewhere],
+  };
 }

@@ -9,6 +9,8 @@ const config = {
   testRunner: 'jest',
   jest: { projectType: 'custom', configFile: 'jest.mutants.mjs', enableFindRelatedTests: true },
   coverageAnalysis: 'perTest',
+  // Beside other work a test takes longer than it did in the first run: only one that never ends counts as endless.
+  timeoutMS: 30_000,
   concurrency: Number(process.env.MUTANTS_AT_ONCE ?? availableParallelism()),
   // Jest keeps what it has once loaded: a worker that is never renewed slows down to a tenth.
   maxTestRunnerReuse: 100,
