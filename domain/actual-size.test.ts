@@ -63,3 +63,29 @@ it.each([
 it('no text at all breaks the reading', () => {
   fc.assert(fc.property(fc.string(), (text) => parseScreenScale(text) === null));
 });
+
+it('what was measured holds for no screen of another shape with the same longer side, or figures that look the same', () => {
+  expect(holdsFor(measured, { ...laptop, height: 720 })).toBe(false);
+  expect(holdsFor({ ...measured, width: 1280, height: 80 }, { ratio: 1, width: 801, height: 280 })).toBe(false);
+  expect(holdsFor({ ...measured, width: 11, height: 1 }, { ratio: 1, width: 1, height: 11 })).toBe(true);
+  expect(holdsFor({ ...measured, width: 111, height: 1 }, { ratio: 1, width: 11, height: 11 })).toBe(false);
+});
+
+it('a measuring that was made at another zoom is carried over', () => {
+  expect(firstGuess({ ...measured, ratio: 2 }, laptop)).toBe(8.4);
+  expect(firstGuess({ ...measured, ratio: 3 }, { ...laptop, ratio: 1.5 })).toBe(8.4);
+});
+
+it.each([
+  [{ pxPerMm: 0.5 }, true],
+  [{ pxPerMm: 0.49 }, false],
+  [{ pxPerMm: 20 }, true],
+  [{ pxPerMm: 20.01 }, false],
+  [{ width: 0 }, false],
+  [{ height: 0 }, false],
+  [{ ratio: 0 }, false],
+  [{ width: 99_999 }, true],
+  [{ width: 100_000 }, false],
+])('a scale with %j can be or not', (change, can) => {
+  expect(parseScreenScale(screenScaleText({ ...measured, ...change })) !== null).toBe(can);
+});

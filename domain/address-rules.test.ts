@@ -1,4 +1,4 @@
-import { addressRules, lineFault } from './address-rules';
+import { addressRules, isDeliverable, lineFault } from './address-rules';
 import { postalCodesOf, tidyPostalCode } from './postal-codes';
 
 const faultsOf = (country: string, region: string, postalCode: string) => {
@@ -57,3 +57,35 @@ it.each(withCodes)(
     expect(faultsOf(country, 'NY', `${example}00000`)[1]).toBe('postal-code');
   },
 );
+
+describe('a parcel can be sent', () => {
+  const details = {
+    email: 'ada@example.com',
+    fullName: 'Ada Lovelace',
+    line1: '1 Odd Street',
+    city: 'Bath',
+    region: '',
+    postalCode: '',
+    country: 'HK',
+  };
+
+  it('to an address whose every needed line is filled', () => {
+    expect(isDeliverable(details)).toBe(true);
+  });
+
+  it.each(['email', 'fullName', 'line1', 'city', 'country'])('to none without %s', (field) => {
+    expect(isDeliverable({ ...details, [field]: '' })).toBe(false);
+    expect(isDeliverable({ ...details, [field]: ' \t' })).toBe(false);
+  });
+
+  it.each([
+    ['US', 'NY', '10001', true],
+    ['US', '', '10001', false],
+    ['US', 'NY', '', false],
+    ['GB', '', 'SW1A 1AA', true],
+    ['GB', '', ' ', false],
+    ['AU', ' ', '2000', false],
+  ])('in %s with the region %j and the postal code %j: %j', (country, region, postalCode, can) => {
+    expect(isDeliverable({ ...details, country, region, postalCode })).toBe(can);
+  });
+});

@@ -118,3 +118,30 @@ it('draws a circle, a frame and an arrow as long as they are said to be', () => 
   expect(extentOf(frame(10, 20, 2.35))).toMatchObject({ left: -10, right: 10, top: -20, bottom: 20 });
   expect(linesOf(arrow([1, 1], [1, 8]))).toEqual([7]);
 });
+
+describe('drawings that were looked at and stay as they were', () => {
+  const partsOf = ({ form }: (typeof watches)[number]) => [
+    form.case,
+    ...(form.case === 'round' ? [form.lugs, form.bezel, form.crystal] : []),
+    `crown ${form.crown?.at ?? 'none'}`,
+    `pushers ${(form.pushers ?? []).map(({ at }) => at).join(' ')}`,
+  ];
+  const seen = new Set<string>();
+  /** One watch at least for every form of case, lug, bezel and crystal, and every place of crown and pushers. */
+  const chosen = watches.filter((watch) => {
+    const fresh = partsOf(watch).filter((part) => !seen.has(part));
+    for (const part of fresh) seen.add(part);
+    return fresh.length > 0;
+  });
+
+  it.each(chosen)('$key', ({ measures, form }) => {
+    expect({ front: frontView(measures, form), side: sideView(measures, form) }).toMatchSnapshot();
+  });
+
+  it('two and three laid over one another', () => {
+    for (const laid of [watches.slice(0, 2), watches.slice(6, 9)]) {
+      expect(frontsOverOneAnother(laid)).toMatchSnapshot();
+      expect(sidesOverOneAnother(laid)).toMatchSnapshot();
+    }
+  });
+});

@@ -58,3 +58,24 @@ it('no text at all breaks the reading', () => {
     ),
   );
 });
+
+it('what is no wrist is refused in one way', () => {
+  expect(readWrist('9000', 'mm')).toEqual({ ok: false, refusal: { code: 'no-wrist' } });
+});
+
+it('a wrist has one text, which is read back', () => {
+  expect(wristText({ figure: 165, unit: 'mm' })).toBe('165 mm');
+  expect(wristText({ figure: 6.5, unit: 'in' })).toBe('6.5 in');
+  expect(parseWrist('165 mm')).toEqual({ figure: 165, unit: 'mm' });
+  expect(parseWrist('6.5 in')).toEqual({ figure: 6.5, unit: 'in' });
+});
+
+it.each(['x165', '165x', '0165', '165.1234567'])('%j is no figure', (typed) => {
+  expect(readWrist(typed, 'mm').ok).toBe(false);
+});
+
+it('an inch is kept to a hundredth, a millimetre to a tenth', () => {
+  expect(parseWrist('6.504 in')).toEqual({ figure: 6.5, unit: 'in' });
+  expect(parseWrist('6.506 in')).toEqual({ figure: 6.51, unit: 'in' });
+  expect(parseWrist('165.04 mm')).toEqual({ figure: 165, unit: 'mm' });
+});

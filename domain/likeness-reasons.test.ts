@@ -1,0 +1,109 @@
+import type { Comparable } from './likeness';
+import { reasonsAlike } from './likeness-reasons';
+import type { Specification } from './specification';
+
+const one: Comparable = made({});
+
+/** Unlike `one` in everything, and 6 mm larger across. */
+const unlike = {
+  movement: 'Quartz',
+  dialColour: 'Grey',
+  functions: 'Hours',
+  caseMaterial: 'Titanium',
+  strapMaterial: 'textile',
+  caseDiameter: 46,
+  lugToLug: 60,
+  thickness: 20,
+  weight: 200,
+  waterResistance: 300,
+};
+
+function made(changes: Partial<Specification>, priceCents = 100_00): Comparable {
+  const specification = {
+    movement: 'Automatic',
+    dialColour: 'Blue',
+    functions: 'Hours, minutes, chronograph, moon phase, date',
+    caseMaterial: 'Stainless steel',
+    strapMaterial: 'leather',
+    caseDiameter: 40,
+    lugToLug: 48,
+    thickness: 10,
+    weight: 80,
+    waterResistance: 50,
+    ...changes,
+  };
+  return { specification: specification as Specification, priceCents };
+}
+
+/** The reasons for a watch that is unlike `one` in all but this. */
+const reasonsFor = (same: Partial<Specification>, priceCents = 500_00) =>
+  reasonsAlike(one, made({ ...unlike, ...same }, priceCents));
+
+it('two watches that are alike in nothing: how much larger the other is', () => {
+  expect(reasonsFor({})).toEqual([{ kind: 'larger', mm: 6 }]);
+  expect(reasonsAlike(made({ ...unlike }, 500_00), one)).toEqual([{ kind: 'larger', mm: -6 }]);
+});
+
+it('two that are alike in everything: what tells most first', () => {
+  expect(reasonsAlike(one, made({}))).toEqual([
+    { kind: 'size' },
+    { kind: 'function', name: 'chronograph' },
+    { kind: 'function', name: 'moon' },
+    { kind: 'movement', name: 'Automatic' },
+    { kind: 'dial', colour: 'blue' },
+    { kind: 'case', material: 'stainless steel' },
+    { kind: 'strap', material: 'leather' },
+    { kind: 'water', metres: 50 },
+    { kind: 'thickness' },
+    { kind: 'weight' },
+    { kind: 'price' },
+    { kind: 'function', name: 'date' },
+  ]);
+});
+
+it.each<[string, Partial<Specification>, object[]]>([
+  ['diameter and lug to lug', { caseDiameter: 40.5, lugToLug: 49.5 }, [{ kind: 'size' }]],
+  ['a smaller diameter and lug to lug', { caseDiameter: 39.5, lugToLug: 46.5 }, [{ kind: 'size' }]],
+  ['a diameter that is a little further off', { caseDiameter: 40.6, lugToLug: 48 }, [{ kind: 'nearly' }]],
+  ['a lug to lug that is a little further off', { caseDiameter: 40, lugToLug: 49.6 }, [{ kind: 'nearly' }]],
+  ['both nearly', { caseDiameter: 41.5, lugToLug: 50.5 }, [{ kind: 'nearly' }]],
+  ['a diameter alone', { caseDiameter: 40 }, [{ kind: 'larger', mm: 0 }]],
+  ['a lug to lug alone', { lugToLug: 48 }, [{ kind: 'larger', mm: 6 }]],
+  ['the movement', { movement: 'Automatic' }, [{ kind: 'movement', name: 'Automatic' }]],
+  ['the dial', { dialColour: 'Blue' }, [{ kind: 'dial', colour: 'blue' }]],
+  ['the case', { caseMaterial: 'Stainless steel' }, [{ kind: 'case', material: 'stainless steel' }]],
+  ['the strap', { strapMaterial: 'leather' }, [{ kind: 'strap', material: 'leather' }]],
+  ['the water resistance', { waterResistance: 50 }, [{ kind: 'water', metres: 50 }]],
+  ['a thickness within a tenth', { thickness: 9 }, [{ kind: 'thickness' }]],
+  ['a larger thickness within a tenth', { thickness: 11.1 }, [{ kind: 'thickness' }]],
+  ['a thickness beyond a tenth', { thickness: 11.2 }, [{ kind: 'larger', mm: 6 }]],
+  ['a weight within a tenth', { weight: 72 }, [{ kind: 'weight' }]],
+  ['a weight beyond a tenth', { weight: 71 }, [{ kind: 'larger', mm: 6 }]],
+  ['one function', { functions: 'Moon phase' }, [{ kind: 'function', name: 'moon' }]],
+  ['a date', { functions: 'Date' }, [{ kind: 'function', name: 'date' }]],
+  ['a function that the first has not', { functions: 'Compass' }, [{ kind: 'larger', mm: 6 }]],
+])('alike in %s', (_, same, reasons) => {
+  expect(reasonsFor(same)).toEqual(reasons);
+});
+
+it('alike in price within a tenth of the dearer one', () => {
+  expect(reasonsFor({}, 90_00)).toEqual([{ kind: 'price' }]);
+  expect(reasonsFor({}, 111_11)).toEqual([{ kind: 'price' }]);
+  expect(reasonsFor({}, 89_99)).toEqual([{ kind: 'larger', mm: 6 }]);
+});
+
+it.each([
+  ['Blue skeleton', 'Grey skeleton', 'skeleton'],
+  ['Blue display', 'Grey display', 'digital'],
+])('alike in what shows the time: %s and %s', (dialColour, other, kind) => {
+  expect(reasonsAlike(made({ dialColour }), made({ ...unlike, dialColour: other }, 500_00))).toEqual([{ kind }]);
+});
+
+it('a quartz movement, which many have, comes after all that sets them apart', () => {
+  const quartz = made({ movement: 'Quartz' });
+  expect(reasonsAlike(quartz, made({ ...unlike, dialColour: 'Blue', functions: 'Date' }, 500_00))).toEqual([
+    { kind: 'dial', colour: 'blue' },
+    { kind: 'movement', name: 'Quartz' },
+    { kind: 'function', name: 'date' },
+  ]);
+});

@@ -1,0 +1,16 @@
+import { backInStockPath } from './back-in-stock-path';
+import { orderPath, unpaidPath } from './order-paths';
+
+it('an order has its page, by its token, and one that waits for the word of the payment', () => {
+  expect(orderPath('a+b')).toBe('/thanks?order=a%2Bb');
+  expect(orderPath('a+b', {})).toBe('/thanks?order=a%2Bb');
+  expect(orderPath('a+b', { from: 'payment' })).toBe('/thanks?order=a%2Bb&from=payment');
+});
+
+it('a payment that came to nothing has one that says why', () => {
+  expect(unpaidPath('a+b', 'declined')).toBe('/error?order=a%2Bb&reason=declined');
+});
+
+it('a watch that is sold out has one where an address can be left', () => {
+  expect(backInStockPath('xerix/1')).toBe('/back-in-stock?watch=xerix/1');
+});

@@ -1,0 +1,24 @@
+import { isShortage, judgeQuantity, shownLeft } from './stock';
+
+it.each([
+  [0, 0],
+  [9, 9],
+  [10, 10],
+  [11, 10],
+  [5000, 10],
+])('of %d in hand shoppers know of %d', (inHand, shown) => {
+  expect(shownLeft(inHand)).toBe(shown);
+});
+
+it.each([
+  [1, 1, { ok: true }],
+  [3, 10, { ok: true }],
+  [2, 1, { ok: false, refusal: { code: 'too-few-left', field: 'lines.0', left: 1 } }],
+  [1, 0, { ok: false, refusal: { code: 'sold-out', field: 'lines.0' } }],
+])('%d of a watch of which there are %d', (quantity, left, judged) => {
+  expect(judgeQuantity(quantity, left, 'lines.0')).toEqual(judged);
+});
+
+it('a refusal is for want of pieces where it says so', () => {
+  expect(['sold-out', 'too-few-left', 'promo-code', ''].map(isShortage)).toEqual([true, true, false, false]);
+});
