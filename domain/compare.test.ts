@@ -38,6 +38,16 @@ describe('the address of a comparison', () => {
     expect(comparisonWith('xerix/1,undone/3', 'xerix/1')).toEqual(['xerix/1', 'undone/3']);
   });
 
+  it('puts the watch that was chosen first behind the others where there is one too many', () => {
+    expect(comparisonWith('xerix/1,xerix/2,xerix/3,xerix/4', 'undone/1')).toEqual([
+      'xerix/2',
+      'xerix/3',
+      'xerix/4',
+      'undone/1',
+      'xerix/1',
+    ]);
+  });
+
   it('compares the new watch even where four were chosen, and loses none of them unsaid', () => {
     fc.assert(
       fc.property(lists, keys, (list, watch) => {

@@ -69,3 +69,17 @@ it('compares a power reserve with power reserves alone, and says of each value w
   expect(lineOf(label, [made({}), longer, quartz])?.best).toEqual([undefined, 'reserve', undefined]);
   expect(lineOf('Power reserve', [made({}), longer])?.values).toEqual(['40 hours', '70 hours']);
 });
+
+it('compares a battery’s life with that of other batteries, where it is known', () => {
+  const [short, long, unknown] = [24, 36, null].map((batteryLife) =>
+    made({ txt6: `Battery life: ${batteryLife} months`, powerReserve: null, batteryLife }),
+  ) as [Watch, Watch, Watch];
+  expect(lineOf('Battery life', [short, long, unknown])?.best).toEqual([undefined, 'battery', undefined]);
+  expect(lineOf('Battery life', [short, unknown])?.best).toEqual([undefined, undefined]);
+});
+
+it('says nothing of no watches', () => {
+  expect(compareLines([]).slice(1)).toEqual(
+    Array.from({ length: 12 }, () => ({ label: '', values: [], differs: false, best: [] })),
+  );
+});

@@ -40,7 +40,7 @@ function specificationLine(watches: readonly Watch[], field: Field): ComparedLin
   const labels = [...new Set(lines.map(({ label }) => label))];
   const [label = ''] = labels;
   const rank = bestOf[field];
-  const best = markBest(watches.map((watch) => rank?.(watch)));
+  const best = rank ? markBest(watches.map(rank)) : watches.map(() => undefined);
   if (labels.length < 2) {
     return lineOf(
       label,
@@ -62,10 +62,9 @@ function lineOf(label: string, values: readonly string[], best: ComparedLine['be
 }
 
 /** The highest of each kind, where there are at least two of the kind and not all of them are equal. */
-function markBest(ranks: readonly (readonly [Best, number | null] | undefined)[]): ComparedLine['best'] {
+function markBest(ranks: readonly (readonly [Best, number | null])[]): ComparedLine['best'] {
   return ranks.map((rank) => {
-    if (!rank) return undefined;
-    const rivals = ranks.flatMap((other) => (other?.[0] === rank[0] && other[1] !== null ? [other[1]] : []));
+    const rivals = ranks.flatMap((other) => (other[0] === rank[0] && other[1] !== null ? [other[1]] : []));
     const highest = Math.max(...rivals);
     return highest > Math.min(...rivals) && rank[1] === highest ? rank[0] : undefined;
   });

@@ -32,8 +32,8 @@ type ToldDispute = { state: string; toldAt: string };
  * that is further on counts.
  */
 export function isLaterWord(one: ToldDispute, other: ToldDispute): boolean {
-  if (one.toldAt !== other.toldAt) return one.toldAt > other.toldAt;
-  return steps.indexOf(one.state) > steps.indexOf(other.state);
+  const isFurther = steps.indexOf(one.state) > steps.indexOf(other.state);
+  return one.toldAt > other.toldAt || (one.toldAt === other.toldAt && isFurther);
 }
 
 /** Whether the owner is to answer the bank: the evidence is still missing. */

@@ -119,7 +119,7 @@ it('draws a circle, a frame and an arrow as long as they are said to be', () => 
   expect(linesOf(arrow([1, 1], [1, 8]))).toEqual([7]);
 });
 
-describe('drawings that were looked at and stay as they were', () => {
+describe('drawings stay as they are until somebody has looked at other ones', () => {
   const partsOf = ({ form }: (typeof watches)[number]) => [
     form.case,
     ...(form.case === 'round' ? [form.lugs, form.bezel, form.crystal] : []),

@@ -5,7 +5,7 @@ import type { Specification } from './specification';
 const one: Comparable = made({});
 
 /** Unlike `one` in everything, and 6 mm larger across. */
-const unlike = {
+const unlike: Partial<Specification> = {
   movement: 'Quartz',
   dialColour: 'Grey',
   functions: 'Hours',

@@ -55,6 +55,18 @@ describe('which watches are most alike', () => {
     expect(likenessAmong([plain])(0, 4)).toEqual([]);
   });
 
+  it('judges any watch by its own figures alone, and not by those of its neighbours', () => {
+    const heavier = like({ weight: plain.specification.weight * 1.1 });
+    const other = like({ movement: 'Quartz' });
+    const large = like({ movement: 'Quartz', caseDiameter: 30, lugToLug: 35 });
+    expect(likenessAmong([plain, other, heavier, like({})])(0, 3)).toEqual([3, 2, 1]);
+    expect(likenessAmong([large, heavier, like({}), plain])(3, 3)).toEqual([2, 1, 0]);
+  });
+
+  it('finds none where none are wanted', () => {
+    expect(likenessAmong([plain, like({})])(0, 0)).toEqual([]);
+  });
+
   it('finds a digital watch’s like among digital ones', () => {
     const digital = keys.findIndex((key) => key === 'gshock/1');
     const found = nearest(digital, 2).map(

@@ -59,18 +59,17 @@ const nameWeights = [
 function vectorsOf(watches: readonly Comparable[]): Vectors {
   const numbers = new Map<string, number>();
   const numberOf = (name: string) => numbers.get(name) ?? (numbers.set(name, numbers.size), numbers.size - 1);
-  const looks = watches.map(({ specification }) => lookOf(specification));
+  const looked = watches.map(({ specification }) => ({ ...specification, look: lookOf(specification) }));
   return {
     figures: Float64Array.from(watches.flatMap(figuresOf)),
     names: Int32Array.from(
-      watches.flatMap(({ specification: { movement, caseMaterial, strapMaterial } }, index) => {
-        const look = looks[index];
-        const material = caseMaterial.split(' ').at(-1) ?? '';
-        return [movement, look?.display ?? '', look?.dial ?? '', caseMaterial, material, strapMaterial].map(numberOf);
+      looked.flatMap(({ movement, look, caseMaterial, strapMaterial }) => {
+        const material = caseMaterial.replace(/^.* /, '');
+        return [movement, look.display, look.dial, caseMaterial, material, strapMaterial].map(numberOf);
       }),
     ),
-    functions: Int32Array.from(looks, ({ functions }) =>
-      functions.reduce((bits, name) => bits | (1 << Object.keys(functionWords).indexOf(name)), 0),
+    functions: Int32Array.from(looked, ({ look }) =>
+      look.functions.reduce((bits, name) => bits | (1 << Object.keys(functionWords).indexOf(name)), 0),
     ),
   };
 }
