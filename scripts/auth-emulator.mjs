@@ -18,13 +18,12 @@ async function main() {
     throw new Fault('vendor/firebase-auth-emulator/emulator.cjs is missing: this is not a whole copy of the shop.');
   });
   const afterChange = [];
-  const emulator = await createApp(PROJECT);
-  const { server, address } = await listen(
-    guard(
-      dress(emulator, () => afterChange.forEach((react) => react())),
-      { shopPort: parsePort(process.env.PORT) },
-    ),
-    process.env.AUTH_EMULATOR_PORT,
+  // The port is taken first: building the emulator takes seconds, and is in vain where the port is another's.
+  let answer = (_request, response) => response.writeHead(503).end();
+  const { server, address } = await listen((...asked) => answer(...asked), process.env.AUTH_EMULATOR_PORT);
+  answer = guard(
+    dress(await createApp(PROJECT), () => afterChange.forEach((react) => react())),
+    { shopPort: parsePort(process.env.PORT) },
   );
   const accounts = await startAccounts(`${address}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}`, {
     file: join(resolve(root, process.env.AUTH_EMULATOR_DIR || 'var/auth'), 'accounts.json'),
