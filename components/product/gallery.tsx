@@ -1,24 +1,53 @@
 'use client';
 
-import { useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import type { PictureSource } from '@/domain/picture-source';
+import { type PictureSource, variantPath } from '@/domain/picture-source';
 import { galleryWords } from '@/components/words/product';
+import type { PictureViewer } from './picture-viewer';
+import { useSwipedStrip } from './use-swiped-strip';
 
 /** A thumbnail is 80 CSS px wide. */
 const widestThumbnail = 320;
 /** The height of `picture-frame` decides it: four fifths of that. */
 const drawnWidth = '(min-width: 64rem) clamp(320px, 80vh - 12rem, 46vw), clamp(200px, 80vh - 13rem, 100vw)';
 
+/** What the whole screen shows: its code is fetched when a picture is pressed. */
+type Viewer = typeof PictureViewer;
+
 /**
  * The large picture and its three thumbnails (docs/product.md 6.2). Pointing at a thumbnail, or moving
  * the focus to it, shows its picture; leaving restores the chosen one, at first the first. A tap, a click or Enter
- * chooses.
+ * chooses. Where there may be a finger the pictures lie side by side and are swiped, by the browser alone; elsewhere one
+ * over another. A press on the large picture opens it on the whole screen (docs/product.md 6.19).
  */
 export function Gallery({ name, pictures }: { name: string; pictures: readonly PictureSource[] }) {
   const [chosen, setChosen] = useState(0);
   const [pointedAt, setPointedAt] = useState<number | null>(null);
+  const [viewer, setViewer] = useState<{ Viewer: Viewer }>();
   const shown = pointedAt ?? chosen;
+  const strip = useRef<HTMLDivElement>(null);
+  const follow = useSwipedStrip(strip, shown, (swipedTo) => {
+    setPointedAt(null);
+    setChosen(swipedTo);
+  });
+  const opener = useRef<HTMLAnchorElement>(null);
+
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    opener.current?.focus({ preventScroll: true });
+    loadViewer().then(
+      (code) => setViewer({ Viewer: code.PictureViewer }),
+      () => opener.current && location.assign(opener.current.href),
+    );
+  };
+  const close = (last: number) => {
+    setViewer(undefined);
+    setPointedAt(null);
+    setChosen(last);
+  };
 
   return (
     <section
@@ -26,20 +55,31 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
       className="relative grid tablet:grid-cols-[5rem_minmax(0,1fr)] tablet:gap-6 phone:-mx-4 low:block"
     >
       <div className="relative picture-frame bg-card tablet:col-start-2">
-        {pictures.map((picture, index) => (
-          <div
-            key={picture.file}
-            aria-hidden={index !== shown}
-            className={`absolute inset-0 transition-opacity duration-150 ${index === shown ? '' : 'opacity-0'}`}
-          >
-            <Picture
-              picture={picture}
-              sizes={drawnWidth}
-              priority={index === 0 ? 'first' : 'low'}
-              className="h-full! object-contain"
-            />
-          </div>
-        ))}
+        <div
+          ref={strip}
+          role="group"
+          aria-label={galleryWords.strip}
+          onScroll={follow}
+          onPointerDown={preload}
+          onClick={open}
+          className="picture-strip"
+        >
+          {pictures.map((picture, index) => (
+            <div key={picture.file} aria-hidden={index !== shown}>
+              <Picture
+                picture={picture}
+                sizes={drawnWidth}
+                priority={index === 0 ? 'first' : 'low'}
+                className="h-full! object-contain"
+              />
+            </div>
+          ))}
+        </div>
+        <p aria-hidden="true" className="picture-dots">
+          {pictures.map(({ file }, index) => (
+            <i key={file} data-shown={index === shown || undefined} />
+          ))}
+        </p>
       </div>
       <ul className="needs-script absolute inset-y-0 left-3 flex flex-col justify-center gap-1.5 tablet:static tablet:col-start-1 tablet:row-start-1 tablet:justify-start tablet:gap-3 low:absolute low:justify-center low:gap-1.5">
         {pictures.map((picture, index) => (
@@ -65,6 +105,33 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
           </li>
         ))}
       </ul>
+      {pictures[shown] && (
+        <a
+          ref={opener}
+          href={largestOf(pictures[shown])}
+          aria-label={galleryWords.enlarge(pictures[shown].alt)}
+          aria-haspopup="dialog"
+          onPointerEnter={preload}
+          onClick={open}
+          className="needs-script icon-button absolute right-2 bottom-2 bg-card"
+        >
+          <Icon name="enlarge" />
+        </a>
+      )}
+      <noscript className="absolute right-3 bottom-0">
+        {pictures.map((picture, index) => (
+          <a key={picture.file} href={largestOf(picture)} className="bar-link justify-center underline">
+            {galleryWords.large(index + 1)}
+          </a>
+        ))}
+      </noscript>
+      {viewer && <viewer.Viewer name={name} pictures={pictures} first={shown} onClose={close} />}
     </section>
   );
 }
+
+const loadViewer = () => import('./picture-viewer');
+const preload = () => void loadViewer().catch(() => undefined);
+
+/** The path of a picture's largest variant. */
+const largestOf = ({ file, widths, width }: PictureSource) => variantPath(file, widths.at(-1) ?? width, 'webp');

@@ -42,6 +42,17 @@ export const promiseWords = {
 export const galleryWords = {
   title: (name: string) => `Pictures of ${name}`,
   thumbnail: (number: number, picture: string) => `Picture ${number}: ${picture}`,
+  strip: 'Large picture',
+  enlarge: (picture: string) => `Enlarge ${picture}`,
+  /** Without JavaScript, a link to the largest file. */
+  large: (number: number) => `Large ${number}`,
+  viewer: (name: string) => `${name} on the whole screen`,
+  position: (number: number, count: number) => `${number} of ${count}`,
+  previous: 'Previous picture',
+  next: 'Next picture',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  close: 'Close',
 };
 
 /** The first two panels of the accordion; the others are the policies (docs/product.md 6.5). */

@@ -14,6 +14,16 @@ export class ProductPage {
     return this.pictures.getByRole('img');
   }
 
+  /** Opens the picture on view on the whole screen. */
+  get enlarge() {
+    return this.pictures.getByRole('link', { name: new RegExp(`^${galleryWords.enlarge('')}`) });
+  }
+
+  /** The pictures on the whole screen. */
+  get viewer() {
+    return this.page.getByRole('dialog', { name: new RegExp(`${galleryWords.viewer('')}$`) });
+  }
+
   get addToCart() {
     return this.page.getByRole('button', { name: buyWords.addToCart, exact: true });
   }

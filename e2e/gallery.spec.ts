@@ -1,0 +1,131 @@
+import { galleryWords } from '@/components/words/product';
+import { violations } from './support/axe';
+import { expect, test, type Locator, type Page } from './support/fixtures';
+
+const path = '/all/california/3';
+const views = { front: /front/, threeQuarter: /three-quarter view/, profile: /profile/ };
+
+/** How broad it is drawn, in whole CSS px. */
+const widthOf = (picture: Locator) => picture.evaluate((element) => Math.round(element.getBoundingClientRect().width));
+
+/** A finger drawn to the left over the middle of it. */
+async function swipe(page: Page, over: Locator) {
+  const box = await over.boundingBox();
+  if (!box) throw new Error('There is nothing to swipe.');
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Input.synthesizeScrollGesture', {
+    x: box.x + box.width * 0.8,
+    y: box.y + box.height / 2,
+    xDistance: -box.width * 0.7,
+    yDistance: 0,
+    speed: 1500,
+  });
+}
+
+test.describe('under a finger', () => {
+  test.beforeEach(async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a desktop has no finger');
+    await page.goto(path);
+  });
+
+  test('the gallery is swiped, and the thumbnails follow', async ({ page, product }) => {
+    await swipe(page, product.largePicture);
+    await expect(product.largePicture).toHaveAccessibleName(views.threeQuarter);
+    await expect(product.thumbnail(2)).toHaveAttribute('aria-pressed', 'true');
+    await expect(product.largePicture).toBeInViewport({ ratio: 0.9 });
+    await product.thumbnail(1).tap();
+    await expect(product.largePicture).toHaveAccessibleName(views.front);
+    await expect(product.largePicture).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('a tap opens the whole screen; a double tap and a pinch enlarge to the full 1200 px and beyond', async ({
+    page,
+    product,
+  }) => {
+    await product.largePicture.tap();
+    const picture = product.viewer.getByRole('img');
+    await expect.poll(() => widthOf(picture)).toBe(360);
+    await picture.tap({ position: { x: 180, y: 200 } });
+    await picture.tap({ position: { x: 180, y: 200 } });
+    await expect.poll(() => widthOf(picture)).toBe(1200);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Input.synthesizePinchGesture', { x: 180, y: 400, scaleFactor: 1.5 });
+    await expect.poll(() => widthOf(picture)).toBeGreaterThan(1200);
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+  });
+
+  test('the whole screen is swiped, and the gallery then shows what was seen last', async ({ page, product }) => {
+    await product.largePicture.tap();
+    await expect(product.viewer).toBeVisible();
+    await swipe(page, product.viewer);
+    await expect(product.viewer.getByRole('status')).toHaveText(galleryWords.position(2, 3));
+    await product.viewer.getByRole('button', { name: galleryWords.close }).tap();
+    await expect(product.viewer).toBeHidden();
+    await expect(product.largePicture).toHaveAccessibleName(views.threeQuarter);
+    await expect(product.largePicture).toBeInViewport({ ratio: 0.9 });
+  });
+});
+
+test('the whole screen is worked by keyboard, and Escape gives the focus back', async ({ page, product }) => {
+  await page.goto(path);
+  await product.enlarge.focus();
+  await product.enlarge.press('Enter');
+  const picture = product.viewer.getByRole('img');
+  await expect(picture).toHaveAccessibleName(views.front);
+  const fitting = await widthOf(picture);
+  await page.keyboard.press('+');
+  await expect.poll(() => widthOf(picture)).toBe(Math.round(fitting * 1.5));
+  await page.keyboard.press('-');
+  await expect.poll(() => widthOf(picture)).toBe(fitting);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(picture).toHaveAccessibleName(views.profile);
+  await page.keyboard.press('ArrowLeft');
+  await expect(picture).toHaveAccessibleName(views.threeQuarter);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(product.viewer).toBeHidden();
+  await expect(product.enlarge).toBeFocused();
+  await expect(product.largePicture).toHaveAccessibleName(views.threeQuarter);
+});
+
+test('Back closes the whole screen and stays on the page, and once more leaves it', async ({ page, product }) => {
+  await page.goto('/all/california');
+  await page.goto(path);
+  await expect(product.addToCart).toBeVisible();
+  for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    await product.largePicture.click();
+    await expect(product.viewer).toBeVisible();
+    await close();
+    await expect(product.viewer).toBeHidden();
+    await expect(page).toHaveURL(path);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/all/california');
+});
+
+test('a click enlarges to the full 1200 px, and another fits the screen', async ({ page, product, isMobile }) => {
+  test.skip(isMobile, 'a phone has no mouse');
+  await page.goto(path);
+  await product.largePicture.click();
+  const picture = product.viewer.getByRole('img');
+  await expect.poll(() => widthOf(picture)).toBe(640);
+  await picture.click();
+  await expect.poll(() => widthOf(picture)).toBe(1200);
+  await picture.click({ position: { x: 600, y: 750 } });
+  await expect.poll(() => widthOf(picture)).toBe(640);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each picture is a link to its largest file', async ({ page, product }) => {
+    await page.goto(path);
+    for (const number of [1, 2, 3]) {
+      const link = product.pictures.getByRole('link', { name: galleryWords.large(number), exact: true });
+      const file = (await link.getAttribute('href')) ?? '';
+      expect(file).toMatch(/-1200\.webp$/);
+      expect((await page.request.get(file)).status()).toBe(200);
+    }
+  });
+});
