@@ -28,7 +28,7 @@ export function InformationPage({ name, intro, sections }: Information) {
             <h2 id={`${id}-title`} className="text-2xl laptop:col-span-4">
               {title}
             </h2>
-            <div className="grid min-w-0 gap-4 laptop:col-span-8">
+            <div className="grid min-w-0 gap-4 wrap-anywhere laptop:col-span-8">
               {parts.map((part, index) => (
                 <Part key={index} part={part} label={title} />
               ))}
