@@ -75,7 +75,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
             </div>
           ))}
         </div>
-        <p aria-hidden="true" className="picture-dots">
+        <p aria-hidden="true" className="needs-script picture-dots">
           {pictures.map(({ file }, index) => (
             <i key={file} data-shown={index === shown || undefined} />
           ))}
@@ -118,7 +118,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
           <Icon name="enlarge" />
         </a>
       )}
-      <noscript className="absolute right-3 bottom-0">
+      <noscript className="absolute right-3 bottom-0 flex gap-4">
         {pictures.map((picture, index) => (
           <a key={picture.file} href={largestOf(picture)} className="bar-link justify-center underline">
             {galleryWords.large(index + 1)}
