@@ -26,7 +26,7 @@ const config: Config = {
       gold: '#a97a1f',
       valid: '#1d4ed8',
     },
-    fontFamily: { sans: ['var(--font-familjen)', 'sans-serif'] },
+    fontFamily: { sans: ['var(--font-familjen)', 'stand-in', 'sans-serif'] },
     extend: {
       maxWidth: { page: '1360px', card: '400px' },
       letterSpacing: { tight: '-0.03em' },

@@ -18,7 +18,9 @@ const familjen = localFont({
   src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
   weight: '400 700',
   variable: '--font-familjen',
-  display: 'optional',
+  display: 'swap',
+  // Its stand-in is measured by the shop's own words (app/globals.css).
+  adjustFontFallback: false,
 });
 
 export const metadata: Metadata = {

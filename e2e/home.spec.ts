@@ -36,21 +36,30 @@ test.describe('carousel', () => {
     const carousel = page.getByRole('region', { name: carouselWords.title, exact: true });
     const slide = (number: number) =>
       carousel.getByRole('group', { name: carouselWords.position(number, 3), exact: true, includeHidden: true });
+    /** How far each slide's picture is there. */
+    const opacities = () =>
+      carousel.evaluate((element) =>
+        [...element.querySelectorAll('[role=group]')].map((group) => {
+          const picture = group.querySelector('picture')?.parentElement;
+          return picture && getComputedStyle(picture).opacity;
+        }),
+      );
     /** Sees that this slide comes up over two seconds, and does not wait for them. */
     const fadesTo = async (number: number) => {
       await expect(carousel.getByRole('radio').nth(number - 1)).toBeChecked();
       const durations = await slide(number).evaluate((element) =>
-        element.getAnimations().map((fade) => {
+        element.getAnimations({ subtree: true }).map((fade) => {
           const { duration } = fade.effect?.getTiming() ?? {};
           return [(fade as CSSTransition).transitionProperty, duration];
         }),
       );
       expect(durations).toContainEqual(['opacity', 2000]);
+      // Words change at once, and the picture that leaves stays whole under the one that comes.
+      for (const each of [1, 2, 3]) await expect(slide(each)).toBeVisible({ visible: each === number });
+      expect(await opacities()).toContain('1');
       await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-      for (const each of [1, 2, 3]) {
-        await expect(slide(each)).toHaveCSS('opacity', each === number ? '1' : '0');
-        await expect(slide(each)).toBeVisible({ visible: each === number });
-      }
+      expect(await opacities()).toEqual([1, 2, 3].map((each) => (each === number ? '1' : '0')));
+      for (const each of [1, 2, 3]) await expect(slide(each)).toBeVisible({ visible: each === number });
     };
     await carousel.getByRole('button', { name: carouselWords.next, exact: true }).click();
     await fadesTo(2);

@@ -32,6 +32,9 @@ export function Newsletter() {
     if (!sent.ok && field.current?.value === '') field.current.value = email;
   };
 
+  // The field is empty because its address is on the way: that is no fault.
+  const isTaken = status === newsletterWords.busy || status === newsletterWords.sent;
+
   return (
     <form
       action={newsletterRoute.path}
@@ -54,7 +57,7 @@ export function Newsletter() {
           pattern={newsletterPattern}
           title="An address such as you@example.com, in lower case"
           onChange={() => setStatus('')}
-          className="field border-l-4 valid:border-l-valid invalid:border-l-signal"
+          className={`field border-l-4 valid:border-l-valid ${isTaken ? '' : 'invalid:border-l-signal'}`}
         />
         <button type="submit" className="button shrink-0 px-5">
           {newsletterWords.send}

@@ -91,12 +91,14 @@ export function Carousel({ slots, className = '' }: { slots: readonly CarouselSl
 function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
   return (
     <Link href={slide.href} toNavigation className="group block">
-      <Picture
-        picture={slide.picture}
-        sizes="(min-width: 85.375rem) 620px, (min-width: 64rem) 50vw, 100vw"
-        priority={first ? 'first' : 'low'}
-        className="aspect-square object-cover laptop:aspect-4/5 laptop:max-h-[max(22rem,calc(100svh-18rem))]"
-      />
+      <span className={styles.picture}>
+        <Picture
+          picture={slide.picture}
+          sizes="(min-width: 85.375rem) 620px, (min-width: 64rem) 50vw, 100vw"
+          priority={first ? 'first' : 'low'}
+          className="aspect-square max-h-[max(12rem,calc(100svh-265px))] object-contain laptop:aspect-4/5 laptop:max-h-[max(22rem,calc(100svh-18rem))] laptop:object-cover low:max-h-[max(12rem,calc(100svh-150px))]"
+        />
+      </span>
       <span className="flex flex-wrap items-baseline justify-between gap-x-4 pt-3 font-semibold phone:px-4">
         <span className="group-hover:underline group-hover:underline-offset-4">{slide.name}</span>
         <span className="tabular-nums">{slide.price}</span>

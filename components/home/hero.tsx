@@ -6,9 +6,13 @@ import { Carousel, type CarouselSlot } from './carousel';
 export async function Hero({ slots }: { slots: readonly CarouselSlot[] }) {
   const [first, second] = await findHeroLinks();
   return (
-    <section className="page-width grid grid-cols-1 gap-x-10 laptop:grid-cols-12">
-      <div className="py-8 laptop:col-span-6 laptop:py-16">
-        <h1 className="display">{headline}</h1>
+    <section className="page-width grid grid-cols-1 gap-x-10 laptop:grid-cols-2 laptop:grid-rows-[auto_1fr] low:grid-cols-2 low:grid-rows-[auto_1fr]">
+      <h1 className="pt-6 pb-5 display laptop:pt-16 laptop:pb-0">{headline}</h1>
+      <Carousel
+        slots={slots}
+        className="laptop:col-start-2 laptop:row-span-2 laptop:row-start-1 phone:-mx-4 low:col-start-2 low:row-span-2 low:row-start-1"
+      />
+      <div className="pb-8 laptop:pb-16">
         <ul className="mt-8 max-w-lg border-t border-line text-lg">
           {promotions.map((line) => (
             <li key={line} className="border-b border-line py-2.5">
@@ -25,7 +29,6 @@ export async function Hero({ slots }: { slots: readonly CarouselSlot[] }) {
           </Link>
         </p>
       </div>
-      <Carousel slots={slots} className="laptop:col-span-6 phone:-mx-4" />
     </section>
   );
 }

@@ -36,7 +36,7 @@ export async function Header() {
         <CountStatus />
         <ShopperLines />
         {/* As wide as its icons from the start: the page may be painted before the last of them has arrived. */}
-        <div className="-mr-2.5 flex w-44 shrink-0 laptop:w-33">
+        <div className="-mr-2.5 flex w-44 shrink-0 laptop:-mr-1 laptop:w-33">
           <SearchLink watchCount={await catalogue.countWatches()} />
           <WishlistLink />
           <Link href="/auth/user" aria-label={shellWords.account} className="icon-button hidden laptop:inline-flex">

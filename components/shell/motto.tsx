@@ -3,11 +3,11 @@ import { motto } from '@/components/words/shell';
 export function Motto() {
   return (
     <div className="bg-ink text-paper">
-      <p className="page-width py-16 display text-[clamp(2.25rem,1rem+4.5vw,5rem)] tablet:py-24">
+      <p className="page-width py-16 display text-[clamp(2.25rem,1rem+4.5vw,5rem)] text-balance tablet:py-24">
         {motto.before}
         <span className="text-lume">{motto.coloured}</span>
         {motto.after}
-        <span className="laptop:block">{motto.lastLine}</span>
+        <span className="block">{motto.lastLine}</span>
       </p>
     </div>
   );

@@ -20,7 +20,7 @@ export function OrderLine({ name, unitCents, quantity, picture, children }: Orde
       <LinePicture picture={picture} sizes="64px" widest={320} />
       <div className="min-w-0 self-center">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <p className="min-w-0 font-semibold wrap-anywhere">{name}</p>
+          <p className="min-w-0 flex-[1_1_6rem] font-semibold wrap-anywhere">{name}</p>
           <p className="ml-auto font-semibold tabular-nums">{formatMoney(unitCents * quantity)}</p>
         </div>
         <p className="text-soft tabular-nums">{summaryWords.times(quantity, formatMoney(unitCents))}</p>

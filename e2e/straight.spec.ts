@@ -1,0 +1,96 @@
+import sharp from 'sharp';
+import { carouselWords } from '@/components/words/home';
+import { newsletterWords } from '@/components/words/forms';
+import { motto } from '@/components/words/shell';
+import { expect, test, type Locator } from './support/fixtures';
+import { watchNamed } from './support/shop';
+import { newShopper } from './support/sign-in';
+import { storeWatches } from './support/storage';
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not on view.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+test('the first screen of a phone shows a whole watch, its name and its price', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a question of phones');
+  for (const [width, height] of [
+    [360, 640],
+    [390, 664],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const slide = page.getByRole('group', { name: carouselWords.position(1, 3), exact: true });
+    expect((await boxOf(slide)).bottom, `${width}x${height}`).toBeLessThanOrEqual(height);
+  }
+});
+
+test('the count over the cart ends where the page’s grid ends', async ({ page, header, isMobile }) => {
+  test.skip(isMobile, 'on a phone the menu stands last');
+  await storeWatches(page, 'token1', [watchNamed('Late Comet')]);
+  await page.goto('/');
+  const grid = await boxOf(page.getByRole('search', { name: 'Shop search' }));
+  const count = header.cart.getByText('1', { exact: true });
+  expect((await boxOf(count)).right).toBeLessThanOrEqual(grid.right);
+});
+
+test('no word of the motto stands alone', async ({ page, isMobile }) => {
+  const widths = isMobile ? [320, 360, 390] : [768, 1024, 1280, 1920];
+  await page.goto('/');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const last = page.getByText(motto.lastLine, { exact: true });
+    const lines = await last.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+    expect(lines, String(width)).toBe(1);
+  }
+});
+
+test('the figures that a buyer asks for first are large on a phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a question of phones');
+  await page.goto('/all/california/3');
+  const size = await page
+    .getByRole('term')
+    .filter({ hasText: 'lug to lug' })
+    .locator('+ dd')
+    .evaluate((figure) => parseFloat(getComputedStyle(figure).fontSize));
+  expect(size).toBeGreaterThanOrEqual(28);
+});
+
+test('a search field clears itself with a cross in the shop’s ink', async ({ page, header }) => {
+  await page.goto('/all/xerix');
+  const box = await header.openSearch();
+  await box.fill('m');
+  const { data, info } = await sharp(await box.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let blue = 0;
+  for (let at = 0; at < data.length; at += info.channels) if ((data[at + 2] ?? 0) > (data[at] ?? 0) + 40) blue += 1;
+  expect(blue).toBe(0);
+});
+
+test('after a tap no label stays lime', async ({ page, product, isMobile }) => {
+  test.skip(!isMobile, 'a question of fingers');
+  await page.goto('/all/california/3');
+  await product.addToCart.tap();
+  await expect(product.inCart).toHaveCSS('color', 'rgb(243, 244, 240)');
+});
+
+test('no red bar stands beside a newsletter’s success', async ({ page, newsletterBox }) => {
+  const red = 'rgb(194, 52, 26)';
+  await page.goto('/contact/form');
+  const { field } = newsletterBox;
+  await field.fill('nobody');
+  await expect(field).toHaveCSS('border-left-color', red);
+  await field.fill(newShopper().email);
+  await newsletterBox.button.click();
+  await expect(page.getByText(newsletterWords.sent, { exact: true })).toBeVisible();
+  await expect(field).toHaveValue('');
+  await expect(field).not.toHaveCSS('border-left-color', red);
+});
