@@ -120,14 +120,15 @@ it('draws a circle, a frame and an arrow as long as they are said to be', () => 
 });
 
 describe('drawings stay as they are until somebody has looked at other ones', () => {
-  const partsOf = ({ form }: (typeof watches)[number]) => [
+  const partsOf = ({ form, measures }: (typeof watches)[number]) => [
+    `narrows: ${measures.strapTaper !== null}`,
     form.case,
     ...(form.case === 'round' ? [form.lugs, form.bezel, form.crystal] : []),
     `crown ${form.crown?.at ?? 'none'}`,
     `pushers ${(form.pushers ?? []).map(({ at }) => at).join(' ')}`,
   ];
   const seen = new Set<string>();
-  /** One watch at least for every form of case, lug, bezel and crystal, and every place of crown and pushers. */
+  /** One watch at least for every form of case, lug, bezel and crystal, and every place of crown and pushers; and one whose strap narrows. */
   const chosen = watches.filter((watch) => {
     const fresh = partsOf(watch).filter((part) => !seen.has(part));
     for (const part of fresh) seen.add(part);

@@ -10,7 +10,7 @@ test.each([
 });
 
 test.each([0.005, Number.NaN, Number.POSITIVE_INFINITY])('%p dollars are refused', (dollars) => {
-  expect(() => centsOf(dollars)).toThrow(RangeError);
+  expect(() => centsOf(dollars)).toThrow(new RangeError(`${dollars} is not a whole number of cents`));
 });
 
 test.each([

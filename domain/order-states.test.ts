@@ -84,3 +84,14 @@ describe('for any events from any state', () => {
     );
   });
 });
+
+it('an order that had run out may still be refunded', () => {
+  for (const given of ['failed', 'expired', 'cancelled'] as const) {
+    expect(after(['payment-refunded'], given)).toBe('refunded');
+    expect(after(['payment-succeeded'], given)).toBe('paid');
+  }
+});
+
+it('the money is with the shop while an order is paid or fulfilled', () => {
+  expect(orderStates.filter(isPaid)).toEqual(['paid', 'fulfilled']);
+});
