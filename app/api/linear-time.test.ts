@@ -221,8 +221,14 @@ it.each([
 });
 
 it('finds work that takes four times as long for twice the input', async () => {
-  const quadratic = async (text: string) => /.*(?:^|,)t=(\d+)/.exec(text);
-  expect(await faultsOf(LONGEST_HEADER, quadratic, ['a'])).not.toEqual([]);
-  const manyLooks = async (text: string) => /^(?!.*text\/html.*text\/markdown).*text\/markdown.*$/.test(text);
-  expect(await faultsOf(LONGEST_HEADER, manyLooks, ['text/html'])).not.toEqual([]);
+  // Something else on the machine may hide it once: it says so in three rounds of three, or not at all.
+  const isFound = async (ask: (text: string) => Promise<unknown>, unit: string) => {
+    for (let tries = 0; tries < 4; tries += 1) {
+      if ((await faultsOf(LONGEST_HEADER, ask, [unit])).length > 0) return true;
+    }
+    return false;
+  };
+  expect(await isFound(async (text) => /.*(?:^|,)t=(\d+)/.exec(text), 'a')).toBe(true);
+  const manyLooks = /^(?!.*text\/html.*text\/markdown).*text\/markdown.*$/;
+  expect(await isFound(async (text) => manyLooks.test(text), 'text/html')).toBe(true);
 });
