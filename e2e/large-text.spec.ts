@@ -22,7 +22,7 @@ test.use({
     { scope: 'worker' },
   ],
   reducedMotion: 'reduce',
-  expectedErrors: [/status of (402|404)/],
+  expectedErrors: [/status of (402|404|422)/],
 });
 
 const widths = [320, 360, 1280];

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { carouselWords } from '@/components/words/home';
+import { carouselWords, popularBrandsTitle } from '@/components/words/home';
 import { newsletterWords } from '@/components/words/forms';
 import { motto } from '@/components/words/shell';
 import { expect, test, type Locator } from './support/fixtures';
@@ -51,6 +51,15 @@ test('no word of the motto stands alone', async ({ page, isMobile }) => {
   }
 });
 
+test('a brand’s tile on a phone has its picture beside its words', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a question of phones');
+  await page.goto('/');
+  const tile = page.getByRole('region', { name: popularBrandsTitle, exact: true }).getByRole('listitem').first();
+  const [whole, picture] = [await boxOf(tile), await boxOf(tile.locator('img'))];
+  expect(picture.y - whole.y).toBeLessThan(3);
+  expect(picture.height).toBeGreaterThan(0.95 * whole.height);
+});
+
 test('the figures that a buyer asks for first are large on a phone', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a question of phones');
   await page.goto('/all/california/3');
@@ -93,4 +102,16 @@ test('no red bar stands beside a newsletter’s success', async ({ page, newslet
   await expect(page.getByText(newsletterWords.sent, { exact: true })).toBeVisible();
   await expect(field).toHaveValue('');
   await expect(field).not.toHaveCSS('border-left-color', red);
+});
+
+test('the price of an ordered watch stands on the first line of its name', async ({ page, shopApi, isMobile }) => {
+  if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+  const { token } = await shopApi.placeOrder(newShopper().email);
+  await page.goto(`/thanks?order=${token}`);
+  const lines = page.getByRole('main').getByRole('listitem').filter({ hasText: '×' });
+  await expect(lines).toHaveCount(2);
+  for (const line of await lines.all()) {
+    const [name, price] = [await boxOf(line.locator('p').nth(0)), await boxOf(line.locator('p').nth(1))];
+    expect(Math.abs(price.y - name.y)).toBeLessThan(2);
+  }
 });

@@ -18,7 +18,9 @@ export const outOfReach = (page: Page) =>
       !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
       element.closest('[href="#main"], option, script, style, noscript') !== null ||
       // Words for screen readers alone.
-      [...ancestors(element)].some((each) => each.matches('.sr-only'));
+      [...ancestors(element)].some(
+        (each) => each.matches('.sr-only') || getComputedStyle(each).clipPath === 'inset(50%)',
+      );
     const scrolls = (element: Element, axis: 'overflowX' | 'overflowY') =>
       /auto|scroll/.test(getComputedStyle(element)[axis]);
     const inScroller = (element: Element) =>
