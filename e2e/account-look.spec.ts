@@ -1,7 +1,7 @@
 import { deletionWords, resetWords, signInWords, signOutWords } from '@/components/words/account';
 import { welcomeGuest } from '@/components/words/shell';
 import { violations } from './support/axe';
-import { expect, test } from './support/fixtures';
+import { expect, test, type Response } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { acceptAlerts } from './support/sign-in';
 
@@ -57,11 +57,12 @@ for (const path of ['/', '/all/xerix', '/all/california/3']) {
     const bodies: Promise<[string, string]>[] = [];
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    page.on('response', (response) => {
+    const readScript = (response: Response) => {
       if (response.request().resourceType() === 'script') {
         bodies.push(response.text().then((text): [string, string] => [response.url(), text]));
       }
-    });
+    };
+    page.on('response', readScript);
     await page.goto(path);
     // Whoever is signed in is asked for when the browser is idle: two idle moments later it would have begun.
     await page.evaluate(async () => {
@@ -73,6 +74,7 @@ for (const path of ['/', '/all/xerix', '/all/california/3']) {
       await idle();
     });
     expect(asked.filter((url) => /identitytoolkit|\/auth\/emulator|apis\.google/.test(url))).toEqual([]);
+    page.off('response', readScript);
     const scripts = await Promise.all(bodies);
     expect(scripts.length).toBeGreaterThan(3);
     const bytes = scripts

@@ -8,7 +8,7 @@ import { storeWatches } from './support/storage';
 const comet = watchNamed('Late Comet');
 const halfAndHalf = watchNamed('Half & Half 40');
 const question = '**/api/watches?*';
-const link = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Late Comet/ });
+const link = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Xeric Late Comet/ });
 
 const lists = [
   { path: '/bascket/mybascket', key: 'token1' },

@@ -8,7 +8,7 @@ import { forbidStorage, storeTexts } from './support/storage';
 const title = (page: Page) => page.getByRole('heading', { name: recentWords.title });
 const row = (page: Page) => page.getByRole('list', { name: recentWords.title });
 const names = (page: Page) => row(page).getByRole('heading');
-const goToEnd = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+const goToEnd = (page: Page) => page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }));
 const pathOfName = (name: string) => pathOf(watchNamed(name));
 
 /** Opens a watch's page and stays until the look has been noted. */

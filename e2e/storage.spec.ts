@@ -44,7 +44,7 @@ test.describe('two tabs', () => {
     const there = new CartPage(other);
     await cart.oneMore('Xeric Late Comet').click();
     await expect(there.quantity).toHaveValue('2');
-    await there.remove('Late Comet').click();
+    await there.remove('Xeric Late Comet').click();
     await expect(cart.emptyHeading).toBeVisible();
   });
 });

@@ -75,7 +75,7 @@ export function CartLines({ waysOn, announce }: CartLinesProps) {
         </ul>
       )}
       {sold.length > 0 && (
-        <div className="laptop:sticky laptop:top-[calc(var(--header-height)+1.5rem)] laptop:col-span-4 laptop:self-start">
+        <div className="stays-put laptop:col-span-4">
           <CartSummary lines={sold} />
         </div>
       )}

@@ -36,7 +36,7 @@ export function Accordion({ panels, whileClosed }: AccordionProps) {
                   aria-expanded={isOpen}
                   aria-controls={`${id}-${title}-panel`}
                   onClick={() => toggle(title)}
-                  className="flex min-h-16 w-full items-center justify-between gap-4 text-left hover:underline hover:underline-offset-4"
+                  className="panel-switch"
                 >
                   {title}
                   <Icon name={isOpen ? 'minus' : 'plus'} className="size-5" />

@@ -81,7 +81,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
           ))}
         </p>
       </div>
-      <ul className="needs-script absolute inset-y-0 left-3 flex flex-col justify-center gap-1.5 tablet:static tablet:col-start-1 tablet:row-start-1 tablet:justify-start tablet:gap-3 low:absolute low:justify-center low:gap-1.5">
+      <ul className="needs-script thumbnails">
         {pictures.map((picture, index) => (
           <li key={picture.file}>
             <button
@@ -93,7 +93,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
               onFocus={() => setPointedAt(index)}
               onBlur={() => setPointedAt(null)}
               onClick={() => setChosen(index)}
-              className={`block w-11.5 border-2 bg-card tablet:w-full low:w-11.5 ${index === shown ? 'border-ink' : 'border-transparent forced-colors:border-[Canvas]'}`}
+              className={index === shown ? 'border-ink' : 'border-transparent forced-colors:border-[Canvas]'}
             >
               <Picture
                 picture={{ ...picture, alt: '' }}

@@ -48,10 +48,10 @@ export async function ProductPage({ watch, availability }: { watch: Watch; avail
       <div className="page-width">
         <Breadcrumbs crumbs={crumbs} />
         <div className="grid gap-x-10 tablet:pt-4 laptop:grid-cols-12 low:grid-cols-2 low:gap-x-6 low:pt-3">
-          <div className="laptop:sticky laptop:top-[calc(var(--header-height)+1.5rem)] laptop:col-span-7 laptop:self-start low:sticky low:top-[calc(var(--header-height)+0.75rem)] low:self-start">
+          <div className="stays-put stays-when-low laptop:col-span-7">
             <Gallery name={watch.name} pictures={pictures} />
           </div>
-          <div className="mt-3 tablet:mt-6 laptop:sticky laptop:top-[calc(var(--header-height)+1.5rem)] laptop:col-span-5 laptop:mt-8 laptop:self-start low:mt-0">
+          <div className="stays-put mt-3 tablet:mt-6 laptop:col-span-5 laptop:mt-8 low:mt-0">
             <div className="-mt-2 -mb-1.5 flex items-center justify-between gap-x-4 laptop:mt-0 laptop:mb-0">
               <Link href={range.path} className="bar-link text-sm text-soft">
                 {range.name}
@@ -98,7 +98,7 @@ export async function ProductPage({ watch, availability }: { watch: Watch; avail
           <div className="laptop:col-span-7">
             <Accordion panels={panelsOf(watch)} whileClosed={<BrandStrip tiles={tiles} />} />
           </div>
-          <div className="laptop:sticky laptop:top-[calc(var(--header-height)+1.5rem)] laptop:col-span-5 laptop:self-start">
+          <div className="stays-put laptop:col-span-5">
             <Picture
               picture={pictureOf(watch, 1)}
               sizes="(min-width: 85.375rem) 510px, (min-width: 64rem) 40vw, 96vw"

@@ -1,13 +1,9 @@
 /** Takes the space of the longest label, so that a button that changes its words keeps its width. */
 export function StableLabel({ labels, shown }: { labels: readonly string[]; shown: string }) {
   return (
-    <span className="grid">
+    <span className="stable-label">
       {labels.map((label) => (
-        <span
-          key={label}
-          aria-hidden={label !== shown}
-          className={`col-start-1 row-start-1 ${label === shown ? '' : 'invisible'}`}
-        >
+        <span key={label} aria-hidden={label !== shown}>
           {label}
         </span>
       ))}

@@ -37,11 +37,11 @@ export function MenDropdown({ label, links }: { label: string; links: readonly M
         aria-label={shellWords.menByBrand}
         onToggle={(event) => setOpen(event.newState === 'open')}
         onClick={() => list.current?.hidePopover()}
-        className="min-w-64 border border-ink bg-paper py-2 font-semibold text-ink [position-anchor:--men] supports-[position-area:bottom]:m-0 supports-[position-area:bottom]:[position-area:bottom_span-right]"
+        className="dropdown"
       >
         {links.map((link) => (
           <li key={link.href}>
-            <NavigationLink {...link} className="flex min-h-11 items-center px-5 -outline-offset-4 hover:bg-card" />
+            <NavigationLink {...link} className="dropdown-link" />
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ export async function NavigationBar() {
   return (
     <nav aria-label={shellWords.navigation} className="hidden border-t border-line laptop:block">
       <div className="page-width flex h-13 items-center gap-4">
-        <ul className="-ml-3 flex shrink-0 font-semibold">
+        <ul className="-ml-3 flex h-11 shrink-0 items-center font-semibold">
           {navigation.beforeMen.map((link) => (
             <li key={link.href}>
               <NavigationLink {...link} className="bar-link px-3" />

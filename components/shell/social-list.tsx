@@ -14,7 +14,7 @@ export function SocialList({ places }: { places: readonly SocialPlace[] }) {
               {label}
             </a>
           ) : (
-            <span className="flex min-h-11 items-center gap-2.5 text-soft">
+            <span className="social-place">
               <SocialIcon label={label} />
               {shellWords.notYet(label)}
             </span>

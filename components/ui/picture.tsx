@@ -24,7 +24,7 @@ export function Picture({ picture, sizes, widest = Infinity, className = '', pri
   const variants = (format: 'avif' | 'webp') =>
     widths.map((each) => `${variantPath(file, each, format)} ${each}w`).join(', ');
   return (
-    <picture className="contents">
+    <picture>
       <source type="image/avif" srcSet={variants('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={variants('webp')} sizes={sizes} />
       <img
@@ -36,7 +36,7 @@ export function Picture({ picture, sizes, widest = Infinity, className = '', pri
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : priority === 'low' ? 'low' : undefined}
         decoding={first ? 'sync' : 'async'}
-        className={`block h-auto w-full bg-card ${className}`}
+        className={className}
       />
     </picture>
   );

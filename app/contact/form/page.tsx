@@ -27,7 +27,7 @@ export default function ContactPage() {
       <PageHeader title={contactWords.pageTitle}>
         A person reads every message. Say which watch you mean, and how to reach you. The link to an order comes by mail
         at once:{' '}
-        <Link href={findOrder.href} className="text-link">
+        <Link href={findOrder.href} className="py-3 text-link">
           {findOrder.label.toLowerCase()}
         </Link>
         .

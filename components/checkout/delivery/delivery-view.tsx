@@ -27,7 +27,7 @@ function Delivery({ lines, countries }: DeliveryViewProps & { lines: OrderLines 
       <div className="laptop:col-span-7">
         <DeliveryForm countries={countries} quoting={quoting} />
       </div>
-      <div className="laptop:sticky laptop:top-[calc(var(--header-height)+1.5rem)] laptop:col-span-4 laptop:col-start-9 laptop:self-start">
+      <div className="stays-put laptop:col-span-4 laptop:col-start-9">
         <OrderSummary lines={lines} quoting={quoting}>
           <PromoCode lines={lines.sold} />
         </OrderSummary>

@@ -28,7 +28,7 @@ function Pay({ lines, isTest, countries }: PayViewProps & { lines: OrderLines })
       <div className="laptop:col-span-7">
         <Review details={details} country={countries[details.country] ?? details.country} quoting={quoting} />
       </div>
-      <div className="laptop:sticky laptop:top-[calc(var(--header-height)+1.5rem)] laptop:col-span-4 laptop:col-start-9 laptop:row-span-2 laptop:self-start">
+      <div className="stays-put laptop:col-span-4 laptop:col-start-9 laptop:row-span-2">
         <OrderSummary lines={lines} quoting={quoting}>
           <PromoCode lines={lines.sold} />
         </OrderSummary>
