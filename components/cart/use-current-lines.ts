@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { refreshLines, type CurrentOffers, type LineItem } from '@/domain/line-items';
 import { watchKey } from '@/domain/watch-key';
+import { costOf } from '@/domain/weekend-price';
+import { useWeekend } from '@/components/catalogue/use-weekend';
 import { changesOf, type LineChange } from './line-changes';
 import { useWatchSummaries, type Summaries } from './use-watch-summaries';
 
@@ -20,7 +22,8 @@ export type CurrentLines = {
  */
 export function useCurrentLines(stored: readonly LineItem[], refresh: (offers: CurrentOffers) => void): CurrentLines {
   const summaries = useWatchSummaries(stored);
-  const offers = offersFor(stored, summaries);
+  const isWeekend = useWeekend();
+  const offers = offersFor(stored, summaries, isWeekend);
   const [first, setFirst] = useState<{ offers: CurrentOffers; changes: ReadonlyMap<string, LineChange> }>();
   if (!first && summaries.state === 'known') setFirst({ offers, changes: changesOf(stored, offers) });
   useEffect(() => {
@@ -31,11 +34,11 @@ export function useCurrentLines(stored: readonly LineItem[], refresh: (offers: C
 
 const noChanges: CurrentLines['changes'] = new Map();
 
-function offersFor(lines: readonly LineItem[], { summaryOf }: Summaries): CurrentOffers {
+function offersFor(lines: readonly LineItem[], { summaryOf }: Summaries, isWeekend: boolean): CurrentOffers {
   return Object.fromEntries(
     lines.flatMap((line) => {
       const summary = summaryOf(line);
-      return summary ? [[watchKey(line), { name: summary.name, priceCents: summary.priceCents }]] : [];
+      return summary ? [[watchKey(line), { name: summary.name, priceCents: costOf(summary, isWeekend) }]] : [];
     }),
   );
 }

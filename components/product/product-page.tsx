@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@/components/catalogue/breadcrumbs';
 import { JsonLd } from '@/components/catalogue/json-ld';
+import { Price } from '@/components/catalogue/price';
 import { SizeSection } from '@/components/size/size-section';
 import { sizeOf } from '@/components/size/sized-watch';
 import { Link } from '@/components/ui/link';
@@ -12,7 +13,6 @@ import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
 import { type Crumb, productData } from '@/components/catalogue/structured-data';
 import { pictureOf } from '@/data/watch-pictures';
-import { formatMoney } from '@/domain/money';
 import { stockWords } from '@/components/words/stock';
 import { backInStockPath } from '@/domain/back-in-stock-path';
 import { CompareLink } from '@/components/compare/compare-link';
@@ -44,7 +44,7 @@ export async function ProductPage({ watch, availability }: { watch: Watch; avail
   ];
   return (
     <>
-      <JsonLd data={productData(watch, availability)} />
+      <JsonLd data={productData(watch, availability, new Date())} />
       <div className="page-width">
         <Breadcrumbs crumbs={crumbs} />
         <div className="grid gap-x-10 tablet:pt-4 laptop:grid-cols-12 low:grid-cols-2 low:gap-x-6 low:pt-3">
@@ -65,10 +65,10 @@ export async function ProductPage({ watch, availability }: { watch: Watch; avail
                 {watch.description[0]}
               </p>
               <p className="text-2xl font-semibold tracking-tight tabular-nums laptop:mt-4 laptop:text-3xl">
-                {formatMoney(watch.priceCents)}
+                <Price of={watch} />
               </p>
               <div className="needs-script mt-3 basis-full laptop:mt-6">
-                <BuyButtons watch={watch.stored} rendered={availability} />
+                <BuyButtons watch={watch.stored} weekendCents={watch.weekendCents} rendered={availability} />
               </div>
               <noscript className="basis-full">
                 <p className="my-4 font-semibold">
@@ -110,7 +110,12 @@ export async function ProductPage({ watch, availability }: { watch: Watch; avail
       <RelatedWatches watch={watch} related={related} />
       <TopSellingBrands tiles={tiles} />
       <RecentlyViewed watch={watch.key} />
-      <BuyBar watch={watch.stored} rendered={availability} price={formatMoney(watch.priceCents)} />
+      <BuyBar
+        watch={watch.stored}
+        weekendCents={watch.weekendCents}
+        rendered={availability}
+        price={<Price of={watch} />}
+      />
     </>
   );
 }

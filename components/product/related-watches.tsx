@@ -26,6 +26,7 @@ export function RelatedWatches({ watch, related }: RelatedWatchesProps) {
               watch={{
                 name: other.fullName,
                 priceCents: other.priceCents,
+                weekendCents: other.weekendCents,
                 path: other.path,
                 picture: pictureAt(other.pictures[0], '', widestPicture),
               }}

@@ -17,6 +17,8 @@ type Fixtures = {
   expectedErrors: RegExp[];
   /** Fails the test on a console error, a hydration warning, an uncaught exception or a request that leaves the machine. */
   quietBrowser: void;
+  /** The browser’s clock goes by `CLOCK_STARTS_AT`, as the shop’s does; by the machine’s where that is not set. */
+  shiftedClock: void;
   account: AccountScreens;
   cart: CartPage;
   checkout: CheckoutScreens;
@@ -32,6 +34,18 @@ type Fixtures = {
   /** Has opened an account and signed in; the page shows the home page. */
   signedIn: Member;
 };
+
+function shiftClock(by: number): void {
+  const RealDate = Date;
+  globalThis.Date = class extends RealDate {
+    constructor(...given: unknown[]) {
+      super(...((given.length === 0 ? [RealDate.now() + by] : given) as [number]));
+    }
+    static override now() {
+      return RealDate.now() + by;
+    }
+  } as DateConstructor;
+}
 
 /** The shop's test: import it from here and nowhere else (lint holds to that). */
 export const test = base.extend<Fixtures>({
@@ -52,6 +66,14 @@ export const test = base.extend<Fixtures>({
       });
       await use();
       base.expect(faults, 'the browser reported faults').toEqual([]);
+    },
+    { auto: true },
+  ],
+  shiftedClock: [
+    async ({ context }, use) => {
+      const startsAt = process.env.CLOCK_STARTS_AT;
+      if (startsAt) await context.addInitScript(shiftClock, Date.parse(startsAt) - Date.now());
+      await use();
     },
     { auto: true },
   ],
