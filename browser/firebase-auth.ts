@@ -130,7 +130,7 @@ async function signedInUser(): Promise<User> {
 const backToAccount = () => ({ url: `${window.location.origin}/auth/user` });
 
 /**
- * Fetches all that Google's window needs. Once that is done, `signInWithGoogle` and `deleteAccount` open the window
+ * Fetches all that Google's window needs. Once that is done, `signInWithGoogle` and `proveOwner` open the window
  * within the task of the click that asks for it.
  * @throws {FirebaseError} when the provider or Google's script cannot be reached
  */
@@ -244,12 +244,13 @@ export async function rename(displayName: string): Promise<Account> {
 }
 
 /**
- * Deletes the account after its owner has signed in once more.
+ * Has the signed-in user sign in once more, as the provider wants it before an account is deleted, and gives a fresh token
+ * for the shop's server.
  * @param password none for a purely social account, whose owner signs in through Google's window
  * @throws {FirebaseError} when the password or the Google account is another, the window was blocked or closed, or the
  * provider cannot be reached
  */
-export async function deleteAccount(password: string | undefined): Promise<void> {
+export async function proveOwner(password: string | undefined): Promise<string> {
   const user = await signedInUser();
   if (password === undefined) {
     await connectForPopup();
@@ -257,5 +258,13 @@ export async function deleteAccount(password: string | undefined): Promise<void>
   } else {
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
   }
-  await deleteUser(user);
+  return user.getIdToken();
+}
+
+/**
+ * Deletes the account, right after `proveOwner`.
+ * @throws {FirebaseError} when too long has passed since, or the provider cannot be reached
+ */
+export async function deleteAccount(): Promise<void> {
+  await deleteUser(await signedInUser());
 }

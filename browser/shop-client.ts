@@ -14,6 +14,7 @@ import type { StoredWatch } from '@/domain/stored-watch';
 import type { WatchSummary } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
 import { askShop, type Asked } from './ask-shop';
+import { bearer } from './bearer';
 
 /** How long to wait for an order, in ms: behind it the shop itself may wait for the payment provider. */
 const ORDER_PATIENCE_MS = 75_000;
@@ -92,5 +93,3 @@ export function askForOrderLink(request: RequestOf<typeof orderLinkRoute>) {
 export function askForNewsletter(request: RequestOf<typeof newsletterRoute>) {
   return askShop(newsletterRoute, { send: request });
 }
-
-const bearer = (idToken: string) => ({ Authorization: `Bearer ${idToken}` });

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { accountOrdersAnswer } from './account-orders.schema';
-import { defineRoute, recordsRefusals } from './route';
+import { defineRoute, memberRefusals, recordsRefusals } from './route';
 
 /** The orders of whom the ID token in the header `Authorization: Bearer …` names, newest first. */
 export const accountOrdersRoute = defineRoute<void, AccountOrders>()({
   method: 'GET',
   path: '/api/account/orders',
   sender: 'anybody',
-  refusals: { ...recordsRefusals, 'no-token': 401, 'bad-token': 401, 'sign-in-unreachable': 503 },
+  refusals: { ...recordsRefusals, ...memberRefusals },
 });
 
 type AccountOrders = z.output<ReturnType<typeof accountOrdersAnswer>>;

@@ -1,3 +1,4 @@
+import { addressBookRoute, forgetAddressesRoute, removeAddressRoute, saveAddressRoute } from './account-addresses';
 import { accountOrdersRoute } from './account-orders';
 import { authEmulatorRoute } from './auth-emulator';
 import { backInStockRoute, leaveStockRoute } from './back-in-stock';
@@ -25,9 +26,11 @@ import { watchesRoute } from './watches';
 /** The routes that the shop's own pages ask. */
 const shopRoutes = [
   accountOrdersRoute,
+  addressBookRoute,
   authEmulatorRoute,
   backInStockRoute,
   contactRoute,
+  forgetAddressesRoute,
   leaveStockRoute,
   newsletterConfirmRoute,
   newsletterRoute,
@@ -35,6 +38,8 @@ const shopRoutes = [
   orderLinkRoute,
   ordersRoute,
   quoteRoute,
+  removeAddressRoute,
+  saveAddressRoute,
   searchEntriesRoute,
   stockRoute,
   storedWatchesRoute,

@@ -49,5 +49,8 @@ export const contentRefusals = {
 /** The same for what needs the shop's records: they cannot be reached, or more is under way than is taken at once. */
 export const recordsRefusals = { 'records-unreachable': 503, busy: 503 } as const;
 
+/** The same for what is for signed-in shoppers alone. */
+export const memberRefusals = { 'no-token': 401, 'bad-token': 401, 'sign-in-unreachable': 503 } as const;
+
 /** The same for what only a page of the shop may send. */
 export const shopPageRefusals = { 'wrong-origin': 403, ...contentRefusals } as const;

@@ -10,4 +10,5 @@ export const keepDays = {
   unconfirmedSubscribers: 30,
   endedSubscribers: 30,
   stockWaits: 365,
+  addressBooks: 730,
 } as const;

@@ -56,7 +56,7 @@ const asked = (authorization?: string, more: Record<string, string> = fromHere) 
 
 const project: SignInMode = { kind: 'project', projectId };
 const emulator: SignInMode = { kind: 'emulator', projectId };
-const ada = accept({ userId: 'ada-1', verifiedEmail: 'Ada@example.com' });
+const ada = accept({ userId: 'ada-1', email: 'Ada@example.com', verifiedEmail: 'Ada@example.com' });
 const guest = accept(undefined);
 const badToken = refused('bad-token');
 
@@ -73,15 +73,19 @@ describe('with a Firebase project', () => {
     expect(fetches).toBe(1);
   });
 
-  it.each([
-    { email: 'ada@example.com\0' },
-    { email_verified: false },
-    { email_verified: undefined },
-    { email_verified: 'true' },
-    { email: undefined },
-  ])('has no address where it is not confirmed: %j', async (change) => {
-    expect(await read(await sign(change))).toEqual(accept({ userId: 'ada-1' }));
-  });
+  it.each([{ email_verified: false }, { email_verified: undefined }, { email_verified: 'true' }])(
+    'knows no address as confirmed that is not: %j',
+    async (change) => {
+      expect(await read(await sign(change))).toEqual(accept({ userId: 'ada-1', email: 'Ada@example.com' }));
+    },
+  );
+
+  it.each([{ email: 'ada@example.com\0' }, { email: undefined }, { email: 7 }])(
+    'has no address where there is none: %j',
+    async (change) => {
+      expect(await read(await sign(change))).toEqual(accept({ userId: 'ada-1' }));
+    },
+  );
 
   it.each([
     { iss: 'https://securetoken.google.com/another' },
@@ -162,7 +166,8 @@ describe('with the emulator', () => {
 
   it('believes its unsigned tokens, and no others', async () => {
     expect(await read(unsigned())).toEqual(ada);
-    expect(await read(unsigned({ email_verified: false }))).toEqual(accept({ userId: 'ada-1' }));
+    const unconfirmed = accept({ userId: 'ada-1', email: 'Ada@example.com' });
+    expect(await read(unsigned({ email_verified: false }))).toEqual(unconfirmed);
     expect(await read(await sign())).toEqual(badToken);
     expect(await read(`${unsigned()}AAAA`)).toEqual(badToken);
   });

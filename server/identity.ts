@@ -5,8 +5,8 @@ import { isFromThisMachine } from './http/caller-address';
 import { isLoopback } from './loopback';
 import { type SignInMode, signInMode } from './sign-in-mode';
 
-/** Who a request comes from. Only an address that Firebase has seen confirmed is there. */
-export type Shopper = { userId: string; verifiedEmail?: string };
+/** Who a request comes from. `email` is the account's, which anybody may have typed; `verifiedEmail` the same once Firebase has seen it confirmed. */
+export type Shopper = { userId: string; email?: string; verifiedEmail?: string };
 
 /** The token is not valid, or Google's keys cannot be fetched. */
 export type IdentityCode = 'bad-token' | 'sign-in-unreachable';
@@ -25,6 +25,13 @@ let read: ReadShopper | undefined;
 export function shopperOf(request: Request): Promise<Result<Shopper | undefined, IdentityCode>> {
   read ??= shopperReader(signInMode());
   return read(request);
+}
+
+/** The same where a guest is refused. */
+export async function memberOf(request: Request): Promise<Result<Shopper, IdentityCode | 'no-token'>> {
+  const shopper = await shopperOf(request);
+  if (!shopper.ok) return shopper;
+  return shopper.value ? accept(shopper.value) : refuse({ code: 'no-token' });
 }
 
 /** Reads shoppers as one way of signing in has them. @param keysUrl is another one in tests only. */
@@ -76,8 +83,8 @@ function shopperIn(claims: JWTPayload, now: Date): Result<Shopper, 'bad-token'> 
   const latest = now.getTime() / 1000 + CLOCK_TOLERANCE;
   const isPast = (time: unknown) => typeof time === 'number' && time <= latest;
   if (!isPlain(sub) || !sub || sub.length > 128 || !isPast(iat) || !isPast(auth_time)) return badToken;
-  const isConfirmed = email_verified === true && isPlain(email);
-  return accept(isConfirmed ? { userId: sub, verifiedEmail: email } : { userId: sub });
+  if (!isPlain(email)) return accept({ userId: sub });
+  return accept({ userId: sub, email, ...(email_verified === true && { verifiedEmail: email }) });
 }
 
 /** Text without control characters: nothing else is asked of the records. */

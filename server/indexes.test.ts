@@ -1,5 +1,7 @@
 import { CompiledQuery, type KyselyPlugin, sql } from 'kysely';
 import type Stripe from 'stripe';
+import { forgetBook, removeAddress, saveAddress } from './address-book/change-book';
+import { openBook } from './address-book/read-book';
 import { keepContactMessage } from './contact';
 import { type Database } from './database';
 import { type Engine } from './engine';
@@ -14,8 +16,9 @@ import { settleTestPayments, testPayment } from './payments/test-payment';
 import { takeStripeEvent } from './payments/take-stripe-event';
 import { countTry } from './rate-limit';
 import { accountOrders } from './account-orders';
-import { disputeWord, now, paidOrder, place, refundWord } from './testing/checkout';
+import { disputeWord, later, now, paidOrder, place, refundWord } from './testing/checkout';
 import { onEachEngine } from './testing/engines';
+import { savedAddress } from './testing/member';
 import { copyRow } from './testing/many-rows';
 
 /** Tens of thousands of rows take a while on a busy machine. */
@@ -38,6 +41,8 @@ const growing = [
   'contact_messages',
   'rate_limits',
   'test_payments',
+  'address_books',
+  'saved_addresses',
 ];
 
 /** A shop that has been open for years. */
@@ -75,6 +80,9 @@ async function fill(db: Database, engine: Engine): Promise<void> {
   await copyRow(db, 'contact_messages', MANY, { id: `'message-' || i` });
   await copyRow(db, 'rate_limits', MANY, { bucket: `'bucket-' || i` });
   await copyRow(db, 'test_payments', MANY, { session: `'session-' || i`, order_number: number, state: `'settled'` });
+  await saveAddress(db, { userId: 'ada' }, { ...savedAddress, isFirst: true }, now);
+  await copyRow(db, 'address_books', MANY, { user_id: `'user-' || i` });
+  await copyRow(db, 'saved_addresses', MANY, { user_id: `'user-' || i` });
   // PostgreSQL does that by itself; nobody does it for SQLite.
   if (engine === 'postgres') await sql`analyze`.execute(db);
 }
@@ -108,6 +116,10 @@ async function serveEverybody(db: Database): Promise<void> {
   await confirmSubscription(db, 'c1', now);
   await unsubscribe(db, 'u1', now);
   await keepContactMessage(db, { name: 'Ada', email: 'b@example.com', subject: 's', body: 'b' }, traces, now);
+  await saveAddress(db, { userId: 'user-1' }, { ...savedAddress, city: 'Albany', isFirst: true }, now);
+  const [address] = await openBook(db, 'user-1', later(2 * 24 * 60 * 60_000));
+  await removeAddress(db, 'user-1', address?.id ?? '');
+  await forgetBook(db, 'user-1');
   await countTry(db, { what: 'x', whom: 'z', limit: 5, windowMs: 1000 }, now);
 }
 

@@ -28,6 +28,8 @@ export type Schema = {
   taken_pieces: TakenPiecesTable;
   stock_waits: StockWaitsTable;
   parcels: ParcelsTable;
+  address_books: AddressBooksTable;
+  saved_addresses: SavedAddressesTable;
 };
 
 type OrdersTable = {
@@ -313,4 +315,31 @@ type ParcelsTable = {
   carrier: string;
   tracking_number: string;
   noted_at: string;
+};
+
+type AddressBooksTable = {
+  /** The account, by the id that the sign-in provider gives it. */
+  user_id: string;
+  /** The account's e-mail address when the book was last changed; empty for none. */
+  email: string;
+  /** Whether the provider had seen that address confirmed by then. */
+  email_confirmed: 0 | 1;
+  /** The one to send to first; where it is gone or null, it is the first by name. */
+  first_address: string | null;
+  /** When the book was last read or changed, to the day. */
+  used_at: string;
+};
+
+type SavedAddressesTable = {
+  user_id: string;
+  /** A UUID: an address keeps it when it is changed. */
+  id: string;
+  full_name: string;
+  address_line1: string;
+  address_line2: string;
+  city: string;
+  region: string;
+  postal_code: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
 };

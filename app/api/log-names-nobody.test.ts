@@ -7,6 +7,7 @@ import { database } from '@/server/database';
 import { logRequestError } from '@/server/request-error';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
+import { memberHeaders } from '@/server/testing/member';
 import { body } from '@/server/testing/requests';
 import { type Handler } from '@/server/http/serve';
 
@@ -26,6 +27,7 @@ const order = {
   contact: { email: people.email, fullName: people.name },
   address: { ...body.address, line1: people.street, city: people.city },
 };
+const kept = { isFirst: true, fullName: people.name, ...order.address };
 const message = { name: people.name, email: people.email, subject: people.words, body: people.words };
 const person = { website: '', filledForMs: 9000 };
 
@@ -51,7 +53,11 @@ onEachEngine((where) => {
   const before = { ...process.env };
   beforeEach(() => {
     shared.oddHoursDatabase = undefined;
-    Object.assign(process.env, { DATABASE_URL: where().url, OWNER_EMAIL: 'owner@example.com' });
+    Object.assign(process.env, {
+      DATABASE_URL: where().url,
+      OWNER_EMAIL: 'owner@example.com',
+      AUTH_EMULATOR_ADDRESS: 'http://127.0.0.1:9',
+    });
   });
   afterEach(async () => {
     await (await database()).destroy();
@@ -61,7 +67,8 @@ onEachEngine((where) => {
 
   /** Everything that people send, well and badly formed. */
   async function askEverything(): Promise<Record<string, unknown>[]> {
-    const [orders, quote, payment, contact, newsletter, confirm, webhook] = await Promise.all([
+    const [addresses, orders, quote, payment, contact, newsletter, confirm, webhook] = await Promise.all([
+      import('./account/addresses/route'),
       import('./checkout/orders/route'),
       import('./checkout/quote/route'),
       import('./test-payment/route'),
@@ -83,6 +90,10 @@ onEachEngine((where) => {
       { ...order, promoCode: people.words },
       { 'idempotency-key': people.email },
     );
+    const member = memberHeaders('zebedee', people.email);
+    await ask(addresses.POST, '/api/account/addresses', kept, member);
+    await ask(addresses.POST, '/api/account/addresses', { ...kept, region: people.words }, member);
+    await ask(addresses.POST, '/api/account/addresses', kept, { authorization: `Bearer ${people.email}` });
     await ask(quote.POST, '/api/checkout/quote', { ...order, [people.email]: people.name });
     await ask(contact.POST, '/api/contact', { ...message, ...person });
     await ask(contact.POST, '/api/contact', { ...message, email: people.name, ...person });
@@ -110,7 +121,7 @@ onEachEngine((where) => {
     expect(token).toMatch(/^[\w-]{32}$/);
     await doChores();
     const db = await database();
-    for (const table of ['order_lines', 'contact_messages', 'subscribers', 'test_payments']) {
+    for (const table of ['saved_addresses', 'order_lines', 'contact_messages', 'subscribers', 'test_payments']) {
       await sql`drop table ${sql.table(table)}${sql.raw(where().engine === 'postgres' ? ' cascade' : '')}`.execute(db);
     }
     await askEverything().catch(() => undefined);
@@ -125,7 +136,14 @@ onEachEngine((where) => {
     });
     const lines = said();
     const told = lines.map((line): Record<string, unknown> => JSON.parse(line));
-    for (const what of ['mail delayed', 'page broke', '/api/checkout/orders', '/api/contact', '/api/stripe/webhook']) {
+    for (const what of [
+      'mail delayed',
+      'page broke',
+      '/api/checkout/orders',
+      '/api/contact',
+      '/api/stripe/webhook',
+      '/api/account/addresses',
+    ]) {
       expect(told.map((line) => line.what)).toContain(what);
     }
     expect(told.filter(({ status }) => status === 500).length).toBeGreaterThan(2);

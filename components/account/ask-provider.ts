@@ -15,11 +15,12 @@ const load = (): Promise<Provider> =>
  * Asks something of the sign-in provider, whose module is loaded if it is not there yet. A refusal shows an alert with the
  * provider's own message (docs/product.md 11.8) and comes back in plain words for the form. An error that is not the
  * provider's is a fault of ours and goes to the console too.
- * @param step returns what is to be said once it is done
+ * @param step returns what is to be said once it is done, or why the shop itself refused
  */
-export async function askProvider(step: (provider: Provider) => Promise<string>): Promise<FormResult> {
+export async function askProvider(step: (provider: Provider) => Promise<string | FormResult>): Promise<FormResult> {
   try {
-    return { done: await step(await load()) };
+    const said = await step(await load());
+    return typeof said === 'string' ? { done: said } : said;
   } catch (error) {
     const { code, message } = readSignInRefusal(error);
     const { words, field } = explainSignInRefusal(code);

@@ -1,11 +1,55 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { deletionWords } from '@/components/words/account';
 import { DeleteForm } from './delete-form';
 
+const done: string[] = [];
+const step = (what: string) => async () => void done.push(what);
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
+jest.mock('@/browser/firebase-auth', () => ({
+  proveOwner: async (password: string) => `a token for ${password}`,
+  deleteAccount: () => step('account')(),
+}));
+
+const original = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = original;
+  done.length = 0;
+});
+
+/** A shop that answers so when it is to forget the addresses. */
+function answering(status: number, body: object) {
+  globalThis.fetch = async (input, init) => {
+    done.push(`${String(input)} ${new Headers(init?.headers).get('authorization')}`);
+    return { ok: status < 400, status, json: async () => body } as Response;
+  };
+}
+
+async function remove() {
+  render(<DeleteForm hasPassword />);
+  await userEvent.click(screen.getByText(deletionWords.title));
+  await userEvent.type(screen.getByLabelText(deletionWords.password), 'enamel');
+  await userEvent.click(screen.getByRole('button', { name: deletionWords.send }));
+}
 
 it('says what is deleted with the account, and what stays with the shop', () => {
   render(<DeleteForm hasPassword />);
   const warning = screen.getByText(/cannot be brought back/);
   expect(warning).toHaveTextContent('The account’s name, e-mail and sign-in are deleted at once');
+  expect(warning).toHaveTextContent('and so are its saved addresses');
   expect(warning).toHaveTextContent('Orders, messages and a newsletter subscription stay with the shop.');
+});
+
+it('deletes the saved addresses first, then the account', async () => {
+  answering(200, { forgotten: true });
+  await remove();
+  expect(await screen.findByText(deletionWords.done)).toBeVisible();
+  expect(done).toEqual(['/api/account/addresses/forget Bearer a token for enamel', 'account']);
+});
+
+it('deletes nothing where the addresses cannot be deleted, and says so', async () => {
+  answering(503, { error: { code: 'records-unreachable', retryAfter: 5 } });
+  await remove();
+  expect(await screen.findByRole('group', { name: /to mend/ })).toHaveTextContent(deletionWords.bookStays);
+  expect(done).not.toContain('account');
 });

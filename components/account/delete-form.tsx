@@ -1,16 +1,21 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { forgetAddresses } from '@/browser/address-client';
 import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useSession } from '@/store/session';
 import { deletionWords } from '@/components/words/account';
+import { refusalWords } from '@/components/words/refusals';
 import { Disclosure } from './disclosure';
 import { askProvider } from './ask-provider';
 import { usePopup } from './use-popup';
 
-/** Deletes the account, for whoever proves to be its owner once more: by the password, or in Google's window. */
+/**
+ * Deletes the account and, before it, its address book (docs/decisions/0094), for whoever proves to be its owner once more:
+ * by the password, or in Google's window.
+ */
 export function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
   const router = useRouter();
   const signedOut = useSession((session) => session.signedOut);
@@ -18,7 +23,10 @@ export function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
 
   const remove = ({ password }: Record<string, string>) =>
     askProvider(async (provider) => {
-      await provider.deleteAccount(hasPassword ? password : undefined);
+      const idToken = await provider.proveOwner(hasPassword ? password : undefined);
+      const forgotten = await forgetAddresses(idToken);
+      if (!forgotten.ok) return { refused: `${refusalWords(forgotten.refusal)} ${deletionWords.bookStays}` };
+      await provider.deleteAccount();
       router.push('/');
       signedOut();
       return deletionWords.done;

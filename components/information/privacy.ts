@@ -35,6 +35,10 @@ const keptByShop: Readonly<Record<keyof typeof keepDays, readonly [what: string,
   unconfirmedSubscribers: ['Newsletter, not confirmed', 'after the request'],
   endedSubscribers: ['Newsletter, ended; a confirmed one stays until you end it', 'after the end'],
   stockWaits: ['That an address waits for a watch', 'after the request, or until the one mail'],
+  addressBooks: [
+    'Addresses that you saved, with your account’s e-mail; removed at once when you remove them or delete the account',
+    'after you last used them',
+  ],
   tries: ['How often a form was sent, as a hash of network or mail address', 'after the try'],
 };
 
@@ -90,7 +94,7 @@ export const privacy: Information = {
           points: [
             `Write to ${site.mail.label} from the address in question. You get what is kept under it as a file, or it is removed.`,
             'What the law wants kept for bookkeeping stays: name, address, lines and sums of an order that was paid. An order that is still under way is removed when it is over.',
-            'An account is deleted on its own page, and that does not remove orders or messages: ask for those.',
+            'An account is deleted on its own page, and its saved addresses with it. That does not remove orders or messages: ask for those.',
             'Every newsletter ends with one press on a link in it.',
           ],
         },

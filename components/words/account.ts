@@ -59,12 +59,13 @@ export const renameWords = {
 export const deletionWords = {
   title: 'Delete the account',
   warning:
-    'The account’s name, e-mail and sign-in are deleted at once and cannot be brought back. Orders, messages and a newsletter subscription stay with the shop. Your cart and wishlist stay in this browser.',
+    'The account’s name, e-mail and sign-in are deleted at once and cannot be brought back, and so are its saved addresses. Orders, messages and a newsletter subscription stay with the shop. Your cart and wishlist stay in this browser.',
   password: 'Your password',
   google: 'Google’s window will ask you to sign in once more.',
   send: 'Delete it for good',
   busy: 'Deleting the account…',
   done: 'Your account is deleted.',
+  bookStays: 'Your saved addresses could not be deleted, so your account was not either.',
 };
 
 export const signOutWords = {

@@ -1,4 +1,5 @@
 import { orderNumberRule } from '@/components/words/order-link';
+import { mostAddresses } from '@/contract/account-addresses';
 import type { PageCode } from '@/contract/every-route';
 import type { FieldReason, Refusal } from '@/domain/result';
 
@@ -29,7 +30,7 @@ const words = {
   'no-emulator': 'The sign-in service cannot be reached.',
   'no-idempotency-key': 'This checkout is not understood. Start it again.',
   'no-lines': 'The cart is empty.',
-  'no-token': 'Sign in to see your orders.',
+  'no-token': 'Please sign in first.',
   'order-over': 'This order has been given up and nothing was charged. Please order again.',
   'payment-off': 'The shop takes no payments at the moment. Nothing was ordered.',
   'payment-unreachable': 'The payment service cannot be reached. Nothing was charged; please try again in a moment.',
@@ -41,6 +42,7 @@ const words = {
   'service-not-offered': 'This shipping does not go to this country.',
   'sign-in-unreachable': 'The sign-in service cannot be reached. Please try again in a moment.',
   'sold-out': 'A watch in your cart has sold out. Nothing was ordered or charged.',
+  'too-many-addresses': `Your address book holds ${mostAddresses} addresses and is full. Remove one to keep another.`,
   'too-few-left': 'There are fewer left of a watch than your cart holds. Nothing was ordered or charged.',
   'too-large': 'This is more than the shop reads at once.',
   'too-many-requests': 'That was too often. Please wait a little and try again.',

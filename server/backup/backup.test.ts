@@ -3,6 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { forgetBook, saveAddress } from '@/server/address-book/change-book';
+import { readBook } from '@/server/address-book/read-book';
 import { noteSuccess } from '@/server/chores/chore-runs';
 import { type Database, openDatabase } from '@/server/database';
 import { LibsqlDialect } from '@/server/libsql-dialect';
@@ -13,6 +15,7 @@ import { type Schema } from '@/server/schema';
 import { contentOf, linesOf, writeLines } from '@/server/testing/backup-content';
 import { later, now, paidOrder, place } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
+import { savedAddress } from '@/server/testing/member';
 import { copyRow } from '@/server/testing/many-rows';
 import { backUp } from './back-up';
 import { BackupError } from './backup-error';
@@ -33,11 +36,15 @@ onEachEngine((where) => {
     const { db } = where();
     const { order, code } = await paidOrder(db);
     await subscribe(db, 'ada@example.com', { website: '', filledForMs: 5000 }, now);
+    await saveAddress(db, { userId: 'ada' }, { ...savedAddress, isFirst: true }, now);
+    const [kept] = await readBook(db, 'ada');
     const count = await backUp(db, file('one'), now);
     await place(db, { promoCode: code, shownTotal: 318_40 });
+    await forgetBook(db, 'ada');
     await expect(restore(db, file('one'), 'nothing', now)).rejects.toThrow('Add --replace');
     expect(await restore(db, file('one'), 'older', now)).toBe(count);
     expect(await db.selectFrom('orders').select('number').execute()).toEqual([{ number: order.number }]);
+    expect(await readBook(db, 'ada')).toEqual([kept]);
     await backUp(db, file('two'), now);
     expect(contentOf(file('two'))).toEqual(contentOf(file('one')));
     expect(statSync(file('one')).mode & 0o777).toBe(0o600);
@@ -46,6 +53,7 @@ onEachEngine((where) => {
 
   it('moves to a SQLite file from either engine', async () => {
     await paidOrder(where().db);
+    await saveAddress(where().db, { userId: 'ada' }, { ...savedAddress, isFirst: true }, now);
     const count = await backUp(where().db, file('one'), now);
     const other = await openDatabase(`file:${file('other.db')}`);
     expect(await restore(other, file('one'), 'nothing', now)).toBe(count);

@@ -27,6 +27,8 @@ export const tableKeys = {
   settled_troubles: ['cause'],
   refunds: ['key'],
   disputes: ['provider', 'id'],
+  address_books: ['user_id'],
+  saved_addresses: ['user_id', 'id'],
 } as const satisfies { readonly [Table in KeptTable]: readonly (keyof Schema[Table])[] };
 
 /** Every table of a backup, those that others refer to first. */

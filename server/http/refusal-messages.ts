@@ -32,6 +32,7 @@ const refusalMessages: Readonly<Record<RouteCode | 'fault', string>> = {
   'service-not-offered': 'This shipping does not go to this country.',
   'sign-in-unreachable': 'The sign-in service cannot be reached.',
   'sold-out': 'There is none left of a watch.',
+  'too-many-addresses': 'The address book is full.',
   'too-few-left': 'There are fewer left of a watch than asked for.',
   'too-large': 'This is more than the shop reads at once.',
   'too-many-requests': 'That was too often.',

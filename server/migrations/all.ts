@@ -10,6 +10,7 @@ import { stock } from './0009-stock';
 import { parcels } from './0010-parcels';
 import { answers } from './0011-answers';
 import { moneyBack } from './0012-money-back';
+import { addressBooks } from './0013-address-books';
 
 /** Every migration; the first is number 1. What has been released is never changed: a change is a new one at the end. */
 export const migrations: readonly (readonly string[])[] = [
@@ -25,4 +26,5 @@ export const migrations: readonly (readonly string[])[] = [
   parcels,
   answers,
   moneyBack,
+  addressBooks,
 ];

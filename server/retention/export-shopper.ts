@@ -1,4 +1,5 @@
 import 'server-only';
+import { readBook } from '@/server/address-book/read-book';
 import { type Database, type Records } from '@/server/database';
 import { parcelsOf } from '@/server/orders/parcels';
 import { disputesOf, historyOf, refundsOf } from '@/server/orders/read';
@@ -32,6 +33,7 @@ export function exportShopper(db: Database, email: string) {
       .where(isAddress(email))
       .orderBy('watch')
       .execute(),
+    savedAddresses: await savedAddressesOf(records, email),
     mail: await records
       .selectFrom('outbox')
       .select(['recipient', 'subject', 'created_at', 'sent_at', 'gave_up_at'])
@@ -40,6 +42,19 @@ export function exportShopper(db: Database, email: string) {
       .orderBy('id')
       .execute(),
   }));
+}
+
+/** Of an account whose address is not confirmed they may be anybody's. */
+async function savedAddressesOf(records: Records, email: string) {
+  const books = await records
+    .selectFrom('address_books')
+    .select('user_id')
+    .where(isAddress(email))
+    .where('email_confirmed', '=', 1)
+    .orderBy('user_id')
+    .execute();
+  const found = await Promise.all(books.map(({ user_id }) => readBook(records, user_id)));
+  return found.flat();
 }
 
 /** All of an order but what opens its page or names its payment. */

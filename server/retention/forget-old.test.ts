@@ -1,10 +1,13 @@
 import { keepDays } from '@/data/keep-days';
+import { saveAddress } from '@/server/address-book/change-book';
+import { openBook } from '@/server/address-book/read-book';
 import { keepContactMessage } from '@/server/contact';
 import { subscribe, unsubscribe } from '@/server/newsletter';
 import { attachPayment, cancelOrder, expireOrder, recordPaymentEvent } from '@/server/orders/change';
 import { recordDispute } from '@/server/orders/record-dispute';
 import { enqueueMail } from '@/server/outbox';
 import { disputeWord, now, paidOrder, place, word } from '@/server/testing/checkout';
+import { savedAddress } from '@/server/testing/member';
 import { onEachEngine } from '@/server/testing/engines';
 import { waitForWatch } from '@/server/stock/waits';
 import { setStock } from '@/server/stock/set-stock';
@@ -19,7 +22,7 @@ onEachEngine((where) => {
     forgetOldRecords(where().db, new Date(now.getTime() + ms), new AbortController().signal);
   const numbers = async () =>
     (await where().db.selectFrom('orders').select('number').execute()).map(({ number }) => number).sort();
-  const count = async (table: 'outbox' | 'subscribers' | 'contact_messages' | 'stock_waits') =>
+  const count = async (table: 'outbox' | 'subscribers' | 'contact_messages' | 'stock_waits' | 'saved_addresses') =>
     (await where().db.selectFrom(table).selectAll().execute()).length;
 
   /** Nothing goes a millisecond before its days are over, and `goes` rows go then, once. */
@@ -176,6 +179,17 @@ onEachEngine((where) => {
     await waitForWatch(db, { watch: 'xerix/1', email: 'ada@example.com' }, person, now);
     await goesAfter(keepDays.stockWaits);
     expect(await count('stock_waits')).toBe(0);
+  });
+
+  it('forgets an address book with what is in it once it has not been used for long, read or changed', async () => {
+    const { db } = where();
+    const save = (userId: string) => saveAddress(db, { userId }, { ...savedAddress, isFirst: false }, now);
+    await save('ada');
+    await save('grace');
+    await openBook(db, 'grace', new Date(now.getTime() + DAY));
+    await goesAfter(keepDays.addressBooks);
+    expect(await db.selectFrom('address_books').select('user_id').execute()).toEqual([{ user_id: 'grace' }]);
+    expect(await count('saved_addresses')).toBe(1);
   });
 
   it('goes on over many batches, and stops between two when it is told to', async () => {

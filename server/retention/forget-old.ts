@@ -94,6 +94,25 @@ const stockWaits: Step = async (records, now) => {
   return Number((await deleted.executeTakeFirstOrThrow()).numDeletedRows);
 };
 
+const addressBooks: Step = async (records, now) => {
+  const before = daysBefore(now, keepDays.addressBooks);
+  const old = await records
+    // Written to, so that a book that its owner opens just now is not taken away half.
+    .updateTable('address_books')
+    .set((row) => ({ used_at: row.ref('used_at') }))
+    .where('user_id', 'in', (row) =>
+      row.selectFrom('address_books').select('user_id').where('used_at', '<=', before).limit(BATCH),
+    )
+    .where('used_at', '<=', before)
+    .returning('user_id')
+    .execute();
+  if (old.length === 0) return 0;
+  const owners = old.map(({ user_id }) => user_id);
+  await records.deleteFrom('saved_addresses').where('user_id', 'in', owners).execute();
+  await records.deleteFrom('address_books').where('user_id', 'in', owners).execute();
+  return old.length;
+};
+
 const steps: readonly Step[] = [
   givenUpOrders,
   namesOfOrders,
@@ -103,4 +122,5 @@ const steps: readonly Step[] = [
   unconfirmedSubscribers,
   endedSubscribers,
   stockWaits,
+  addressBooks,
 ];

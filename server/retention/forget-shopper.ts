@@ -11,6 +11,7 @@ export type Forgotten = {
   messages: number;
   subscriptions: number;
   waits: number;
+  addresses: number;
   mails: number;
   /** Numbers of orders that are gone. */
   orders: readonly string[];
@@ -39,12 +40,20 @@ export function forgetShopper(db: Database, email: string): Promise<Forgotten> {
       messages: await count('contact_messages'),
       subscriptions: await count('subscribers'),
       waits: await count('stock_waits'),
+      addresses: await forgetBooks(records, email),
       mails: await deleteMail(records, email, new Set(left.map(({ number }) => number))),
       orders,
       emptied,
       kept,
     };
   });
+}
+
+async function forgetBooks(records: Records, email: string): Promise<number> {
+  const theirs = records.selectFrom('address_books').select('user_id').where(isAddress(email));
+  const deleted = await records.deleteFrom('saved_addresses').where('user_id', 'in', theirs).executeTakeFirstOrThrow();
+  await records.deleteFrom('address_books').where(isAddress(email)).execute();
+  return Number(deleted.numDeletedRows);
 }
 
 async function deleteAllGivenUp(records: Records, email: string): Promise<string[]> {

@@ -3,8 +3,8 @@ import { type Schema } from '@/server/schema';
 
 type Term = { what: string; days: number };
 
-/** Rows go by themselves, or with their order, or stay because they name nobody. */
-type Rule = { terms: readonly Term[] } | { with: 'orders' } | { kept: string };
+/** Rows go by themselves, or with what they belong to, or stay because they name nobody. */
+type Rule = { terms: readonly Term[] } | { with: 'orders' | 'address_books' } | { kept: string };
 
 /** What becomes of every table (docs/product.md 27.1): a new one is decided here before anything else compiles. */
 export const retention = {
@@ -38,6 +38,8 @@ export const retention = {
   },
   contact_messages: { terms: [{ what: 'answered', days: keepDays.answeredMessages }] },
   stock_waits: { terms: [{ what: 'all', days: keepDays.stockWaits }] },
+  address_books: { terms: [{ what: 'not used', days: keepDays.addressBooks }] },
+  saved_addresses: { with: 'address_books' },
   rate_limits: { terms: [{ what: 'all', days: keepDays.tries }] },
   owner_news: { kept: 'nothing is told twice' },
   settled_troubles: { kept: 'nothing is told twice' },

@@ -5,10 +5,13 @@ import { cancelOrder, recordPaymentEvent } from '@/server/orders/change';
 import { recordDispute } from '@/server/orders/record-dispute';
 import { recordRefund } from '@/server/orders/record-refund';
 import { shipOrder } from '@/server/orders/ship';
+import { saveAddress } from '@/server/address-book/change-book';
+import { readBook } from '@/server/address-book/read-book';
 import { enqueueMail } from '@/server/outbox';
 import { setStock } from '@/server/stock/set-stock';
 import { waitForWatch } from '@/server/stock/waits';
 import { disputeWord, now, paidOrder, place, refundWord, request, word } from '@/server/testing/checkout';
+import { savedAddress } from '@/server/testing/member';
 import { onEachEngine } from '@/server/testing/engines';
 import { exportShopper } from './export-shopper';
 import { forgetShopper } from './forget-shopper';
@@ -17,7 +20,7 @@ const ADA = 'ADA@Example.com';
 const person = { website: '', filledForMs: 5000 };
 const parcel = { carrier: 'USPS', trackingNumber: '9400100000000000000000' };
 const grace = { ...request.contact, email: 'grace@example.com' };
-const nothing = { messages: 0, subscriptions: 0, waits: 0, mails: 0, orders: [], emptied: [] };
+const nothing = { messages: 0, subscriptions: 0, waits: 0, addresses: 0, mails: 0, orders: [], emptied: [] };
 
 onEachEngine((where) => {
   const before = process.env.OWNER_EMAIL;
@@ -165,6 +168,28 @@ onEachEngine((where) => {
     expect(await forgetShopper(db, ADA)).toMatchObject({ mails: 2 });
     expect(await forgetShopper(db, 'owner@example.com')).toMatchObject({ mails: 0 });
     expect(await mailIds()).toEqual(['owner:summary:2026-11-20']);
+  });
+
+  it('gives and forgets the addresses of the account, and gives none that may be somebody else’s', async () => {
+    const { db } = where();
+    const save = (userId: string, email: string, isConfirmed: boolean) =>
+      saveAddress(
+        db,
+        { userId, email, ...(isConfirmed && { verifiedEmail: email }) },
+        { ...savedAddress, isFirst: false },
+        now,
+      );
+    await save('ada', 'ada@example.com', true);
+    await save('eve', 'Ada@example.com', false);
+    await save('grace', 'grace@example.com', true);
+    expect((await exportShopper(db, ADA)).savedAddresses).toEqual([
+      { ...savedAddress, id: expect.any(String), countryName: 'United States', isFirst: true },
+    ]);
+    expect(await shopper(db, ['forget', ADA])).toContain('  saved addresses: 2\n');
+    expect([await readBook(db, 'ada'), await readBook(db, 'eve')]).toEqual([[], []]);
+    expect(await db.selectFrom('address_books').select('user_id').execute()).toEqual([{ user_id: 'grace' }]);
+    expect(await readBook(db, 'grace')).toHaveLength(1);
+    expect(await forgetShopper(db, ADA)).toEqual({ ...nothing, kept: [] });
   });
 
   it('says at the desk what was removed and what stays', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { savedAddress } from './member';
 import { body, lines } from './requests';
 
 /** What a route takes: a query, or a body as JSON or as a form; texts in it may be anybody's. */
@@ -23,6 +24,10 @@ const get = (path: string, query: Readonly<Record<string, string>> = {}): Exampl
 /** For every route of the shop a request of each kind that it takes. */
 export const examples: readonly Example[] = [
   get('/api/account/orders'),
+  get('/api/account/addresses'),
+  post('/api/account/addresses', { json: { id: randomUUID(), isFirst: true, ...savedAddress } }),
+  post('/api/account/addresses/remove', { json: { id: randomUUID() } }),
+  post('/api/account/addresses/forget', {}),
   get('/api/health/live'),
   get('/api/health/ready'),
   get('/auth/emulator'),

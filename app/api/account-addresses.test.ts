@@ -1,0 +1,98 @@
+import { GET, POST } from './account/addresses/route';
+import { POST as forget } from './account/addresses/forget/route';
+import { POST as remove } from './account/addresses/remove/route';
+import type { SavedAddress } from '@/contract/account-addresses';
+import { type Database } from '@/server/database';
+import { type Handler } from '@/server/http/serve';
+import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { memberHeaders, savedAddress } from '@/server/testing/member';
+import { post } from '@/server/testing/requests';
+
+const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
+const sent = { ...savedAddress, isFirst: false };
+const before = process.env.AUTH_EMULATOR_ADDRESS;
+
+onEachEngine((where) => {
+  collectLog();
+  beforeEach(() => {
+    shared.oddHoursDatabase = Promise.resolve(where().db);
+    process.env.AUTH_EMULATOR_ADDRESS = 'http://127.0.0.1:9';
+  });
+  afterEach(() => {
+    shared.oddHoursDatabase = undefined;
+    if (before === undefined) delete process.env.AUTH_EMULATOR_ADDRESS;
+    else process.env.AUTH_EMULATOR_ADDRESS = before;
+  });
+
+  type Answer = { addresses?: SavedAddress[]; error?: { code: string; field?: string } };
+  const answerOf = async (handler: Handler, request: Request) => {
+    const response = await handler(request);
+    return { status: response.status, body: (await response.json()) as Answer };
+  };
+  const as = (userId: string | undefined) => (userId === undefined ? {} : memberHeaders(userId));
+  const save = (change: object = {}, userId: string | undefined = 'ada') =>
+    answerOf(POST, post({ ...sent, ...change }, as(userId)));
+  const book = (userId: string | undefined) =>
+    answerOf(GET, new Request('http://localhost:3000/api/account/addresses', { headers: as(userId) }));
+
+  it('keep a member’s addresses, and show them to nobody else', async () => {
+    const { status, body } = await save();
+    expect([status, body.addresses]).toEqual([200, [expect.objectContaining(savedAddress)]]);
+    expect(await book('ada')).toEqual({ status: 200, body });
+    expect(await book('eve')).toEqual({ status: 200, body: { addresses: [] } });
+    const id = body.addresses?.[0]?.id;
+    expect((await answerOf(remove, post({ id }, as('eve')))).body).toEqual({ addresses: [] });
+    expect((await answerOf(forget, post('', as('eve')))).status).toBe(200);
+    expect(await book('ada')).toEqual({ status: 200, body });
+    expect((await answerOf(remove, post({ id }, as('ada')))).body).toEqual({ addresses: [] });
+  });
+
+  it('are for members alone, and changed by a page of the shop alone', async () => {
+    const id = '4a1f6a39-8f8a-4f59-8a3a-1d1f4c1c1b11';
+    const all = (headers: Record<string, string>) =>
+      Promise.all([
+        answerOf(GET, new Request('http://localhost:3000/', { headers })),
+        answerOf(POST, post(sent, headers)),
+        answerOf(remove, post({ id }, headers)),
+        answerOf(forget, post('', headers)),
+      ]);
+    const codes = async (headers: Record<string, string>) => (await all(headers)).map(({ body }) => body.error?.code);
+    expect(await codes({})).toEqual(Array(4).fill('no-token'));
+    expect(await codes({ authorization: 'Bearer x' })).toEqual(Array(4).fill('bad-token'));
+    expect(await codes({ ...memberHeaders('ada'), origin: 'https://elsewhere.example' })).toEqual([
+      undefined,
+      ...Array(3).fill('wrong-origin'),
+    ]);
+  });
+
+  it.each([
+    [{ line1: '' }, 'line1'],
+    [{ fullName: ' ' }, 'fullName'],
+    [{ city: '!' }, 'city'],
+    [{ region: 'ZZ' }, 'region'],
+    [{ country: 'DE', region: '', postalCode: '12' }, 'postalCode'],
+    [{ country: 'USA' }, 'country'],
+    [{ id: 'mine' }, 'id'],
+    [{ isFirst: 'yes' }, 'isFirst'],
+    [{ line2: 'x'.repeat(121) }, 'line2'],
+    [{ userId: 'eve' }, ''],
+  ])('refuse what is no address, with its field: %j', async (change, field) => {
+    expect(await save(change)).toMatchObject({ status: 400, body: { error: { code: 'bad-request', field } } });
+    expect((await book('ada')).body.addresses).toEqual([]);
+  });
+
+  it('refuse an eleventh address, and a hundred and first change in ten minutes of one member alone', async () => {
+    for (let street = 0; street < 10; street += 1) await save({ line1: `${street} Odd Street` });
+    expect(await save({ line1: '10 Odd Street' })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'too-many-addresses' } },
+    });
+    await where().db.updateTable('rate_limits').set({ hits: 100 }).execute();
+    expect(await save()).toMatchObject({ status: 429, body: { error: { code: 'too-many-requests' } } });
+    const id = '4a1f6a39-8f8a-4f59-8a3a-1d1f4c1c1b11';
+    expect(await answerOf(remove, post({ id }, as('ada')))).toMatchObject({ status: 429 });
+    expect((await save({}, 'eve')).status).toBe(200);
+    expect((await book('ada')).body.addresses).toHaveLength(10);
+  });
+});

@@ -1,0 +1,20 @@
+import { removeAddressRoute } from '@/contract/account-addresses';
+import { removeAddressRequest } from '@/contract/account-addresses.schema';
+import { accept } from '@/domain/result';
+import { removeAddress } from '@/server/address-book/change-book';
+import { limitChanges } from '@/server/address-book/limit-changes';
+import { database } from '@/server/database';
+import { readJson } from '@/server/http/read-request';
+import { serve } from '@/server/http/serve';
+import { memberOf } from '@/server/identity';
+
+export const POST = serve(removeAddressRoute, async (request) => {
+  const asked = await readJson(request, removeAddressRequest());
+  if (!asked.ok) return asked;
+  const member = await memberOf(request);
+  if (!member.ok) return member;
+  const db = await database();
+  const limited = await limitChanges(db, member.value.userId, new Date());
+  if (!limited.ok) return limited;
+  return accept({ addresses: await removeAddress(db, member.value.userId, asked.value.id) });
+});

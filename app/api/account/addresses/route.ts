@@ -1,0 +1,28 @@
+import { addressBookRoute, saveAddressRoute } from '@/contract/account-addresses';
+import { saveAddressRequest } from '@/contract/account-addresses.schema';
+import { accept } from '@/domain/result';
+import { saveAddress } from '@/server/address-book/change-book';
+import { limitChanges } from '@/server/address-book/limit-changes';
+import { openBook } from '@/server/address-book/read-book';
+import { database } from '@/server/database';
+import { readJson } from '@/server/http/read-request';
+import { serve } from '@/server/http/serve';
+import { memberOf } from '@/server/identity';
+
+export const GET = serve(addressBookRoute, async (request) => {
+  const member = await memberOf(request);
+  if (!member.ok) return member;
+  return accept({ addresses: await openBook(await database(), member.value.userId, new Date()) });
+});
+
+export const POST = serve(saveAddressRoute, async (request) => {
+  const typed = await readJson(request, saveAddressRequest());
+  if (!typed.ok) return typed;
+  const member = await memberOf(request);
+  if (!member.ok) return member;
+  const [db, now] = [await database(), new Date()];
+  const limited = await limitChanges(db, member.value.userId, now);
+  if (!limited.ok) return limited;
+  const saved = await saveAddress(db, member.value, typed.value, now);
+  return saved.ok ? accept({ addresses: saved.value }) : saved;
+});

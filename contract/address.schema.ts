@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import { addressRules, lineFault, type LineRule } from '@/domain/address-rules';
+import type { FieldReason } from '@/domain/result';
+import { hasLetterOrDigit } from '@/domain/typed-text';
+import { deliveryLimits } from './checkout-orders';
+import { country } from './checkout-quote.schema';
+import { because, requiredText, text } from './fields.schema';
+
+/** The lines of a delivery address, each judged alone. */
+export const addressLinesShape = () => ({
+  line1: requiredText(deliveryLimits.line1),
+  line2: text(deliveryLimits.line2).default(''),
+  city: requiredText(deliveryLimits.city),
+  region: text(deliveryLimits.region).default(''),
+  postalCode: text(deliveryLimits.postalCode).default(''),
+  country: country(),
+});
+
+type Place = { region: string; postalCode: string; country: string };
+
+/** Judges region and postal code by the rules of the address's country. */
+export function judgePlace(typed: Place, context: z.RefinementCtx): void {
+  const rules = addressRules(typed.country);
+  for (const line of ['region', 'postalCode'] as const) {
+    const fault = faultOf(rules[line], typed[line]);
+    if (fault) context.addIssue({ code: 'custom', path: [line], message: because(fault) });
+  }
+}
+
+/** A line that its country needs has a letter or a digit too. */
+function faultOf(rule: LineRule, line: string): FieldReason | undefined {
+  return lineFault(rule, line) ?? (rule.required && !hasLetterOrDigit(line) ? 'no-letter' : undefined);
+}

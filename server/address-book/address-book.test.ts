@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { mostAddresses, type SavedAddress } from '@/contract/account-addresses';
+import { addressBookAnswer } from '@/contract/account-addresses.schema';
+import { later, now } from '@/server/testing/checkout';
+import { onEachEngine, onSqlite } from '@/server/testing/engines';
+import { savedAddress } from '@/server/testing/member';
+import { forgetBook, removeAddress, saveAddress } from './change-book';
+import { openBook, readBook } from './read-book';
+
+const ada = { userId: 'ada', email: 'ada@example.com' };
+const eve = { userId: 'eve', email: 'eve@example.com' };
+type Typed = Parameters<typeof saveAddress>[2];
+const typed = (change: Partial<Typed> = {}): Typed => ({ ...savedAddress, isFirst: false, ...change });
+const namesIn = (book: readonly SavedAddress[]) => book.map(({ fullName }) => fullName);
+
+onEachEngine((where) => {
+  const save = async (change: Partial<Typed> = {}, member = ada) => {
+    const saved = await saveAddress(where().db, member, typed(change), now);
+    if (!saved.ok) throw new Error(saved.refusal.code);
+    return saved.value;
+  };
+  const idOf = async (fullName: string) =>
+    (await readBook(where().db, 'ada')).find((address) => address.fullName === fullName)?.id ?? '';
+
+  it('keeps an address as it was typed, with its country’s name; the first one is the one to send to first', async () => {
+    const book = await save();
+    expect(addressBookAnswer().parse({ addresses: book })).toEqual({ addresses: book });
+    expect(book).toEqual([
+      { ...savedAddress, id: expect.stringMatching(/^[0-9a-f-]{36}$/), isFirst: true, countryName: 'United States' },
+    ]);
+    expect(await openBook(where().db, 'ada', now)).toEqual(book);
+  });
+
+  it('has the one to send to first at its head, and the others by name', async () => {
+    for (const fullName of ['Émile', 'zoë', 'Ada', 'Bob']) await save({ fullName, isFirst: fullName === 'zoë' });
+    expect(namesIn(await readBook(where().db, 'ada'))).toEqual(['zoë', 'Ada', 'Bob', 'Émile']);
+    await save({ fullName: 'Bob', isFirst: true });
+    expect(namesIn(await readBook(where().db, 'ada'))).toEqual(['Bob', 'Ada', 'Émile', 'zoë']);
+    const left = await removeAddress(where().db, 'ada', await idOf('Bob'));
+    expect(left.map(({ fullName, isFirst }) => [fullName, isFirst])).toEqual([
+      ['Ada', true],
+      ['Émile', false],
+      ['zoë', false],
+    ]);
+  });
+
+  it('changes an address in its place, which stays the one to send to first', async () => {
+    await save({ fullName: 'Bob', isFirst: true });
+    await save({ fullName: 'Ada' });
+    const id = await idOf('Bob');
+    expect(await save({ id, fullName: 'Zoë' })).toMatchObject([
+      { id, fullName: 'Zoë', isFirst: true },
+      { fullName: 'Ada', isFirst: false },
+    ]);
+  });
+
+  it('keeps the same address once: asked again, and changed into one that is there', async () => {
+    await save({ isFirst: true });
+    const [first] = await save();
+    await save({ fullName: 'Bob' });
+    expect(await save({ id: await idOf('Bob') })).toEqual([first]);
+    await save({ fullName: 'Bob', isFirst: true });
+    expect(await save({ id: await idOf('Bob') })).toEqual([first]);
+  });
+
+  it('keeps what is changed anew where it was removed meanwhile', async () => {
+    const [gone] = await save();
+    await removeAddress(where().db, 'ada', gone?.id ?? '');
+    expect(await save({ id: gone?.id, city: 'Albany' })).toMatchObject([{ city: 'Albany' }]);
+  });
+
+  it('is one member’s alone: nobody else reads, changes or removes what is in it', async () => {
+    const { db } = where();
+    const [adas] = await save();
+    const id = adas?.id ?? '';
+    expect(await readBook(db, 'eve')).toEqual([]);
+    expect(await removeAddress(db, 'eve', id)).toEqual([]);
+    await save({ id, fullName: 'Eve', isFirst: true }, eve);
+    await forgetBook(db, 'eve');
+    expect(await readBook(db, 'ada')).toEqual([adas]);
+    expect(await db.selectFrom('address_books').select('user_id').execute()).toEqual([{ user_id: 'ada' }]);
+  });
+
+  it('never holds more than its limit, whoever saves at the same moment, and a change needs no room', async () => {
+    const { db } = where();
+    const streets = Array.from({ length: mostAddresses + 2 }, (_, index) => `${index} Odd Street`);
+    const saved = await Promise.all(streets.map((line1) => saveAddress(db, ada, typed({ line1 }), now)));
+    const refused = saved.flatMap((result) => (result.ok ? [] : [result.refusal]));
+    expect(refused).toEqual(Array(2).fill({ code: 'too-many-addresses' }));
+    const book = await readBook(db, 'ada');
+    expect(book).toHaveLength(mostAddresses);
+    expect(new Set(book.map(({ line1 }) => line1)).size).toBe(mostAddresses);
+    expect(await save({ id: book[3]?.id, city: 'Albany' })).toHaveLength(mostAddresses);
+    expect(await save({ ...savedAddress, line1: book[0]?.line1 })).toHaveLength(mostAddresses);
+  });
+
+  it('keeps no address that no parcel goes to', async () => {
+    for (const country of ['CU', 'ZZ', 'us']) {
+      expect(await saveAddress(where().db, ada, typed({ country, region: '', postalCode: '' }), now)).toEqual({
+        ok: false,
+        refusal: { code: 'country-not-served', field: 'country' },
+      });
+    }
+    expect(await where().db.selectFrom('address_books').select('user_id').execute()).toEqual([]);
+  });
+
+  it('is gone with its last address, and wholly when it is forgotten', async () => {
+    const { db } = where();
+    const books = () => db.selectFrom('address_books').select('user_id').execute();
+    const [only] = await save();
+    expect(await removeAddress(db, 'ada', only?.id ?? '')).toEqual([]);
+    expect(await books()).toEqual([]);
+    await save();
+    await save({ fullName: 'Bob' });
+    await save({}, eve);
+    await forgetBook(db, 'ada');
+    await forgetBook(db, 'ada');
+    expect(await books()).toEqual([{ user_id: 'eve' }]);
+    expect(await db.selectFrom('saved_addresses').select('user_id').execute()).toEqual([{ user_id: 'eve' }]);
+  });
+
+  it('notes once a day that it is used', async () => {
+    const { db } = where();
+    const usedAt = () => db.selectFrom('address_books').select('used_at').executeTakeFirstOrThrow();
+    await save();
+    await openBook(db, 'ada', later(24 * 60 * 60_000 - 1));
+    expect(await usedAt()).toEqual({ used_at: now.toISOString() });
+    await openBook(db, 'ada', later(24 * 60 * 60_000));
+    expect(await usedAt()).toEqual({ used_at: later(24 * 60 * 60_000).toISOString() });
+  });
+});
+
+onSqlite((where) => {
+  const change = fc.oneof(
+    fc.record({
+      does: fc.constant('save' as const),
+      city: fc.constantFrom('Bath', 'Rome', 'Ulm'),
+      at: fc.nat(4),
+      isFirst: fc.boolean(),
+    }),
+    fc.record({ does: fc.constant('remove' as const), at: fc.nat(4) }),
+  );
+
+  it('whatever is done to it, no address stands in it twice, and exactly one is the one to send to first', async () => {
+    const { db } = where();
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { maxLength: 12 }), async (changes) => {
+        await forgetBook(db, 'ada');
+        for (const each of changes) {
+          const before = await readBook(db, 'ada');
+          const id = before[each.at]?.id;
+          if (each.does === 'remove') await removeAddress(db, 'ada', id ?? '');
+          else await saveAddress(db, ada, typed({ id, city: each.city, isFirst: each.isFirst }), now);
+          const book = await readBook(db, 'ada');
+          expect(new Set(book.map(({ city }) => city)).size).toBe(book.length);
+          expect(book.filter(({ isFirst }) => isFirst)).toHaveLength(Math.min(book.length, 1));
+          if (each.does === 'save' && each.isFirst) expect(book[0]?.city).toBe(each.city);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

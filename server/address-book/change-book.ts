@@ -1,0 +1,112 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { type CheckedAddress, mostAddresses, type SavedAddress } from '@/contract/account-addresses';
+import { shippingZoneOf } from '@/data/shipping';
+import { accept, refuse, type Result } from '@/domain/result';
+import { type Database, type Records } from '@/server/database';
+import { type Shopper } from '@/server/identity';
+import { atomically, transact } from '@/server/transact';
+import { readBook } from './read-book';
+
+type Saved = Promise<Result<SavedAddress[], 'too-many-addresses' | 'country-not-served'>>;
+
+/**
+ * Keeps an address of a member's, or changes the one of its id, and gives the book as it is then. An address that stands in
+ * the book already is not kept twice, so that to ask again is safe; one that was removed meanwhile is kept anew.
+ */
+export async function saveAddress(db: Database, member: Shopper, typed: CheckedAddress, now: Date): Saved {
+  if (shippingZoneOf(typed.country) === 'none') return refuse({ code: 'country-not-served', field: 'country' });
+  return transact(db, async (records) => {
+    const { id, isFirst, ...address } = typed;
+    const { userId } = member;
+    const first = await lockBook(records, member, now);
+    const kept = await readBook(records, userId);
+    const changed = kept.find((each) => each.id === id);
+    const same = kept.find((each) => each !== changed && isSame(each, address));
+    if (!changed && !same && kept.length >= mostAddresses) return refuse({ code: 'too-many-addresses' });
+    const stays = same?.id ?? changed?.id ?? randomUUID();
+    if (same && changed) await removeRow(records, userId, changed.id);
+    if (!same) await writeRow(records, userId, stays, address);
+    if (isFirst || (changed && first === changed.id)) {
+      await records.updateTable('address_books').set({ first_address: stays }).where('user_id', '=', userId).execute();
+    }
+    return accept(await readBook(records, userId));
+  });
+}
+
+/** Takes an address out of a member's book, and gives the book as it is then. */
+export function removeAddress(db: Database, userId: string, id: string): Promise<SavedAddress[]> {
+  return atomically(db, async (records) => {
+    await lockRow(records, userId);
+    await removeRow(records, userId, id);
+    const left = await readBook(records, userId);
+    if (left.length === 0) await records.deleteFrom('address_books').where('user_id', '=', userId).execute();
+    return left;
+  });
+}
+
+/** Removes a member's whole book. */
+export function forgetBook(db: Database, userId: string): Promise<void> {
+  return atomically(db, async (records) => {
+    await lockRow(records, userId);
+    await records.deleteFrom('saved_addresses').where('user_id', '=', userId).execute();
+    await records.deleteFrom('address_books').where('user_id', '=', userId).execute();
+  });
+}
+
+type Address = Omit<CheckedAddress, 'id' | 'isFirst'>;
+
+const isSame = (one: Address, other: Address) =>
+  (['fullName', 'line1', 'line2', 'city', 'region', 'postalCode', 'country'] as const).every(
+    (line) => one[line] === other[line],
+  );
+
+/**
+ * Begins a member's book where there is none, and writes to its row: nobody else changes the book until the transaction
+ * ends, so that no two count the same place as free. @returns the id of the one to send to first, as it is written down.
+ */
+async function lockBook(records: Records, { userId, email, verifiedEmail }: Shopper, now: Date) {
+  const whose = {
+    email: email ?? '',
+    email_confirmed: verifiedEmail === undefined ? 0 : 1,
+    used_at: now.toISOString(),
+  } as const;
+  const { first_address } = await records
+    .insertInto('address_books')
+    .values({ user_id: userId, first_address: null, ...whose })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(whose))
+    .returning('first_address')
+    .executeTakeFirstOrThrow();
+  return first_address;
+}
+
+/** The same for a book that is only emptied. */
+async function lockRow(records: Records, userId: string): Promise<void> {
+  await records
+    .updateTable('address_books')
+    .set((row) => ({ used_at: row.ref('used_at') }))
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+async function removeRow(records: Records, userId: string, id: string): Promise<void> {
+  await records.deleteFrom('saved_addresses').where('user_id', '=', userId).where('id', '=', id).execute();
+}
+
+async function writeRow(records: Records, userId: string, id: string, address: Address): Promise<void> {
+  const { fullName, line1, line2, city, region, postalCode, country } = address;
+  const lines = {
+    full_name: fullName,
+    address_line1: line1,
+    address_line2: line2,
+    city,
+    region,
+    postal_code: postalCode,
+    country,
+  };
+  await records
+    .insertInto('saved_addresses')
+    .values({ user_id: userId, id, ...lines })
+    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet(lines))
+    .execute();
+}
