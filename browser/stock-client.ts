@@ -4,10 +4,12 @@ import { stockRoute } from '@/contract/stock';
 import type { WatchKey } from '@/domain/watch-key';
 import { askShop } from './ask-shop';
 
+export { mostKeys } from '@/contract/watch-keys';
+
 /**
  * How many pieces of these watches can be ordered. Never rejects.
  *
- * @param keys at most as many as one question names (`contract/watch-keys.ts`).
+ * @param keys at most {@link mostKeys}.
  * @param own the shopper's unpaid order, whose pieces count as free.
  */
 export const fetchStock = (keys: readonly WatchKey[], own: string | undefined) =>

@@ -1,12 +1,9 @@
 import { create } from 'zustand';
-import { fetchStock } from '@/browser/stock-client';
+import { fetchStock, mostKeys } from '@/browser/stock-client';
 import { type WatchKey, parseWatchKey } from '@/domain/watch-key';
 
 /** How many pieces of a watch can be ordered, ten at most, as the shop has said it last on this visit. */
 export const useKnownStock = create<{ left: ReadonlyMap<WatchKey, number> }>()(() => ({ left: new Map() }));
-
-/** The most watches that one question names. */
-const mostKeys = 200;
 
 /**
  * Asks the shop what is left of these watches. Never rejects: what it does not answer stays as it was.

@@ -1,15 +1,13 @@
 'use client';
 
 import { askForBackInStock } from '@/browser/stock-client';
-import { emailRule } from '@/components/words/forms';
-import { formRefusalWords } from '@/components/words/refusals';
 import { backInStockWords as words } from '@/components/words/stock';
 import { backInStockRoute } from '@/contract/back-in-stock';
-import { emailPattern, longestEmail } from '@/contract/email-address';
 import type { WatchKey } from '@/domain/watch-key';
-import { Field } from './field';
+import { EmailField } from './email-field';
 import { Form, type FormResult } from './form';
 import { Honeypot } from './honeypot';
+import { refusedForm } from './refused-form';
 import { SubmitButton } from './submit-button';
 import { useFillTime } from './use-fill-time';
 
@@ -20,24 +18,13 @@ export function BackInStockForm({ watch }: { watch: WatchKey }) {
   const send = async ({ email = '', website = '' }: Record<string, string>): Promise<FormResult> => {
     const sent = await askForBackInStock({ watch, email, website, filledForMs: filledForMs() });
     if (sent.ok) return { done: words.noted, clears: true };
-    const { refusal } = sent;
-    return { refused: formRefusalWords(refusal), field: 'field' in refusal ? refusal.field : undefined };
+    return refusedForm(sent.refusal);
   };
 
   return (
     <Form label={words.form} busyWords={words.busy} submit={send} action={backInStockRoute.path}>
       <input type="hidden" name="watch" value={watch} />
-      <Field
-        label={words.email}
-        type="email"
-        name="email"
-        required
-        maxLength={longestEmail}
-        autoComplete="email"
-        pattern={emailPattern}
-        title={emailRule}
-        hint={words.privacy}
-      />
+      <EmailField label={words.email} hint={words.privacy} />
       <Honeypot />
       <SubmitButton>{words.send}</SubmitButton>
     </Form>

@@ -1,14 +1,14 @@
 'use client';
 
 import { sendMessage } from '@/browser/shop-client';
-import { formRefusalWords } from '@/components/words/refusals';
 import { contactLimits, contactRoute } from '@/contract/contact';
-import { emailPattern } from '@/contract/email-address';
-import { contactWords, emailRule } from '@/components/words/forms';
+import { contactWords } from '@/components/words/forms';
 import { letterPattern } from '@/domain/typed-text';
+import { EmailField } from './email-field';
 import { Field } from './field';
 import { Form, type FormResult } from './form';
 import { Honeypot } from './honeypot';
+import { refusedForm } from './refused-form';
 import { SubmitButton } from './submit-button';
 import { TextArea } from './text-area';
 import { useFillTime } from './use-fill-time';
@@ -26,8 +26,7 @@ export function ContactForm() {
     const { name = '', email = '', subject = '', body = '', website = '' } = typed;
     const sent = await sendMessage({ name, email, subject, body, website, filledForMs: filledForMs() });
     if (sent.ok) return { done, clears: true };
-    const { refusal } = sent;
-    return { refused: formRefusalWords(refusal), field: 'field' in refusal ? refusal.field : undefined };
+    return refusedForm(sent.refusal);
   };
 
   return (
@@ -41,17 +40,7 @@ export function ContactForm() {
         pattern={letterPattern}
         title={contactWords.nameRule}
       />
-      <Field
-        label={contactWords.email}
-        type="email"
-        name="email"
-        required
-        maxLength={contactLimits.email}
-        autoComplete="email"
-        pattern={emailPattern}
-        title={emailRule}
-        hint={contactWords.emailHint}
-      />
+      <EmailField label={contactWords.email} hint={contactWords.emailHint} />
       <Field
         label={contactWords.subject}
         name="subject"

@@ -1,15 +1,14 @@
 'use client';
 
 import { askForOrderLink } from '@/browser/shop-client';
-import { emailRule } from '@/components/words/forms';
 import { orderLinkWords as words, orderNumberRule } from '@/components/words/order-link';
-import { formRefusalWords } from '@/components/words/refusals';
-import { emailPattern, longestEmail } from '@/contract/email-address';
 import { longestOrderNumber, orderLinkRoute } from '@/contract/order-link';
 import { orderNumberPattern } from '@/domain/order-number';
+import { EmailField } from './email-field';
 import { Field } from './field';
 import { Form, type FormResult } from './form';
 import { Honeypot } from './honeypot';
+import { refusedForm } from './refused-form';
 import { SubmitButton } from './submit-button';
 import { useFillTime } from './use-fill-time';
 
@@ -20,8 +19,7 @@ export function OrderLinkForm() {
   const send = async ({ number = '', email = '', website = '' }: Record<string, string>): Promise<FormResult> => {
     const sent = await askForOrderLink({ number, email, website, filledForMs: filledForMs() });
     if (sent.ok) return { done: `${words.doneTitle} ${words.done}` };
-    const { refusal } = sent;
-    return { refused: formRefusalWords(refusal), field: 'field' in refusal ? refusal.field : undefined };
+    return refusedForm(sent.refusal);
   };
 
   return (
@@ -38,17 +36,7 @@ export function OrderLinkForm() {
         title={orderNumberRule}
         hint={words.numberHint}
       />
-      <Field
-        label={words.email}
-        type="email"
-        name="email"
-        required
-        maxLength={longestEmail}
-        autoComplete="email"
-        pattern={emailPattern}
-        title={emailRule}
-        hint={words.emailHint}
-      />
+      <EmailField label={words.email} hint={words.emailHint} />
       <Honeypot />
       <SubmitButton>{words.send}</SubmitButton>
     </Form>

@@ -37,7 +37,7 @@ function BrandView({ brand, face, watches, count }: BrandPart) {
       <Link href={face.path} toNavigation className="block tablet:col-span-5 laptop:col-span-4">
         <Picture
           picture={pictureOf(face, 1)}
-          sizes="(min-width: 1366px) 430px, (min-width: 1024px) 32vw, (min-width: 768px) 40vw, 100vw"
+          sizes="(min-width: 85.375rem) 430px, (min-width: 64rem) 32vw, (min-width: 48rem) 40vw, 100vw"
           className="aspect-square object-cover tablet:h-full"
         />
       </Link>
@@ -55,7 +55,7 @@ function BrandView({ brand, face, watches, count }: BrandPart) {
             <li key={key} className="max-w-70">
               <SmallCard
                 watch={{ name, priceCents, path, picture: pictureAt(pictures[0], '', widestCard) }}
-                sizes="(min-width: 1366px) 270px, (min-width: 1024px) 20vw, (min-width: 768px) 17vw, 30vw"
+                sizes="(min-width: 85.375rem) 270px, (min-width: 64rem) 20vw, (min-width: 48rem) 17vw, 30vw"
                 heading="h4"
               />
             </li>

@@ -15,6 +15,7 @@ import { Picture } from '@/components/ui/picture';
 import { galleryWords } from '@/components/words/product';
 import type { PictureSource } from '@/domain/picture-source';
 import { useBackToClose } from './use-back-to-close';
+import { onView } from './use-swiped-strip';
 import { useZoom } from './use-zoom';
 
 type PictureViewerProps = {
@@ -52,7 +53,7 @@ export function PictureViewer({ name, pictures, first, onClose }: PictureViewerP
   useEffect(() => open(), []);
   const follow = () => {
     if (!strip.current) return;
-    const swipedTo = Math.round(strip.current.scrollLeft / strip.current.clientWidth);
+    const swipedTo = onView(strip.current);
     if (swipedTo === at) return;
     zoomTo(1);
     setAt(swipedTo);

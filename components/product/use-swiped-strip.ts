@@ -37,4 +37,5 @@ export function useSwipedStrip(
   return follow;
 }
 
-const onView = ({ scrollLeft, clientWidth }: Element) => Math.round(scrollLeft / clientWidth);
+/** Which of the row's pictures is on view, from 0. */
+export const onView = ({ scrollLeft, clientWidth }: Element) => Math.round(scrollLeft / clientWidth);

@@ -13,8 +13,8 @@ export async function generateStaticParams() {
 }
 
 /**
- * A page of the catalogue, or one of the shop's own, as Markdown. It answers at the page's own address, with `.md` or for whoever asks for
- * `text/markdown`: next.config.js leads there (docs/product.md 24.7).
+ * A page of the catalogue, or one of the shop's own, as Markdown. It answers at the page's own address, with `.md` or
+ * for whoever asks for `text/markdown`: next.config.js leads there (docs/product.md 24.7).
  */
 export async function GET(_request: Request, { params }: RouteContext<'/markdown/[...path]'>): Promise<Response> {
   const path = `/${(await params).path.join('/')}`;

@@ -1,0 +1,20 @@
+import { emailRule } from '@/components/words/forms';
+import { emailPattern, longestEmail } from '@/contract/email-address';
+import { Field } from './field';
+
+/** An address as the shop takes it (docs/product.md 12.6); its hint says what it is for. */
+export function EmailField({ label, hint }: { label: string; hint: string }) {
+  return (
+    <Field
+      label={label}
+      type="email"
+      name="email"
+      required
+      maxLength={longestEmail}
+      autoComplete="email"
+      pattern={emailPattern}
+      title={emailRule}
+      hint={hint}
+    />
+  );
+}
