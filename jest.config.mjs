@@ -17,6 +17,7 @@ const shop = {
   ...common,
   displayName: 'shop',
   testEnvironment: 'jsdom',
+  setupFilesAfterEnv: [...common.setupFilesAfterEnv, '@testing-library/jest-dom'],
   testMatch: ['**/*.test.{ts,tsx,mjs}'],
   testPathIgnorePatterns: [...common.testPathIgnorePatterns, '<rootDir>/server/', '<rootDir>/app/api/'],
 };

@@ -20,6 +20,8 @@ export default async function testsOfPart() {
   const ignored = rest.testPathIgnorePatterns.filter((path) => !path.includes('<rootDir>'));
   return {
     ...rest,
+    testSequencer: '<rootDir>/scripts/mutants/own-tests-first.mjs',
+    testRunner: '<rootDir>/scripts/mutants/jest-circus-until-dead.mjs',
     setupFilesAfterEnv: [...rest.setupFilesAfterEnv, '<rootDir>/scripts/mutants/properties.mjs'],
     testMatch: [`<rootDir>/${tests}`],
     testPathIgnorePatterns: [...ignored, ...elsewhere],

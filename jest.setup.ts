@@ -1,4 +1,4 @@
-import '@testing-library/jest-dom';
+/// <reference types="@testing-library/jest-dom" />
 
 /** React reports mismatches, missing keys and misuse through console.error: none of it may pass unseen. */
 let errors: jest.SpyInstance;

@@ -63,6 +63,31 @@ onEachEngine((where) => {
     expect(questions()).toBe(1);
   });
 
+  it('asks whom the order is paid by, and nobody where that is not set up', async () => {
+    const { number, session } = await ordered();
+    fake.complete(session);
+    const other = { name: 'other', find: () => Promise.reject(new Error('knows nothing of it')) };
+    const askOf = (asked: Parameters<typeof askAboutPayment>[2], seconds: number) =>
+      askAboutPayment(where().db, number, asked, later(seconds * SECOND));
+    expect(await askOf([], 0)).toEqual(accept(undefined));
+    expect((await orderAt(where().db, number)).payment_asked_at).toBeNull();
+    expect(await askOf([other], 0)).toEqual(accept(undefined));
+    expect(await stateOf(number)).toBe('pending');
+    expect(await askOf([other, ...providers()], 20)).toEqual(accept(undefined));
+    expect(await stateOf(number)).toBe('paid');
+  });
+
+  it('an open session is not money on its way', async () => {
+    const { number } = await ordered();
+    await ask(number);
+    expect((await orderAt(where().db, number)).payment_submitted_at).toBeNull();
+  });
+
+  it('with nobody to ask there is nothing to do', async () => {
+    await ordered();
+    expect(await askAboutOpenPayments(where().db, [], now, new AbortController().signal)).toEqual(accept(undefined));
+  });
+
   it('takes a session that the account does not know, of test mode for instance, for nobody’s payment', async () => {
     const { number, session } = await ordered();
     fake.sessions.delete(session);

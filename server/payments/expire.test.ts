@@ -9,6 +9,7 @@ import { type FakeStripe } from '@/server/testing/stripe-server';
 import { giveEachStripe, orderAt, settingsOf } from '@/server/testing/stripe-shop';
 import { expireOrders } from './expire';
 import { openPayment } from './open';
+import { type PaymentProvider } from './provider';
 import { stripePayment } from './stripe';
 import { payWithTestCard, testPayment } from './test-payment';
 
@@ -93,6 +94,35 @@ onEachEngine((where) => {
     await expect(expireOrders(where().db, [{ ...provider, end }], later(DAY))).rejects.toThrow('a fault');
     expect((await found(faulty.number)).state).toBe('pending');
     expect((await found(fine.number)).state).toBe('expired');
+  });
+
+  it('after a fault it goes on until nobody can be asked, and then tells the fault', async () => {
+    await Promise.all([opened(), opened(), opened()]);
+    const unreachable = { ok: false, refusal: { code: 'payment-unreachable' } } as const;
+    const end = jest.fn<ReturnType<PaymentProvider['end']>, [string]>(async () => unreachable);
+    end.mockRejectedValueOnce(new Error('a fault'));
+    await expect(expireOrders(where().db, [{ ...stripe(), end }], later(DAY))).rejects.toThrow('a fault');
+    expect(end).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives nothing up whose payment could not be ended, or looked up where it was too late to end it', async () => {
+    const { number } = await opened();
+    const unreachable = { ok: false, refusal: { code: 'payment-unreachable' } } as const;
+    const answers = async (change: Partial<PaymentProvider>) => {
+      const answer = await expireOrders(where().db, [{ ...stripe(), ...change }], later(DAY));
+      expect(await found(number)).toMatchObject({ state: 'pending', payment_submitted_at: null });
+      return answer;
+    };
+    expect(await answers({ end: async () => unreachable })).toEqual(unreachable);
+    expect(await answers({ end: async () => accept(false), find: async () => unreachable })).toEqual(unreachable);
+  });
+
+  it('an order whose payment has failed is given up unasked', async () => {
+    const { number } = await opened();
+    await where().db.updateTable('orders').set({ state: 'failed' }).execute();
+    fake.fault = 500;
+    expect(await round(1)).toEqual(accept(undefined));
+    expect((await found(number)).state).toBe('expired');
   });
 
   it('gives an order up whose payment Stripe does not know, after a change of accounts', async () => {

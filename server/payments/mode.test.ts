@@ -16,11 +16,12 @@ it.each<[PaymentMode, Partial<NodeJS.ProcessEnv>]>([
 });
 
 it.each([
-  ['STRIPE_WEBHOOK_SECRET is not', key],
-  ['STRIPE_SECRET_KEY is not', secret],
+  ['STRIPE_SECRET_KEY is set and STRIPE_WEBHOOK_SECRET is not', key],
+  ['STRIPE_WEBHOOK_SECRET is set and STRIPE_SECRET_KEY is not', secret],
 ])('half of Stripe is refused, also where the test payment is allowed: %s', (sentence, env) => {
   const mode = () => paymentMode({ NODE_ENV: 'production', ALLOW_TEST_PAYMENT: '1', ...env });
   expect(mode).toThrow(PaymentSettingsError);
+  expect(mode).toThrow(expect.objectContaining({ name: 'PaymentSettingsError' }));
   expect(mode).toThrow(sentence);
 });
 

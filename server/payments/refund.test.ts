@@ -33,4 +33,14 @@ onEachEngine((where) => {
     expect(await refundOrder(db, number, [testPayment(db)], now)).toEqual(pending);
     expect(await refundOrder(db, 'OH-1', [testPayment(db)], now)).toEqual(refused('unknown-order'));
   });
+
+  it('refuses what no provider has been paid for, and says where the provider’s try has come back', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    const failing = { name: 'test', refund: async () => ({ id: 're_1', state: 'failed' as const }) };
+    expect(await refundOrder(db, order.number, [failing], now)).toEqual(refused('refund-failed'));
+    expect(await listOrders(db, 'paid')).toHaveLength(1);
+    await db.updateTable('orders').set({ payment_provider: null }).execute();
+    expect(await refundOrder(db, order.number, [failing], now)).toEqual(refused('unknown-provider'));
+  });
 });

@@ -1,0 +1,66 @@
+/*
+ * Jest's own runner for tests that meet a mutant. Stryker has Jest load and run every related file to its end; here a
+ * mutant that has died meets no further test, and a file none of whose tests see the mutant is not loaded.
+ * Stryker asks that a runner's path names jest-circus.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import circus from 'jest-circus/runner';
+
+const runWhole = circus.default;
+
+/** The mutant that has died last in this process, as Stryker numbers them. */
+let dead;
+
+/** @type {typeof runWhole} */
+export default async function runUntilDead(globalConfig, config, environment, runtime, testPath, tell) {
+  const mutant = process.env.__STRYKER_ACTIVE_MUTANT__;
+  if (mutant === undefined) {
+    const result = await runWhole(globalConfig, config, environment, runtime, testPath, tell);
+    writeFileSync(namesPath(testPath), JSON.stringify(result.testResults.map(({ fullName }) => fullName)));
+    return result;
+  }
+  if (dead === mutant || !seesMutant(testPath, globalConfig.testNamePattern)) return leftOut(testPath);
+  const handle = environment.handleTestEvent?.bind(environment);
+  environment.handleTestEvent = async (event, state) => {
+    if (event.name === 'test_done' && event.test.errors.length > 0) dead = mutant;
+    if (event.name === 'test_start' && dead === mutant) event.test.mode = 'skip';
+    await handle?.(event, state);
+  };
+  return runWhole(globalConfig, config, environment, runtime, testPath, tell);
+}
+
+/** The names of a file's tests, kept by the first run. */
+const namesPath = (testPath) => `${testPath}.names.json`;
+
+function seesMutant(testPath, pattern) {
+  if (!pattern || !existsSync(namesPath(testPath))) return true;
+  const names = JSON.parse(readFileSync(namesPath(testPath), 'utf8'));
+  return names.some((name) => new RegExp(pattern, 'i').test(name));
+}
+
+/** What Jest takes for the result of a file whose tests are skipped; it wants one at least. */
+function leftOut(testFilePath) {
+  const snapshot = {
+    added: 0,
+    fileDeleted: false,
+    matched: 0,
+    unchecked: 0,
+    uncheckedKeys: [],
+    unmatched: 0,
+    updated: 0,
+  };
+  const none = { ancestorTitles: [], failureDetails: [], failureMessages: [], location: null, numPassingAsserts: 0 };
+  return {
+    leaks: false,
+    numFailingTests: 0,
+    numPassingTests: 0,
+    numPendingTests: 1,
+    numTodoTests: 0,
+    openHandles: [],
+    perfStats: { start: 0, end: 0, runtime: 0, slow: false },
+    skipped: true,
+    snapshot,
+    testFilePath,
+    testResults: [{ ...none, fullName: 'left out', title: 'left out', status: 'pending' }],
+  };
+}

@@ -1,0 +1,44 @@
+import { later, now, place } from '@/server/testing/checkout';
+import { onSqlite } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { orderAt } from '@/server/testing/stripe-shop';
+import { recordFoundPayment } from './found-payment';
+import { type Paid } from './provider';
+
+onSqlite((where) => {
+  const logged = collectLog();
+  const found = async (number: string, paid: Paid | undefined, ms = 0) => {
+    const session = { id: 'session', order: number, next: { kind: 'done' }, paid } as const;
+    return recordFoundPayment(where().db, await orderAt(where().db, number), 'test', session, later(ms));
+  };
+
+  it('waits for money that is on its way, once', async () => {
+    const { number } = await place(where().db);
+    expect(await found(number, undefined)).toBe(true);
+    expect(await orderAt(where().db, number)).toMatchObject({
+      state: 'pending',
+      payment_submitted_at: now.toISOString(),
+    });
+    expect(await found(number, undefined, 1)).toBe(false);
+  });
+
+  it('takes the money also after it has been waited for, and tells the log', async () => {
+    const { number, total_cents: amountCents } = await place(where().db);
+    await found(number, undefined);
+    expect(await found(number, { amountCents, currency: 'usd' })).toBe(true);
+    expect((await orderAt(where().db, number)).state).toBe('paid');
+    expect(logged().filter((line) => line.includes('payment found'))).toEqual([
+      expect.stringContaining('"level":"info"'),
+    ]);
+  });
+
+  it('another amount is no reason to wait on, and is told once', async () => {
+    const { number } = await place(where().db);
+    await found(number, undefined);
+    const one: Paid = { amountCents: 1, currency: 'usd' };
+    expect([await found(number, one), await found(number, one)]).toEqual([false, false]);
+    expect(logged().filter((line) => line.includes('payment found'))).toEqual([
+      expect.stringContaining('"level":"warn"'),
+    ]);
+  });
+});

@@ -1,0 +1,23 @@
+import { onSqlite } from '@/server/testing/engines';
+import { knownProviders, paymentProvider, remoteProviders } from './providers';
+
+const none: NodeJS.ProcessEnv = { NODE_ENV: 'production' };
+const test: NodeJS.ProcessEnv = { NODE_ENV: 'production', ALLOW_TEST_PAYMENT: '1' };
+const stripe: NodeJS.ProcessEnv = { ...none, STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+
+onSqlite((where) => {
+  it('the shop’s money is taken by Stripe, by the test payment, or by nobody', () => {
+    const nameIn = (env: NodeJS.ProcessEnv) => paymentProvider(where().db, env)?.name;
+    expect([none, test, stripe].map(nameIn)).toEqual([undefined, 'test', 'stripe']);
+  });
+
+  it('the test payment of earlier orders is known whatever the settings, Stripe where its keys are', () => {
+    const namesIn = (env: NodeJS.ProcessEnv) => knownProviders(where().db, env).map(({ name }) => name);
+    expect([none, test, stripe].map(namesIn)).toEqual([['test'], ['test'], ['test', 'stripe']]);
+  });
+
+  it('Stripe alone has to be asked', () => {
+    const namesIn = (env: NodeJS.ProcessEnv) => remoteProviders(env).map(({ name }) => name);
+    expect([none, test, stripe].map(namesIn)).toEqual([[], [], ['stripe']]);
+  });
+});
