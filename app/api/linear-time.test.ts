@@ -222,13 +222,13 @@ it.each([
 
 it('finds work that takes four times as long for twice the input', async () => {
   // Something else on the machine may hide it once: it says so in three rounds of three, or not at all.
-  const isFound = async (ask: (text: string) => Promise<unknown>, unit: string) => {
+  const isFound = async (longest: number, unit: string, ask: (text: string) => Promise<unknown>) => {
     for (let tries = 0; tries < 4; tries += 1) {
-      if ((await faultsOf(LONGEST_HEADER, ask, [unit])).length > 0) return true;
+      if ((await faultsOf(longest, ask, [unit])).length > 0) return true;
     }
     return false;
   };
-  expect(await isFound(async (text) => /.*(?:^|,)t=(\d+)/.exec(text), 'a')).toBe(true);
+  expect(await isFound(LONGEST_HEADER / 2, 'a', async (text) => /.*(?:^|,)t=(\d+)/.exec(text))).toBe(true);
   const manyLooks = /^(?!.*text\/html.*text\/markdown).*text\/markdown.*$/;
-  expect(await isFound(async (text) => manyLooks.test(text), 'text/html')).toBe(true);
+  expect(await isFound(LONGEST_HEADER, 'text/html', async (text) => manyLooks.test(text))).toBe(true);
 });
