@@ -6,7 +6,7 @@ const elsewhere = [
   'data/picture-scales.test',
   'data/pictures.test',
   'store/server.test',
-  'payments/stripe-events.test',
+  'payments/stripe-event-types.test',
 ];
 
 /** The tests that meet a part's mutants, without a PostgreSQL: a mutant of the rules dies on either engine. */

@@ -8,10 +8,8 @@ export const cartKey = 'token1';
 /** What the cart can do: as the wishlist, and quantities (1 to 10), and be emptied. */
 export const cartActions = (perform: Perform) => ({
   ...listActions(perform),
-  setQuantity: (watch: WatchReference, wanted: number) => {
-    const quantity = cutToQuantity(wanted);
-    if (!Number.isNaN(quantity)) perform({ type: 'set-quantity', key: watchKey(watch), at: Date.now(), quantity });
-  },
+  setQuantity: (watch: WatchReference, wanted: number) =>
+    perform({ type: 'set-quantity', key: watchKey(watch), at: Date.now(), quantity: cutToQuantity(wanted) }),
   clear: () => perform({ type: 'clear', at: Date.now() }),
 });
 

@@ -109,6 +109,13 @@ it('each stands under its own key in its own form', () => {
   expect(renderHook(() => useScreenScale()).result.current).toEqual(scale);
 });
 
+it('pictures are wanted at one scale wherever storage says so', () => {
+  const { result } = renderHook(() => useTrueSize());
+  expect(result.current).toBeNull();
+  storeElsewhere('true-size', 'on');
+  expect(result.current).toBe(true);
+});
+
 describe('a value of a page that is opened now', () => {
   const form = { parse: (text: string) => text.split(' '), print: (words: string[]) => words.join(' ') };
   const openPage = () => keptValue('odd', form);

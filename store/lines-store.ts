@@ -43,7 +43,7 @@ export const listActions = (perform: Perform) => ({
  */
 export function createLinesStore<Actions extends object>(key: string, actions: (perform: Perform) => Actions) {
   let stored: readonly LineItem[] = [];
-  let shown: readonly LineItem[] = [];
+  let shown = stored;
   let own = noOperations;
 
   /** The list as it is now, in the array that is shown already where nothing differs. */

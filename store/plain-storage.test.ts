@@ -97,4 +97,35 @@ describe('a cart of a page that is opened now', () => {
     cart?.hear({ oldValue: '{', newValue: '{' });
     expect(cart?.getState().lines).toEqual([xerix]);
   });
+
+  describe('takes what is no list for an empty one, where another tab', () => {
+    const undone = watchOf('undone', 1);
+    const listOf = (...lines: object[]) => JSON.stringify(lines);
+    /** What the cart shows once it has heard of another tab's writes, one after the other. */
+    async function after(doings: (cart: typeof useCart) => void, ...texts: [string, ...string[]]) {
+      const cart = await openPage();
+      if (!cart) throw new Error('There is no cart.');
+      doings(cart);
+      let oldValue = texts[0];
+      for (const newValue of texts.slice(1)) {
+        writeText(key, newValue);
+        cart.hear({ oldValue, newValue });
+        oldValue = newValue;
+      }
+      return cart.getState().lines;
+    }
+
+    it('stores a list over it: one act, which counts', async () => {
+      const takenOut = (cart: typeof useCart) => {
+        cart.getState().add(undone);
+        cart.getState().remove(undone);
+      };
+      expect(await after(takenOut, '{', listOf(undone))).toEqual([undone]);
+    });
+
+    it('stores it over a list: what this tab had added is emptied knowingly', async () => {
+      const added = (cart: typeof useCart) => cart.getState().add(xerix);
+      expect(await after(added, listOf(xerix), '{', listOf(xerix), listOf(undone))).toEqual([undone]);
+    });
+  });
 });

@@ -19,6 +19,10 @@ beforeEach(() => {
 });
 afterEach(() => void (globalThis.fetch = original));
 
+it('knows nothing before it has asked', () => {
+  expect(useKnownWatches.getInitialState()).toEqual({ summaries: new Map() });
+});
+
 it('knows what the shop has answered, and what it leaves out as not sold', async () => {
   expect(await askForSummaries([undone, xerix])).toBe(true);
   expect(asked).toEqual(['undone/1,xerix/1']);

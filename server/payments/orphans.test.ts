@@ -6,11 +6,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { later, now } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { FakeStripe } from '@/server/testing/stripe-server';
 import { asStripes, environmentOf, orderAt, orderedAtStripe, settingsOf } from '@/server/testing/stripe-shop';
+import { keepOrphan } from './orphans';
 import { reconcile } from './reconcile';
+import { type StripeWord } from './stripe-events';
 import { settleOrphans, takeStripeEvent } from './take-stripe-event';
 
 onEachEngine((where) => {
@@ -169,6 +171,42 @@ onEachEngine((where) => {
     expect(await troubles(db, now)).toMatchObject([{ cause: `test-mode:${number}` }]);
     delete process.env.STRIPE_SECRET_KEY;
     delete process.env.STRIPE_WEBHOOK_SECRET;
+  });
+});
+
+onSqlite((where) => {
+  const paid: StripeWord = {
+    says: 'payment-succeeded',
+    order: 'OH-7K3M9QX2',
+    payment: 'pi_1',
+    session: 'cs_1',
+    amountCents: 100,
+    currency: 'usd',
+  };
+  const told = (id: string, change: Partial<StripeWord> = {}) =>
+    keepOrphan(where().db, { id, isLive: true, word: { ...paid, ...change } }, now);
+  const kept = async () => {
+    const rows = await where().db.selectFrom('orphan_events').select('id').orderBy('id').execute();
+    return rows.map(({ id }) => id);
+  };
+
+  it.each(['processing', 'payment-failed', 'expire'] as const)('no money has moved by %s', async (says) => {
+    expect(await told('evt_1', { says })).toBe('unknown-order');
+    expect(await kept()).toEqual([]);
+  });
+
+  it('the same word twice is a duplicate', async () => {
+    expect([await told('evt_1'), await told('evt_1')]).toEqual(['orphan', 'duplicate']);
+    expect(await kept()).toEqual(['evt_1']);
+  });
+
+  it('a word that names no order is ours where its payment is', async () => {
+    const back: Partial<StripeWord> = { says: 'payment-refunded', order: undefined };
+    expect(await told('evt_0', back)).toBe('not-ours');
+    await told('evt_1');
+    expect(await told('evt_2', back)).toBe('orphan');
+    expect(await told('evt_3', { ...back, payment: 'pi_2' })).toBe('not-ours');
+    expect(await kept()).toEqual(['evt_1', 'evt_2']);
   });
 });
 

@@ -42,5 +42,7 @@ onEachEngine((where) => {
     expect(await listOrders(db, 'paid')).toHaveLength(1);
     await db.updateTable('orders').set({ payment_provider: null }).execute();
     expect(await refundOrder(db, order.number, [failing], now)).toEqual(refused('unknown-provider'));
+    const left = await db.selectFrom('refunds').select('state').execute();
+    expect(left).toEqual([{ state: 'failed' }]);
   });
 });

@@ -4,7 +4,7 @@ import { type Database } from '@/server/database';
 import { askRefund, dropAskedRefund, type RefundCode, type RefundWish } from '@/server/orders/ask-refund';
 import { findOrderByNumber } from '@/server/orders/read';
 import { recordRefund } from '@/server/orders/record-refund';
-import { type OrderState } from '@/domain/order-states';
+import { isPaid, type OrderState } from '@/domain/order-states';
 import { type PaymentProvider, RefundRefusedError } from './provider';
 
 /** Whoever sends money back. */
@@ -22,8 +22,8 @@ export type RefundingCode = RefundCode | 'unknown-provider' | 'refund-failed';
 /**
  * Sends an order's money back, all that is left of it or a part, and writes that down. When the process ends between the
  * two, or the provider does not answer, the same command finishes it: the refund's key keeps the money from moving twice,
- * and the provider's own word does no harm whenever it comes. An order whose provider is not set up here is refused as
- * `unknown-provider`.
+ * and the provider's own word does no harm whenever it comes. A paid order whose provider is not set up here is refused
+ * as `unknown-provider`, before anything is written down.
  *
  * @param hand who sends it instead of the order's own provider: {@link byHand}.
  * @throws what the provider says where it moves no money.
@@ -37,11 +37,15 @@ export async function refundOrder(
   hand?: Refunds,
 ): Promise<Result<OrderState, RefundingCode>> {
   const order = await findOrderByNumber(db, number);
-  const provider = hand ?? providers.find(({ name }) => name === order?.payment_provider);
-  if (order && order.payment_provider !== null && !provider) return refuse({ code: 'unknown-provider' });
-  const asked = await askRefund(db, number, wish, provider?.name ?? '', now);
+  if (!order) return refuse({ code: 'unknown-order' });
+  const provider = hand ?? providers.find(({ name }) => name === order.payment_provider);
+  if (!provider) {
+    return isPaid(order.state)
+      ? refuse({ code: 'unknown-provider' })
+      : refuse({ code: 'order-state', state: order.state });
+  }
+  const asked = await askRefund(db, number, wish, provider.name, now);
   if (!asked.ok) return asked;
-  if (!provider) return refuse({ code: 'unknown-provider' });
   const { key, amount_cents: amountCents, currency } = asked.value.refund;
   const made = await provider.refund(asked.value.order, { key, amountCents }).catch(async (fault: unknown) => {
     if (fault instanceof RefundRefusedError) await dropAskedRefund(db, key);
@@ -51,5 +55,6 @@ export async function refundOrder(
   const said = { provider: provider.name, key, orderNumber: number, amountCents, currency, createdAt: at, toldAt: at };
   await recordRefund(db, { ...said, ...made }, now);
   if (made.state === 'failed') return refuse({ code: 'refund-failed' });
-  return accept((await findOrderByNumber(db, number))?.state ?? asked.value.order.state);
+  const { state } = (await findOrderByNumber(db, number)) ?? asked.value.order;
+  return accept(state);
 }

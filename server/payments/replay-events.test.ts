@@ -118,4 +118,29 @@ onEachEngine((where) => {
     await expect(replay(fake.now, stopped)).rejects.toThrow('enough');
     expect(await taken()).toEqual([]);
   });
+
+  it('has come as far as the newest event that it has taken, in the list of its key’s mode', async () => {
+    fake.secretKey = 'sk_live_of_the_tests';
+    others(3);
+    const newest_at = fake.now.toISOString();
+    pass(3600 * SECOND);
+    const settings = { ...settingsOf(fake), secretKey: fake.secretKey };
+    expect(await replayStripeEvents(where().db, settings, fake.now, never)).toEqual(accept(undefined));
+    expect(await taken()).toEqual([{ list: 'stripe:live', newest_at }]);
+  });
+
+  it('tells the log of what it has taken, and neither of what is not ours nor of what it does not read', async () => {
+    const order = await ordered();
+    fake.complete(order.session);
+    const stranger = { id: 'cs_1', client_reference_id: 'OH-00000000', currency: 'usd' };
+    fake.events.emit('checkout.session.completed', { ...stranger, payment_intent: 'pi_1', amount_total: 100 });
+    fake.events.emit('invoice.paid', {});
+    others(1);
+    await replay();
+    const [paid, ...rest] = logged();
+    expect(paid).toContain('"what":"stripe replay","event":"evt_000001","type":"checkout.session.completed"');
+    expect(paid).toContain(`"order":"${order.number}","outcome":"applied"`);
+    expect(rest).toEqual([expect.stringContaining('"level":"warn","what":"stripe replay","event":"evt_000002"')]);
+    expect(rest.join()).toContain('"order":"","outcome":"orphan"');
+  });
 });

@@ -1,18 +1,164 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { stripeEventTypes } from './stripe-events';
+import { later, now } from '@/server/testing/checkout';
+import { asStripes } from '@/server/testing/stripe-shop';
+import { idOf, readStripeEvent, refundStateOf } from './stripe-events';
 
-const text = (path: string) => readFileSync(join(__dirname, '..', '..', path), 'utf8');
-const source = text('server/payments/stripe-events.ts');
+const seconds = (time: Date) => time.getTime() / 1000;
 
-/** What a page says that the endpoint has to be subscribed to. */
-const subscribedIn = (path: string) => stripeEventTypes.filter((type) => text(path).includes(`\`${type}\``));
+/** What an event of that type is read as, that was made ten seconds after what it is about. */
+const read = (type: string, object: object) =>
+  readStripeEvent(
+    asStripes({
+      id: 'evt_1',
+      object: 'event',
+      type,
+      created: seconds(later(10_000)),
+      livemode: false,
+      data: { object },
+    }),
+  );
 
-it('every type of event that is read is in the list, once', () => {
-  const read = [...source.matchAll(/case '([a-z_.]+)':/g)].map(([, type]) => type);
-  expect([...stripeEventTypes].sort()).toEqual(read.sort());
+const session = {
+  id: 'cs_1',
+  client_reference_id: 'OH-7K3M9QX2',
+  payment_intent: 'pi_1',
+  payment_status: 'paid',
+  amount_total: 398_00,
+  currency: 'usd',
+};
+const refund = {
+  id: 're_1',
+  created: seconds(now),
+  status: 'succeeded',
+  payment_intent: 'pi_1',
+  metadata: { order: 'OH-7K3M9QX2', refund: 'rf_1' },
+  amount: 100,
+  currency: 'usd',
+};
+const dispute = {
+  id: 'dp_1',
+  status: 'needs_response',
+  reason: 'fraudulent',
+  amount: 398_00,
+  currency: 'usd',
+  payment_intent: 'pi_1',
+  evidence_details: { due_by: seconds(later(60_000)) },
+  created: seconds(now),
+};
+const times = { createdAt: now.toISOString(), toldAt: later(10_000).toISOString() };
+
+it.each([
+  ['completed', 'paid', 'payment-succeeded'],
+  ['completed', 'unpaid', 'processing'],
+  ['async_payment_succeeded', 'paid', 'payment-succeeded'],
+  ['async_payment_failed', 'unpaid', 'payment-failed'],
+  ['expired', 'unpaid', 'expire'],
+])('a session that is %s and %s says %s', (type, payment_status, says) => {
+  expect(read(`checkout.session.${type}`, { ...session, payment_status })).toStrictEqual({
+    says,
+    order: 'OH-7K3M9QX2',
+    payment: 'pi_1',
+    session: 'cs_1',
+    amountCents: 398_00,
+    currency: 'usd',
+  });
 });
 
-it('whoever sets the shop up is told every one of them', () => {
-  expect(subscribedIn('docs/deploy.md')).toEqual([...stripeEventTypes]);
+it('what a session leaves out is nobody’s order, no payment and no money', () => {
+  const empty = { id: 'cs_1', client_reference_id: null, payment_intent: null, amount_total: null, currency: null };
+  expect(read('checkout.session.expired', empty)).toStrictEqual({
+    says: 'expire',
+    order: undefined,
+    payment: undefined,
+    session: 'cs_1',
+    amountCents: 0,
+    currency: '',
+  });
+});
+
+it('a charge says what has gone back of it so far', () => {
+  const charge = { metadata: { order: 'OH-7K3M9QX2' }, payment_intent: 'pi_1', amount_refunded: 100, currency: 'usd' };
+  expect(read('charge.refunded', charge)).toStrictEqual({
+    says: 'payment-refunded',
+    order: 'OH-7K3M9QX2',
+    payment: 'pi_1',
+    session: undefined,
+    amountCents: 100,
+    currency: 'usd',
+  });
+});
+
+it.each(['refund.created', 'refund.updated', 'refund.failed'])(
+  '%s says how far a refund has come, and when',
+  (type) => {
+    const told = { order: 'OH-7K3M9QX2', payment: 'pi_1', session: undefined, amountCents: 100, currency: 'usd' };
+    const made = { id: 're_1', key: 'rf_1', ...times };
+    expect(read(type, refund)).toStrictEqual({
+      says: 'payment-refunded',
+      ...told,
+      refund: { ...made, state: 'succeeded' },
+    });
+    expect(read(type, { ...refund, status: 'failed' })).toStrictEqual({
+      says: 'refund-failed',
+      ...told,
+      refund: { ...made, state: 'failed' },
+    });
+  },
+);
+
+it('a refund of Stripe’s own pages names neither an order nor a key', () => {
+  expect(read('refund.created', { ...refund, metadata: null })).toMatchObject({
+    order: undefined,
+    refund: { id: 're_1', key: undefined },
+  });
+});
+
+it.each([
+  ['succeeded', 'succeeded'],
+  ['pending', 'pending'],
+  ['requires_action', 'pending'],
+  [null, 'pending'],
+  ['failed', 'failed'],
+  ['canceled', 'failed'],
+])('a refund that is %s at Stripe is %s here', (status, state) => {
+  expect(refundStateOf(status)).toBe(state);
+});
+
+it.each(['created', 'updated', 'closed', 'funds_withdrawn', 'funds_reinstated'])(
+  'charge.dispute.%s says how a dispute stands, and until when it can be answered',
+  (type) => {
+    const word = read(`charge.dispute.${type}`, dispute);
+    expect(word).toStrictEqual({
+      says: 'disputed',
+      order: undefined,
+      payment: 'pi_1',
+      session: undefined,
+      amountCents: 398_00,
+      currency: 'usd',
+      dispute: {
+        id: 'dp_1',
+        state: 'needs_response',
+        reason: 'fraudulent',
+        evidenceDueBy: later(60_000).toISOString(),
+        ...times,
+      },
+    });
+  },
+);
+
+it('a dispute that nobody can answer any more has no deadline', () => {
+  const late = { ...dispute, evidence_details: { due_by: null } };
+  expect(read('charge.dispute.closed', late)?.dispute).toMatchObject({ evidenceDueBy: null });
+});
+
+it('an event of anything else says nothing', () => {
+  expect(read('invoice.paid', session)).toBeUndefined();
+});
+
+it.each([
+  ['pi_1', 'pi_1'],
+  [{ id: 'pi_1' }, 'pi_1'],
+  [null, undefined],
+  [undefined, undefined],
+])('of %j the id is %s', (reference, id) => {
+  expect(idOf(reference)).toBe(id);
 });

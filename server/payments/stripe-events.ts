@@ -68,9 +68,8 @@ export function readStripeEvent(event: Stripe.Event): StripeWord | undefined {
     case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.funds_reinstated':
       return ofDispute(event.data.object, event.created);
-    default:
-      return undefined;
   }
+  return undefined;
 }
 
 function ofSession(session: Stripe.Checkout.Session, says: StripeWord['says']): StripeWord {

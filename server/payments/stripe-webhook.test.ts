@@ -337,4 +337,23 @@ onEachEngine((where) => {
     expect(answer).toMatchObject({ status: 404, body: { error: { code: 'payment-off' } } });
     expect(await listOrders(where().db)).toEqual([]);
   });
+
+  it('refuses what is not signed at all, or at no time, or is too long to be Stripe’s', async () => {
+    const answer = (headers: Record<string, string>, body = '{}') => {
+      const request = new Request('http://localhost:3000/', { method: 'POST', headers, body });
+      return answerStripeWebhook(where().db, settings, request, now);
+    };
+    expect(await answer({})).toEqual(refused('bad-signature'));
+    expect(await answer({ 'stripe-signature': 'v1=a' })).toEqual(refused('bad-signature'));
+    const ofNow = { 'stripe-signature': `t=${seconds(now)},v1=a` };
+    expect(await answer(ofNow, 'x'.repeat(64 * 1024 + 1))).toEqual(refused('too-large'));
+  });
+
+  it('says nothing of an event that is not about orders, and names no order where there is none', async () => {
+    const order = await placed();
+    expect(await deliver(kinds.unheardOf(order))).toEqual({ status: 200, body: { received: true } });
+    expect(logged()).toEqual([]);
+    await deliver(ofSession(order, 'completed', { client_reference_id: 'OH-00000000' }));
+    expect(logged()).toEqual([expect.stringContaining('"order":"","outcome":"orphan"')]);
+  });
 });

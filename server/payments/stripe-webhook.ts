@@ -21,9 +21,9 @@ export async function answerStripeWebhook(
   now: Date,
 ): Promise<Result<{ received: true }, 'payment-off' | 'bad-signature' | 'too-large'>> {
   if (!settings) return refuse({ code: 'payment-off' });
-  const signature = request.headers.get('stripe-signature') ?? '';
+  const signature = request.headers.get('stripe-signature');
   // Before a word of the body is read: whoever has not signed now is not Stripe.
-  if (!isOfNow(signature, now)) return refuse({ code: 'bad-signature' });
+  if (signature === null || !isOfNow(signature, now)) return refuse({ code: 'bad-signature' });
   const body = await readText(request);
   if (!body.ok) return body;
   const event = verify(body.value, signature, settings, now);
@@ -40,13 +40,13 @@ export async function answerStripeWebhook(
   return accept({ received: true });
 }
 
-/** The event of a delivery; undefined for one that Stripe has not signed, or not now. */
+/** The event of a delivery; undefined for one that Stripe has not signed, or not now, whatever is wrong with it. */
 function verify(body: string, signature: string, settings: StripeSettings, now: Date): Stripe.Event | undefined {
   try {
     const { webhookSecret } = settings;
     return Stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE, undefined, now.getTime());
   } catch {
-    return undefined; // whatever is wrong with it, it is not from Stripe
+    return undefined;
   }
 }
 
@@ -55,8 +55,11 @@ function isOfNow(signature: string, now: Date): boolean {
   return Math.abs(timeOf(signature) - Math.floor(now.getTime() / 1000)) <= TOLERANCE;
 }
 
-/** The timestamp of a `Stripe-Signature` header, in seconds; of several the last, as in Stripe's own check. */
+/**
+ * The timestamp of a `Stripe-Signature` header, in seconds; of several the last, as in Stripe's own check. NaN where
+ * there is none.
+ */
 function timeOf(signature: string): number {
   const last = signature.split(',').findLast((part) => part.startsWith('t='));
-  return Number.parseInt(last?.slice('t='.length) ?? '', 10);
+  return last === undefined ? NaN : Number.parseInt(last.slice('t='.length), 10);
 }

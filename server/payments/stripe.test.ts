@@ -5,6 +5,7 @@ import { findOrderByNumber, findOrderByToken, listOrders } from '@/server/orders
 import { later, now, paidOrder, place, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
+import Stripe from 'stripe';
 import { askOrder, askQuote, body, contextAt, lines, post, postOrder, totalCents } from '@/server/testing/requests';
 import { refused, valueOf } from '@/server/testing/results';
 import { type FakeStripe } from '@/server/testing/stripe-server';
@@ -12,7 +13,7 @@ import { giveEachStripe, settingsOf } from '@/server/testing/stripe-shop';
 import { expireOrders } from './expire';
 import { openPayment } from './open';
 import { refundOrder } from './refund';
-import { stripePayment } from './stripe';
+import { reaching, stripePayment } from './stripe';
 
 onEachEngine((where) => {
   const logged = collectLog();
@@ -35,6 +36,16 @@ onEachEngine((where) => {
     const reference = session.payment_intent ?? '';
     await recordPaymentEvent(where().db, word(placed, { provider: 'stripe', reference }), now);
     return { ...placed, payment_reference: reference };
+  };
+
+  const detailsOf = async ({ number }: { number: string }) => {
+    const details = await findOrderByNumber(where().db, number);
+    if (!details) throw new Error('The order is gone.');
+    return details;
+  };
+  const discounted = async () => {
+    const { code } = await paidOrder(where().db);
+    return detailsOf(await place(where().db, { promoCode: code, shownTotal: 318_40 }));
   };
 
   it('asks for the order’s total to the cent, itemised, with all that finds the order again', async () => {
@@ -262,5 +273,97 @@ onEachEngine((where) => {
     await askQuote(contextAt(where().db, { payment: stripe() }), post({ lines, country: 'US' }));
     expect((await order({ ...body, shownTotal: 1 })).status).toBe(409);
     expect(fake.calls).toEqual([]);
+  });
+
+  it('goes by the clock of the machine unless told otherwise', async () => {
+    const placed = await detailsOf(await place(where().db));
+    const over = { ...placed, expires_at: '2000-01-01T00:00:00.000Z' };
+    expect(await stripePayment(settingsOf(fake)).open(over)).toEqual(refused('order-over'));
+  });
+
+  it('makes the coupon and the session of an order under keys of its number', async () => {
+    const placed = await discounted();
+    valueOf(await stripe().open(placed));
+    expect(fake.keys).toEqual([`coupon:${placed.number}`, `session:${placed.number}`]);
+  });
+
+  it('goes on with a coupon that an earlier try has made', async () => {
+    const placed = await discounted();
+    fake.coupons.set(`order-${placed.number}`, { amountOff: placed.discount_cents, currency: 'usd' });
+    expect(valueOf(await stripe().open(placed)).next).toMatchObject({ kind: 'redirect' });
+    expect(theSession().amount_total).toBe(placed.total_cents);
+  });
+
+  it('what Stripe rejects for another reason than the address is a fault of ours', async () => {
+    const placed = await discounted();
+    await expect(stripe().open({ ...placed, promo_code: 'X'.repeat(41) })).rejects.toThrow('Invalid coupon');
+    expect(fake.calls).toEqual(['POST /v1/coupons']);
+    await expect(stripe().open({ ...placed, discount_cents: 0, lines: [] })).rejects.toThrow('Invalid amount');
+  });
+
+  it('finds nothing to pay in a session that it does not know, that is over, or that has no page', async () => {
+    expect(await stripe().find('cs_unknown')).toStrictEqual(accept({ id: 'cs_unknown', next: undefined }));
+    await order();
+    const session = theSession();
+    const found = async (change: Partial<typeof session>) => {
+      Object.assign(session, change);
+      return valueOf(await stripe().find(session.id)).next;
+    };
+    const { url } = session;
+    expect(await found({})).toEqual({ kind: 'redirect', url });
+    expect(await found({ url: null })).toBeUndefined();
+    expect(await found({ url, status: 'expired' })).toBeUndefined();
+  });
+
+  it('takes a payment without a sum or a currency for no money', async () => {
+    await order();
+    const session = fake.complete(theSession().id);
+    Object.assign(session, { amount_total: null, currency: null });
+    expect(valueOf(await stripe().find(session.id)).paid).toMatchObject({ amountCents: 0, currency: '' });
+  });
+
+  it('says whether nobody can pay in a session any more, and nothing where Stripe is in trouble', async () => {
+    await order();
+    const { id } = theSession();
+    fake.faultAt(1);
+    expect(await stripe().end(id)).toEqual(refused('payment-unreachable'));
+    expect(await stripe().end(id)).toEqual(accept(true));
+    expect(await stripe().end(id)).toEqual(accept(true));
+    expect(await stripe().end('cs_unknown')).toEqual(accept(true));
+    const paid = await place(where().db);
+    const session = valueOf(await stripe().open(await detailsOf(paid))).id;
+    fake.complete(session);
+    expect(await stripe().end(session)).toEqual(accept(false));
+  });
+
+  describe('of what keeps Stripe from answering', () => {
+    const { StripeAPIError, StripeCardError, StripeConnectionError, StripeInvalidRequestError } = Stripe.errors;
+    const after = (fault: Error) => reaching(() => Promise.reject(fault));
+
+    it('the log has the kind, the code and the status', async () => {
+      const busy = { type: 'api_error', code: 'rate_limit', statusCode: 429 } as const;
+      expect(await after(new StripeAPIError(busy))).toEqual(refused('payment-unreachable'));
+      expect(await after(new StripeConnectionError({ type: 'api_error' }))).toEqual(refused('payment-unreachable'));
+      expect(logged()).toEqual([
+        expect.stringContaining('"what":"stripe","fault":"StripeAPIError","code":"rate_limit","status":429'),
+        expect.stringContaining('"what":"stripe","fault":"StripeConnectionError","code":"","status":0'),
+      ]);
+    });
+
+    it('another time is said in words that help', async () => {
+      const fault = { type: 'invalid_request_error', param: 'expires_at', statusCode: 400 } as const;
+      expect(await after(new StripeInvalidRequestError(fault))).toEqual(refused('payment-unreachable'));
+      expect(logged()).toEqual([
+        expect.stringContaining('"what":"stripe has another time: set the clock of this machine","status":400'),
+      ]);
+    });
+
+    it('an address that is not taken is none, nor is a fault of ours', async () => {
+      const address = new StripeCardError({ type: 'card_error', code: 'email_invalid' });
+      await expect(after(address)).rejects.toBe(address);
+      const ours = new Error('ours');
+      await expect(after(ours)).rejects.toBe(ours);
+      expect(logged()).toEqual([]);
+    });
   });
 });

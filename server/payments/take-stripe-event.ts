@@ -70,9 +70,8 @@ export async function settleOrphans(
 
 /** A refund or a dispute may be told before its payment, whose word then finds it; the owner has no time to lose. */
 async function takeOfUnknown(db: Database, told: StripeNews, now: Date): Promise<StripeOutcome> {
-  const { dispute, refund } = told.word;
-  if (dispute || refund) await takeMoneyBack(db, undefined, told, now);
-  return dispute ? 'unknown-order' : keepOrphan(db, told, now);
+  await takeMoneyBack(db, undefined, told, now);
+  return told.word.dispute ? 'unknown-order' : keepOrphan(db, told, now);
 }
 
 /** Takes what has gone back of a payment; undefined for a word of something else. */

@@ -144,4 +144,24 @@ onEachEngine((where) => {
     const nexts = await Promise.all(Array.from({ length: 20 }, checkout));
     expect(new Set(nexts.map((next) => JSON.stringify(next))).size).toBe(1);
   });
+
+  it('only a card that asks a question can answer it wrong', async () => {
+    const { pay } = await opened();
+    expect(await pay({ card: 'success', authenticated: false })).toEqual(accept('paid'));
+  });
+
+  it('a session says whether it is open, paid or over, and one that is gone is a fault', async () => {
+    const { db } = where();
+    const [paid, ended] = [await opened(), await opened()];
+    const sessionOf = async ({ order }: typeof paid) =>
+      (await findOrderByNumber(db, order.number))?.payment_session ?? '';
+    const id = await sessionOf(paid);
+    expect(await testPayment(db).find(id)).toStrictEqual(accept({ id, next: { kind: 'card', session: id } }));
+    await paid.pay({ card: 'success' });
+    expect(await testPayment(db).find(id)).toStrictEqual(accept({ id, next: { kind: 'done' } }));
+    const over = await sessionOf(ended);
+    await testPayment(db).end(over);
+    expect(await testPayment(db).find(over)).toStrictEqual(accept({ id: over, next: undefined }));
+    await expect(testPayment(db).find('test_none')).rejects.toThrow('A test payment is gone.');
+  });
 });

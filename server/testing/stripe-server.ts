@@ -61,6 +61,10 @@ export class FakeStripe {
   readonly events = new FakeEvents(() => this.now);
   /** Every call that has been made, `POST /v1/refunds`. */
   readonly calls: string[] = [];
+  /** The idempotency keys that came with them. */
+  readonly keys: string[] = [];
+  /** The one secret key that it knows. */
+  secretKey = secretKey;
   /** `hang-up`: no answer at all. A number: that status, for every call. */
   fault: 'none' | 'hang-up' | number = 'none';
   /** How long a call that makes something takes, in ms: long enough for twenty to meet. */
@@ -182,7 +186,7 @@ export class FakeStripe {
 
   private async replyTo(call: string, body: string, headers: IncomingMessage['headers']): Promise<Reply> {
     if (typeof this.fault === 'number' && this.fault < 500) return stripeFault(this.fault);
-    if (headers.authorization !== `Bearer ${secretKey}`)
+    if (headers.authorization !== `Bearer ${this.secretKey}`)
       return stripeError(401, 'invalid_request_error', 'Invalid API Key.');
     if (!call.startsWith('POST')) return this.answer(call, {});
     if (headers['content-type'] !== 'application/x-www-form-urlencoded') {
@@ -191,6 +195,7 @@ export class FakeStripe {
     const key = headers['idempotency-key'];
     if (typeof key !== 'string')
       return stripeError(400, 'invalid_request_error', 'These tests want an idempotency key.');
+    this.keys.push(key);
     return this.once(key, `${call} ${body}`, () => this.answer(call, readForm(body)));
   }
 

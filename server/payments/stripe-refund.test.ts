@@ -1,0 +1,58 @@
+import Stripe from 'stripe';
+import { type OrderRow } from '@/server/orders/history';
+import { now } from '@/server/testing/checkout';
+import { RefundRefusedError } from './provider';
+import { refundByStripe } from './stripe-refund';
+
+const order = { number: 'OH-7K3M9QX2', payment_reference: 'pi_1' } as OrderRow;
+const wanted = { key: 'rf_1', amountCents: 100 };
+const { StripeAPIError, StripeInvalidRequestError } = Stripe.errors;
+
+/** A Stripe that has made some refunds of any payment, and how it takes one more. */
+function stripeWith(made: object[], create: () => Promise<object>) {
+  const refunds = { list: jest.fn(async () => ({ data: made })), create: jest.fn(create) };
+  return { refunds, stripe: { refunds } as unknown as Stripe };
+}
+
+const faults = {
+  no: new StripeInvalidRequestError({ type: 'invalid_request_error', statusCode: 400, message: 'No funds.' }),
+  underWay: new StripeInvalidRequestError({ type: 'invalid_request_error', statusCode: 409, message: 'In progress.' }),
+  trouble: new StripeAPIError({ type: 'api_error', statusCode: 500, message: 'Trouble.' }),
+};
+const refusing = (fault: Error) =>
+  refundByStripe(stripeWith([], () => Promise.reject(fault)).stripe, order, wanted, () => now);
+
+it('a refund carries the order’s number and its own key, by which it is found again', async () => {
+  const made = { id: 're_1', status: 'pending', metadata: { refund: 'rf_1' } };
+  const { stripe, refunds } = stripeWith([{ id: 're_0', metadata: null }], async () => made);
+  expect(await refundByStripe(stripe, order, wanted, () => now)).toEqual({ id: 're_1', state: 'pending' });
+  expect(refunds.list).toHaveBeenCalledWith({ payment_intent: 'pi_1', limit: 100 });
+  expect(refunds.create).toHaveBeenCalledWith(
+    { payment_intent: 'pi_1', amount: 100, metadata: { order: 'OH-7K3M9QX2', refund: 'rf_1' } },
+    { idempotencyKey: 'rf_1' },
+  );
+  const again = stripeWith([{ id: 're_0', metadata: null }, made], () => Promise.reject(new Error('made twice')));
+  expect(await refundByStripe(again.stripe, order, wanted, () => now)).toEqual({ id: 're_1', state: 'pending' });
+});
+
+it('Stripe’s no is a refusal that says why', async () => {
+  await expect(refusing(faults.no)).rejects.toThrow(RefundRefusedError);
+  await expect(refusing(faults.no)).rejects.toMatchObject({
+    name: 'RefundRefusedError',
+    message: 'No funds.',
+    cause: faults.no,
+  });
+});
+
+it.each(['underWay', 'trouble'] as const)('of what Stripe has done nobody knows after a fault: %s', async (kind) => {
+  await expect(refusing(faults[kind])).rejects.toBe(faults[kind]);
+});
+
+it('an order that Stripe has named no payment of is refused unasked', async () => {
+  const { stripe, refunds } = stripeWith([], async () => ({}));
+  const unpaid = { ...order, payment_reference: null };
+  await expect(refundByStripe(stripe, unpaid, wanted, () => now)).rejects.toThrow(
+    'Stripe has named no payment of order OH-7K3M9QX2.',
+  );
+  expect(refunds.list).not.toHaveBeenCalled();
+});

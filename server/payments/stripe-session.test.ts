@@ -1,0 +1,48 @@
+import { findOrderByNumber, type OrderDetails } from '@/server/orders/read';
+import { now, paidOrder, place } from '@/server/testing/checkout';
+import { onSqlite } from '@/server/testing/engines';
+import { couponOf, sessionParams } from './stripe-session';
+
+onSqlite((where) => {
+  const placed = async (change: Parameters<typeof place>[1] = {}): Promise<OrderDetails> => {
+    const { number } = await place(where().db, change);
+    const order = await findOrderByNumber(where().db, number);
+    if (!order) throw new Error('The order is gone.');
+    return order;
+  };
+
+  it('a discount is a coupon of the order alone, called by the shopper’s code', async () => {
+    const { code } = await paidOrder(where().db);
+    const order = await placed({ promoCode: code, shownTotal: 318_40 });
+    const coupon = couponOf(order);
+    expect(coupon).toEqual({
+      id: `order-${order.number}`,
+      name: `Code ${code}`,
+      amount_off: 79_60,
+      currency: 'usd',
+      duration: 'once',
+      max_redemptions: 1,
+    });
+    expect(sessionParams(order, coupon?.id).discounts).toEqual([{ coupon: `order-${order.number}` }]);
+  });
+
+  it('without a discount there is no coupon, and the session names none', async () => {
+    const order = await placed();
+    expect(couponOf(order)).toBeUndefined();
+    expect(sessionParams(order, undefined)).not.toHaveProperty('discounts');
+  });
+
+  it('whoever looks into Stripe’s pages reads which order a payment is for', async () => {
+    const order = await placed();
+    expect(sessionParams(order, undefined)).toMatchObject({
+      mode: 'payment',
+      client_reference_id: order.number,
+      metadata: { order: order.number },
+      payment_intent_data: { metadata: { order: order.number }, description: `Order ${order.number}` },
+      line_items: [
+        { quantity: 2, price_data: { currency: 'usd', unit_amount: 199_00, product_data: { name: 'Late Comet' } } },
+      ],
+      expires_at: now.getTime() / 1000 + 24 * 60 * 60 - 10 * 60,
+    });
+  });
+});

@@ -1,0 +1,129 @@
+import { attachPayment } from '@/server/orders/change';
+import { type OrderRow } from '@/server/orders/history';
+import { now, place } from '@/server/testing/checkout';
+import { onSqlite } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { asStripes, orderAt } from '@/server/testing/stripe-shop';
+import { isExpected, settleOrphans, type StripeOutcome, takeStripeEvent } from './take-stripe-event';
+
+const testKey = { secretKey: 'sk_test_of_the_tests' };
+const liveKey = { secretKey: 'sk_live_of_the_tests' };
+const created = now.getTime() / 1000;
+const stranger = 'OH-7K3M9QX2';
+
+it.each<[StripeOutcome, boolean]>([
+  ['applied', true],
+  ['no-change', true],
+  ['duplicate', true],
+  ['waiting', true],
+  ['not-read', true],
+  ['not-ours', true],
+  ['orphan', false],
+  ['unknown-order', false],
+  ['other-mode', false],
+  ['other-session', false],
+  ['wrong-amount', false],
+])('%s is everyday: %s', (outcome, isEveryday) => {
+  expect(isExpected(outcome)).toBe(isEveryday);
+});
+
+onSqlite((where) => {
+  const logged = collectLog();
+  let told = 0;
+  beforeEach(() => (told = 0));
+
+  const take = (type: string, object: object, { livemode = false, key = testKey } = {}) => {
+    told += 1;
+    const event = { id: `evt_${told}`, object: 'event', type, created, livemode, data: { object } } as const;
+    return takeStripeEvent(where().db, asStripes(event), key, now);
+  };
+  const placed = async () => {
+    const order = await place(where().db);
+    await attachPayment(where().db, order.number, 'stripe', `cs_${order.number}`);
+    return order;
+  };
+  const sessionOf = ({ number, total_cents }: Pick<OrderRow, 'number' | 'total_cents'>, change: object = {}) => ({
+    id: `cs_${number}`,
+    client_reference_id: number,
+    payment_status: 'paid',
+    payment_intent: `pi_${number}`,
+    amount_total: total_cents,
+    currency: 'usd',
+    ...change,
+  });
+  const unknown = sessionOf({ number: stranger, total_cents: 100 });
+  const orphans = () => where().db.selectFrom('orphan_events').select('id').execute();
+
+  it('what says nothing of an order changes nothing', async () => {
+    expect(await take('invoice.paid', {})).toStrictEqual({ outcome: 'not-read', order: undefined });
+  });
+
+  it('money of the other mode is kept where it is real, and is nothing where it is a test’s', async () => {
+    const test = await take('checkout.session.completed', unknown, { key: liveKey });
+    expect(test).toStrictEqual({ outcome: 'other-mode', order: undefined });
+    expect(await orphans()).toEqual([]);
+    const real = await take('checkout.session.completed', unknown, { livemode: true });
+    expect(real).toStrictEqual({ outcome: 'other-mode', order: undefined });
+    expect(await orphans()).toEqual([{ id: 'evt_2' }]);
+  });
+
+  it('a payment that is on its way is waited for', async () => {
+    const order = await placed();
+    const waits = sessionOf(order, { payment_status: 'unpaid' });
+    expect(await take('checkout.session.completed', waits)).toEqual({ outcome: 'waiting', order: order.number });
+    expect((await orderAt(where().db, order.number)).payment_submitted_at).toBe(now.toISOString());
+  });
+
+  it.each([
+    ['the whole sum', {}, 'info', 'applied', 'paid'],
+    ['another sum', { amount_total: 1 }, 'warn', 'wrong-amount', 'pending'],
+  ])('money that waited for its order is told as any: %s', async (_, change, level, outcome, state) => {
+    const order = await placed();
+    await take('checkout.session.completed', sessionOf(order, change), { livemode: true });
+    await settleOrphans(where().db, liveKey, now);
+    expect((await orderAt(where().db, order.number)).state).toBe(state);
+    expect(logged()).toEqual([
+      expect.stringContaining(
+        `"level":"${level}","what":"orphan settled","event":"evt_1","order":"${order.number}","outcome":"${outcome}"`,
+      ),
+    ]);
+    await settleOrphans(where().db, liveKey, now);
+    expect(logged()).toHaveLength(1);
+  });
+
+  it('a dispute and a refund of an unknown payment are written down for the order that may come', async () => {
+    const { db } = where();
+    const times = { created, payment_intent: 'pi_1', amount: 100, currency: 'usd' };
+    const asked = {
+      id: 'dp_1',
+      status: 'needs_response',
+      reason: 'general',
+      evidence_details: { due_by: null },
+      ...times,
+    };
+    expect((await take('charge.dispute.created', asked)).outcome).toBe('unknown-order');
+    const back = { id: 're_1', status: 'succeeded', metadata: {}, ...times };
+    expect((await take('refund.created', back)).outcome).toBe('not-ours');
+    expect(await db.selectFrom('disputes').select('id').execute()).toEqual([{ id: 'dp_1' }]);
+    expect(await db.selectFrom('refunds').select('id').execute()).toEqual([{ id: 're_1' }]);
+  });
+
+  it('the sum that has gone back of an unknown payment is kept with it', async () => {
+    const charge = { metadata: { order: stranger }, payment_intent: 'pi_1', amount_refunded: 100, currency: 'usd' };
+    expect(await take('charge.refunded', charge)).toStrictEqual({ outcome: 'orphan', order: undefined });
+    expect(await orphans()).toEqual([{ id: 'evt_1' }]);
+  });
+
+  it('the sum that has gone back of an order is written down as Stripe’s word', async () => {
+    const order = await placed();
+    await take('checkout.session.completed', sessionOf(order));
+    const charge = { payment_intent: `pi_${order.number}`, amount_refunded: 100, currency: 'usd' };
+    const answer = await take('charge.refunded', { ...charge, metadata: { order: order.number } });
+    expect(answer).toEqual({ outcome: 'applied', order: order.number });
+    const rows = where().db.selectFrom('payment_events').select(['id', 'provider', 'outcome']).orderBy('id');
+    expect(await rows.execute()).toEqual([
+      { id: 'evt_1', provider: 'stripe', outcome: 'applied' },
+      { id: 'evt_2', provider: 'stripe', outcome: 'applied' },
+    ]);
+  });
+});
