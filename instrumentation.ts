@@ -16,6 +16,9 @@ export async function register(): Promise<void> {
   const stop = runApart(database, everyChore(deliveryFromEnvironment()));
   // For `scripts/front.mjs`, which ends the process: Next's own server knows nothing of chores.
   (globalThis as typeof globalThis & { oddHoursStopChores?: () => Promise<void> }).oddHoursStopChores = stop;
+  // For `scripts/lib/price-edges.mjs`: what stands before Next and keeps its pages has no types, and one rule has one home.
+  const { isWeekend } = await import('./data/weekend');
+  (globalThis as typeof globalThis & { oddHoursIsWeekend?: typeof isWeekend }).oddHoursIsWeekend = isWeekend;
 }
 
 /** Next calls this for what breaks while it makes a page; routes answer for themselves. */

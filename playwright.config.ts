@@ -2,6 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 
 const port = process.env.PORT ?? '3000';
 const executablePath = process.env.CHROMIUM_PATH;
+/** An ISO date with time at which shop and browsers are to believe that they start; the machine's own clock for none. */
+const startsAt = process.env.CLOCK_STARTS_AT;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -45,6 +47,7 @@ export default defineConfig({
       DATABASE_URL: 'file:.cache/e2e/shop.db',
       // A test that comes from an address of its own says so as a proxy would (e2e/support/mails.ts).
       TRUSTED_PROXIES: '1',
+      ...(startsAt && { CLOCK_STARTS_AT: startsAt, NODE_OPTIONS: '--require ./scripts/lib/shifted-clock.cjs' }),
     },
     url: `http://localhost:${port}`,
     reuseExistingServer: !process.env.CI,

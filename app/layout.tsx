@@ -8,9 +8,12 @@ import { OfflineDialog } from '@/components/shell/offline-dialog';
 import { OpenNotice } from '@/components/shell/open-notice';
 import { NavigationScroll } from '@/components/shell/navigation-scroll';
 import { TabSync } from '@/components/shell/tab-sync';
+import { WeekendMark } from '@/components/shell/weekend-mark';
 import { keepEarlyPresses } from '@/browser/early-presses';
 import { markKept } from '@/browser/kept-marks';
+import { markWeekendEarly } from '@/browser/weekend-mark';
 import { site } from '@/data/site';
+import { weekend } from '@/data/weekend';
 import { shellWords } from '@/components/words/shell';
 import './globals.css';
 
@@ -38,13 +41,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={familjen.variable} suppressHydrationWarning>
       <head>
-        <script>{`${keepEarlyPresses};${markKept}`}</script>
+        <script>{`${keepEarlyPresses};${markKept};${markWeekendEarly(weekend)}`}</script>
       </head>
       <body className="flex min-h-svh flex-col">
-        <a
-          href="#main"
-          className="fixed top-2 left-2 z-50 -translate-y-24 bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
-        >
+        <a href="#main" className="skip-link">
           {shellWords.skip}
         </a>
         {process.env.PAGES_SAY_OPEN === '1' && <OpenNotice />}
@@ -58,6 +58,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Footer />
         <NavigationScroll />
         <TabSync />
+        <WeekendMark />
         <OfflineDialog />
       </body>
     </html>

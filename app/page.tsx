@@ -11,7 +11,6 @@ import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { carouselSlots } from '@/data/home';
 import { openGraphOfHome } from '@/data/open-graph';
 import { pictureOf } from '@/data/watch-pictures';
-import { formatMoney } from '@/domain/money';
 import { newArrivalsFeed } from './feeds/addresses';
 import { pageMetadata } from './page-metadata';
 import { site } from '@/data/site';
@@ -47,7 +46,8 @@ async function showSlide(key: (typeof carouselSlots)[number]): Promise<CarouselS
   return {
     href: watch.path,
     name: watch.fullName,
-    price: formatMoney(watch.priceCents),
+    priceCents: watch.priceCents,
+    weekendCents: watch.weekendCents,
     picture: pictureOf(watch, 0),
   };
 }

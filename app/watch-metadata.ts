@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { priceInWords } from '@/domain/price-words';
 import type { ListName } from '@/data/catalogue/catalogue';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findListPage, listPagePath, listPageTitle } from '@/data/list-pages';
 import { openGraphOfList, openGraphOfWatch } from '@/data/open-graph';
 import { newArrivals } from '@/data/ranges';
-import { formatMoney } from '@/domain/money';
 import type { Watch } from '@/domain/watch';
 import { newArrivalsFeed } from './feeds/addresses';
 import { pageMetadata } from './page-metadata';
@@ -24,7 +24,7 @@ export function productMetadata(watch: Watch): Metadata {
   return pageMetadata({
     title: watchTitle(watch),
     description: withFirstSentence(
-      `${watch.fullName}: ${summary}. ${formatMoney(watch.priceCents)}.`,
+      `${watch.fullName}: ${summary}. ${priceInWords(watch)}.`,
       watch.description[0] ?? '',
     ),
     path: watch.path,

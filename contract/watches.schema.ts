@@ -11,6 +11,7 @@ const watchSummary = () =>
     key: z.custom<WatchKey>((key) => typeof key === 'string'),
     name: z.string(),
     priceCents: z.int().positive(),
+    weekendCents: z.int().positive().optional(),
     path: z.custom<Route>((path) => typeof path === 'string'),
     picture: z.custom<PictureSource>((picture) => typeof picture === 'object'),
   }) satisfies z.ZodType<WatchSummary>;

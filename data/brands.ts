@@ -54,7 +54,7 @@ export const brands: readonly Brand[] = [
     description:
       'Quality timekeeping since 1854. Field, dress and railway dials that read at arm’s length and ask for nothing but a new battery every few years, and some of them not even that.',
     metaDescription:
-      'Six Timex watches: field, dress and railway dials from a maker of timekeepers since 1854, from $119. Sizes and weights stated.',
+      'Six Timex watches: field, dress and railway dials from a maker of timekeepers since 1854, from $119, less on weekends.',
   },
   {
     catalogue: 'gshock',

@@ -6,11 +6,14 @@ import { catalogue } from './catalogue/shop-catalogue';
 import type { MenuLink } from './navigation';
 import { everythingPath, newArrivals } from './ranges';
 
+/** The line of the promotional text that leads to the watches of which it speaks. */
+export const weekendPromotion = { words: 'Save up to 30% this weekend.', path: brandOf('times').path };
+
 /** The four lines of the carousel's promotional text. */
 export const promotions = [
   'Designer-brand watches at lower prices.',
   `${nextOrderWords} the next order when buying one.`,
-  'Save up to 30% this weekend.',
+  weekendPromotion.words,
   'Xeric or Archetype? Choose your favourite watch between the two.',
 ] as const;
 

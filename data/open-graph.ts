@@ -1,6 +1,7 @@
 import type { Route } from 'next';
-import { formatMoney } from '@/domain/money';
+import { priceInWords } from '@/domain/price-words';
 import type { Watch } from '@/domain/watch';
+import { costOf, type Priced } from '@/domain/weekend-price';
 import { carouselSlots, headline } from './home';
 import type { List } from './list';
 import { everything, ranges } from './ranges';
@@ -31,9 +32,9 @@ export function openGraphPages(watches: readonly Watch[]): OpenGraphPage[] {
   return [openGraphOfHome(watches), ...lists, ...watches.map(openGraphOfWatch)].filter((page) => page !== undefined);
 }
 
-export function openGraphOfWatch({ path, name, fullName, maker, pictures, priceCents }: Watch): OpenGraphPage {
+export function openGraphOfWatch({ path, name, fullName, maker, pictures, ...priced }: Watch): OpenGraphPage {
   const title = name.startsWith(`${maker.shortName} `) ? name.slice(maker.shortName.length + 1) : name;
-  const detail = formatMoney(priceCents);
+  const detail = priceInWords(priced);
   return { path, photograph: pictures[0], kicker: maker.name, title, detail, alt: `${fullName}, front, ${detail}` };
 }
 
@@ -56,6 +57,13 @@ export function openGraphOfHome(watches: readonly Watch[]): OpenGraphPage | unde
 
 /** "6 watches from $83.00". */
 function fromPrice(watches: readonly Watch[]): string {
-  const least = formatMoney(Math.min(...watches.map(({ priceCents }) => priceCents)));
+  const least = priceInWords(leastOf(watches));
   return watches.length === 1 ? `1 watch, ${least}` : `${watches.length} watches from ${least}`;
+}
+
+/** The least that one of these costs; on weekends too, where that is less. */
+function leastOf(watches: readonly Watch[]): Priced {
+  const priceCents = Math.min(...watches.map((watch) => costOf(watch, false)));
+  const weekendCents = Math.min(...watches.map((watch) => costOf(watch, true)));
+  return weekendCents < priceCents ? { priceCents, weekendCents } : { priceCents };
 }

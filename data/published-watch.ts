@@ -1,5 +1,6 @@
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
+import { weekendAt } from './weekend';
 
 /** What the shop tells machines of a watch: the same in structured data, feeds and Markdown (docs/product.md 24.1). */
 export type PublishedWatch = {
@@ -8,6 +9,8 @@ export type PublishedWatch = {
   /** Dollars with two decimals and a point, `1249.00`, as schema.org and Google want it. */
   price: string;
   currency: 'USD';
+  /** The price of the weekend that it is, or of the next one, where it is another. */
+  weekend?: { price: string; begins: Date; ends: Date };
   /** As the records had it when the page was made, at most five minutes ago (docs/product.md 25.10). */
   availability: Availability;
   condition: 'new';
@@ -26,15 +29,18 @@ export type PublishedWatch = {
 /** A mesh is steel and a NATO a way to thread a strap: neither names what the strap is made of. */
 const strapMaterials = ['leather', 'suede', 'rubber', 'resin', 'textile'];
 
+/** @param now from which the weekend counts. */
 export function publishedWatch(
-  { catalogue, id, priceCents, specification }: Watch,
+  { catalogue, id, priceCents, weekendCents, specification }: Watch,
   availability: Availability,
+  now: Date,
 ): PublishedWatch {
   const { dialColour, strapColour, strapMaterial, caseMaterial, caseDiameter, weight } = specification;
   return {
     sku: `${catalogue}-${id}`,
-    price: (priceCents / 100).toFixed(2),
+    price: decimals(priceCents),
     currency: 'USD',
+    ...(weekendCents !== undefined && { weekend: { price: decimals(weekendCents), ...weekendAt(now) } }),
     availability,
     condition: 'new',
     colour: together(dialColour.replace(/ (skeleton|display)$/, ''), strapColour),
@@ -44,6 +50,8 @@ export function publishedWatch(
     gender: catalogue === 'womens' ? 'female' : 'unisex',
   };
 }
+
+const decimals = (cents: number) => (cents / 100).toFixed(2);
 
 /** Two values as feeds join them, the second in the form of the first; one alone where it says the other too. */
 function together(first: string, second: string): string {

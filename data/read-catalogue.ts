@@ -9,6 +9,7 @@ import type { Maker, Watch } from '@/domain/watch';
 import { watchKey } from '@/domain/watch-key';
 import { brands } from './brands';
 import { fullNameOf } from './full-name';
+import { weekendCentsOf } from './price-list';
 import { rangeOf } from './ranges';
 
 const makers = new Map<CatalogueName, Maker>(
@@ -113,15 +114,19 @@ function watchFrom(stored: StoredWatch, maker: Maker, specification: Specificati
   const { catalogue, id, name, price, url } = stored;
   for (const line of specification.lines) Object.freeze(line);
   Object.freeze(specification.lines);
+  const key = watchKey(stored);
+  const priceCents = centsOf(price);
+  const weekendCents = weekendCentsOf(key, priceCents);
   return Object.freeze({
-    key: watchKey(stored),
+    key,
     catalogue,
     id,
     name,
     fullName: fullNameOf(stored),
     maker,
     path: `${rangeOf(catalogue).path}/${id}` as Route,
-    priceCents: centsOf(price),
+    priceCents,
+    ...(weekendCents !== undefined && { weekendCents }),
     pictures: Object.freeze(url),
     description: Object.freeze(descriptionFields.map((field) => stored[field])),
     specification: Object.freeze(specification),

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { memoryCatalogue } from '@/data/catalogue/memory-catalogue';
+import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { exact, meant } from './testing/search-queries';
 
 jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pictures'));
+
+/** On a Friday: on weekends some watches have another price. */
+const catalogue = memoryCatalogue(readShopWatches, () => new Date('2026-11-20T12:00:00-05:00'));
 
 const keysFor = async (query: string) => (await catalogue.searchWatches(query)).map(({ key }) => key);
 

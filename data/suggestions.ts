@@ -45,7 +45,15 @@ async function readEntries(): Promise<SearchEntries> {
   };
 }
 
-function suggestedWatch({ key, maker, fullName, priceCents, path, pictures }: Watch): SuggestedWatch {
+function suggestedWatch({ key, maker, fullName, priceCents, weekendCents, path, pictures }: Watch): SuggestedWatch {
   const model = fullName.slice(maker.shortName.length + 1);
-  return { key, maker: maker.shortName, model, priceCents, path, picture: pictureAt(pictures[0], '', widestPicture) };
+  return {
+    key,
+    maker: maker.shortName,
+    model,
+    priceCents,
+    weekendCents,
+    path,
+    picture: pictureAt(pictures[0], '', widestPicture),
+  };
 }

@@ -31,6 +31,7 @@ it('says name, price in cents, path and the small pictures of a watch', async ()
       key: 'timex/2',
       name: expect.any(String),
       priceCents: 289_00,
+      weekendCents: 202_30,
       path: '/all/times/2',
       picture: { file: '/watches/timex/2-1.webp', widths: [320, 640], width: 1200, height: 1500, alt: '' },
     },

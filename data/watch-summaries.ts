@@ -9,10 +9,11 @@ const widestPicture = 800;
 
 /** What a list shows of these watches, in the order asked; what is not sold is left out. */
 export async function watchSummaries(watches: readonly WatchReference[]): Promise<readonly WatchSummary[]> {
-  return (await catalogue.findWatches(watches)).map(({ key, name, priceCents, path, pictures }) => ({
+  return (await catalogue.findWatches(watches)).map(({ key, name, priceCents, weekendCents, path, pictures }) => ({
     key,
     name,
     priceCents,
+    weekendCents,
     path,
     picture: pictureAt(pictures[0], '', widestPicture),
   }));

@@ -26,23 +26,24 @@ function made({ priceCents = 10_000, txt6 = 'Power reserve: 40 hours', ...specif
 }
 
 const bestIn = (watches: readonly Watch[]) =>
-  compareLines(watches).flatMap(({ best }) => best.map((each) => each ?? '-'));
-const lineOf = (label: string, watches: readonly Watch[]) => compareLines(watches).find((line) => line.label === label);
+  compareLines(watches, false).flatMap(({ best }) => best.map((each) => each ?? '-'));
+const lineOf = (label: string, watches: readonly Watch[]) =>
+  compareLines(watches, false).find((line) => line.label === label);
 
 it('holds price and all twelve lines of the specification', () => {
-  const lines = compareLines([made({}), made({})]);
+  const lines = compareLines([made({}), made({})], false);
   expect(lines).toHaveLength(13);
   expect(lines[0]).toMatchObject({ label: 'Price', values: ['$100.00', '$100.00'], differs: false });
 });
 
 it('marks the lines that differ and no others', () => {
-  const differing = compareLines([made({ weight: 60 }), made({ weight: 70 })]).filter(({ differs }) => differs);
+  const differing = compareLines([made({ weight: 60 }), made({ weight: 70 })], false).filter(({ differs }) => differs);
   expect(differing.map(({ label }) => label)).toEqual(['Weight']);
 });
 
 it('names what is best as a fact: cheapest, thinnest, lightest, deepest', () => {
   const watches = [made({ priceCents: 1, thickness: 9 }), made({ weight: 50, waterResistance: 200 })];
-  const lines = compareLines(watches).filter(({ best }) => best.some(Boolean));
+  const lines = compareLines(watches, false).filter(({ best }) => best.some(Boolean));
   expect(lines.map(({ best }) => best)).toEqual([
     ['price', undefined],
     [undefined, 'water'],
@@ -79,7 +80,7 @@ it('compares a battery’s life with that of other batteries, where it is known'
 });
 
 it('says nothing of no watches', () => {
-  expect(compareLines([]).slice(1)).toEqual(
+  expect(compareLines([], false).slice(1)).toEqual(
     Array.from({ length: 12 }, () => ({ label: '', values: [], differs: false, best: [] })),
   );
 });

@@ -1,7 +1,8 @@
-import { formatMoney } from './money';
+import { priceNowInWords } from './price-words';
 import { splitSpecificationLine } from './specification-line';
 import { specificationFields } from './stored-watch';
 import type { Watch } from './watch';
+import { costOf } from './weekend-price';
 
 /** What is best as a fact and not as a matter of taste (docs/product.md 23.3). */
 export type Best = 'price' | 'thickness' | 'water' | 'reserve' | 'battery' | 'weight';
@@ -25,12 +26,16 @@ const bestOf: Partial<Record<Field, (watch: Watch) => readonly [Best, number | n
   txt16: ({ specification }) => ['weight', -specification.weight],
 };
 
-/** Price and all twelve spec lines of some watches, side by side. */
-export function compareLines(watches: readonly Watch[]): readonly ComparedLine[] {
+/**
+ * Price and all twelve spec lines of some watches, side by side.
+ *
+ * @param isWeekend whether weekend prices hold now.
+ */
+export function compareLines(watches: readonly Watch[], isWeekend: boolean): readonly ComparedLine[] {
   const price = lineOf(
     'Price',
-    watches.map(({ priceCents }) => formatMoney(priceCents)),
-    markBest(watches.map(({ priceCents }) => ['price', -priceCents])),
+    watches.map((watch) => priceNowInWords(watch, isWeekend)),
+    markBest(watches.map((watch) => ['price', -costOf(watch, isWeekend)])),
   );
   return [price, ...specificationFields.map((field) => specificationLine(watches, field))];
 }

@@ -4,6 +4,7 @@ import type { PictureSource } from './picture-source';
 import type { Specification } from './specification';
 import type { StoredWatch } from './stored-watch';
 import type { Traits } from './traits';
+import type { Priced } from './weekend-price';
 import type { WatchKey } from './watch-key';
 
 /** Who makes a watch; `path` is the list of the maker's watches. */
@@ -28,6 +29,8 @@ export type Watch = {
   readonly path: Route;
   /** USD cents. */
   readonly priceCents: number;
+  /** USD cents on weekends, where they are less (docs/product.md 28.1). */
+  readonly weekendCents?: number;
   /** Paths of the masters: front, three-quarter view, profile. */
   readonly pictures: readonly [front: string, threeQuarter: string, profile: string];
   readonly description: readonly string[];
@@ -38,11 +41,9 @@ export type Watch = {
 };
 
 /** What a list of lines shows of a watch beside the stored line. The picture stands by the name, so has no alt. */
-export type WatchSummary = {
+export type WatchSummary = Priced & {
   key: WatchKey;
   name: string;
-  /** USD cents. */
-  priceCents: number;
   path: Route;
   picture: PictureSource;
 };

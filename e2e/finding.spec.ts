@@ -2,10 +2,12 @@ import { gzipSync } from 'node:zlib';
 import { chipWords, findingWords, sortLabels } from '@/components/words/finding';
 import { countWords, watchesWords } from '@/components/words/catalogue';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
-import { shelve } from '@/domain/finding/shelf';
+import { isWeekend } from '@/data/weekend';
+import { onWeekend, shelve } from '@/domain/finding/shelf';
 import { find, partInTheWay } from '@/domain/finding/find';
 import { formatSelection, parseSelection, without } from '@/domain/finding/selection';
 import { watchKey } from '@/domain/watch-key';
+import { today } from './support/clock';
 import { expect, test } from './support/fixtures';
 import { overflowOf, smallTargets } from './support/layout';
 import { recordShifts, shiftsIn } from './support/layout-shift';
@@ -14,7 +16,8 @@ const watches = readShopWatches();
 
 /** The names of what a query leaves of all watches, in order. */
 function namesOf(query: string): string[] {
-  const { keys } = find(shelve(watches), parseSelection(new URLSearchParams(query)));
+  const shelf = shelve(watches);
+  const { keys } = find(isWeekend(today()) ? onWeekend(shelf) : shelf, parseSelection(new URLSearchParams(query)));
   return keys.flatMap((key) => watches.find((watch) => watchKey(watch) === key)?.fullName ?? []);
 }
 

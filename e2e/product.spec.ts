@@ -7,7 +7,7 @@ import { assurances, policies } from '@/data/policies';
 import { formatMoney } from '@/domain/money';
 import { expect, test } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
-import { allWatches, pathOf, samples, watchNamed } from './support/shop';
+import { allWatches, costNow, pathOf, samples, watchNamed } from './support/shop';
 
 const { description, specifications } = panelTitles;
 const panels = [description, specifications, ...policies.map(({ title }) => title)];
@@ -17,7 +17,7 @@ for (const watch of samples) {
   test(`${pathOf(watch)} shows name, price, buttons, captions, panels and tiles`, async ({ page, product }) => {
     await page.goto(pathOf(watch));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(watch.name);
-    await expect(page.getByRole('main')).toContainText(`$${watch.price}.00`);
+    await expect(page.getByRole('main')).toContainText(formatMoney(costNow(watch)));
     await expect(page.getByText(watch.txt1, { exact: true }).first()).toBeVisible();
     await expect(product.addToCart).toBeVisible();
     await expect(product.saveToWishlist).toBeVisible();

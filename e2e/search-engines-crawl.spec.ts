@@ -5,7 +5,9 @@ import { informationLinks } from '@/data/information-pages';
 import { helpLinks } from '@/data/navigation';
 import { ranges } from '@/data/ranges';
 import { formatMoney } from '@/domain/money';
+import { onWeekends, priceInWords } from '@/domain/price-words';
 import { availabilityWords } from '@/components/words/catalogue';
+import { costNow } from './support/shop';
 import { soldOutInTests } from './support/stock';
 import { expect, test } from './support/fixtures';
 import { crawl, dataIn, readPages, sitemapPaths, textAt, textsIn, unescape } from './support/read-pages';
@@ -54,19 +56,28 @@ test('price and availability of every watch are the same in catalogue, page, dat
     request,
     watches.map(({ path }) => `${path}.md`),
   );
-  for (const [index, { key, path, priceCents, fullName }] of watches.entries()) {
+  for (const [index, watch] of watches.entries()) {
+    const { key, path, priceCents, weekendCents, fullName } = watch;
     // Another test sells these out for some seconds.
     if (soldOutInTests.includes(key)) continue;
     const price = (priceCents / 100).toFixed(2);
     const html = pages[index]?.html ?? '';
-    expect(textsIn(html, 'p'), path).toContain(formatMoney(priceCents));
+    if (weekendCents === undefined) expect(textsIn(html, 'p'), path).toContain(formatMoney(priceCents));
+    else expect(html.replace(/<[^>]*>/g, ''), path).toContain(`${formatMoney(priceCents)} ${onWeekends(weekendCents)}`);
     const product = dataIn(html).find((thing) => thing['@type'] === 'Product');
     expect(product, path).toMatchObject({
       name: fullName,
-      offers: { price, priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+      offers: {
+        price: (costNow(watch) / 100).toFixed(2),
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+      },
     });
     const item = items.find((each) => textsIn(each, 'link')[0]?.endsWith(path)) ?? '';
     expect(textsIn(item, 'g:price')[0], path).toBe(`${price} USD`);
+    expect(textsIn(item, 'g:sale_price'), path).toEqual(
+      weekendCents === undefined ? [] : [`${(weekendCents / 100).toFixed(2)} USD`],
+    );
     expect(textsIn(item, 'g:availability'), path).toEqual(['in_stock']);
     expect(textsIn(item, 'g:id'), path).toEqual([product?.sku]);
     expect([textsIn(item, 'g:color'), textsIn(item, 'g:material'), textsIn(item, 'g:size')].flat(), path).toEqual([
@@ -74,7 +85,7 @@ test('price and availability of every watch are the same in catalogue, page, dat
       product?.material,
       product?.size,
     ]);
-    expect(forms[index]?.html, path).toContain(`\n${formatMoney(priceCents)}. ${availabilityWords['in-stock']}.\n`);
+    expect(forms[index]?.html, path).toContain(`\n${priceInWords(watch)}. ${availabilityWords['in-stock']}.\n`);
   }
 });
 

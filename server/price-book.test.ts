@@ -2,8 +2,10 @@ import { openPriceBook } from './price-book';
 
 jest.mock('@/data/pictures', () => ({ hasPicture: () => true }));
 
+const friday = new Date('2026-11-20T23:59:59-05:00');
+
 it('prices a watch in cents, under the name with its maker', async () => {
-  const prices = await openPriceBook([{ catalogue: 'timex', id: 2 }]);
+  const prices = await openPriceBook([{ catalogue: 'timex', id: 2 }], friday);
   expect(prices.priceOf('timex', 2)).toEqual({ name: expect.stringMatching(/^Timex /), unitCents: 289_00 });
 });
 
@@ -15,6 +17,16 @@ it.each<[string, number]>([
   ['xerix', 1.5],
   ['xerix', NaN],
 ])('sells no %s/%d', async (catalogue, id) => {
-  const prices = await openPriceBook([{ catalogue, id }]);
+  const prices = await openPriceBook([{ catalogue, id }], friday);
   expect(prices.priceOf(catalogue, id)).toBeUndefined();
+});
+
+it.each([
+  ['Friday 23:59:59', '2026-11-20T23:59:59-05:00', 289_00],
+  ['Saturday 00:00', '2026-11-21T00:00:00-05:00', 202_30],
+  ['Sunday 23:59:59', '2026-11-22T23:59:59-05:00', 202_30],
+  ['Monday 00:00', '2026-11-23T00:00:00-05:00', 289_00],
+])('prices by the weekend list on the clocks of the shop: %s', async (_, at, cents) => {
+  const prices = await openPriceBook([{ catalogue: 'timex', id: 2 }], new Date(at));
+  expect(prices.priceOf('timex', 2)?.unitCents).toBe(cents);
 });

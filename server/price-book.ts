@@ -1,6 +1,7 @@
 import 'server-only';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { shippingServices, shippingZoneOf } from '@/data/shipping';
+import { costAt } from '@/data/weekend';
 import { isCatalogueName } from '@/domain/catalogue-names';
 import { type PriceSources, type RequestedLine } from '@/domain/pricing';
 import { watchKey } from '@/domain/watch-key';
@@ -8,15 +9,18 @@ import { watchKey } from '@/domain/watch-key';
 /** How the shop sends, whatever is ordered. */
 export const shippingTerms = { services: shippingServices, zoneOf: shippingZoneOf };
 
-/** The shop's own prices of the watches that these lines name, fetched at once, and its shipping. */
-export async function openPriceBook(lines: readonly Pick<RequestedLine, 'catalogue' | 'id'>[]): Promise<PriceSources> {
+/** The shop's own prices, at one moment, of the watches that these lines name, fetched at once, and its shipping. */
+export async function openPriceBook(
+  lines: readonly Pick<RequestedLine, 'catalogue' | 'id'>[],
+  now: Date,
+): Promise<PriceSources> {
   const named = lines.flatMap(({ catalogue, id }) => (isCatalogueName(catalogue) ? [watchKey({ catalogue, id })] : []));
   const sold = new Map((await catalogue.findWatches(named)).map((watch) => [String(watch.key), watch]));
   return {
     ...shippingTerms,
     priceOf: (catalogueName, id) => {
       const watch = sold.get(`${catalogueName}/${id}`);
-      return watch && { name: watch.fullName, unitCents: watch.priceCents };
+      return watch && { name: watch.fullName, unitCents: costAt(watch, now) };
     },
   };
 }

@@ -10,6 +10,7 @@ import { compareWords, leftOutWords } from '@/components/words/compare';
 import { findComparison } from '@/data/comparison';
 import { findWaysOn } from '@/data/navigation';
 import { site } from '@/data/site';
+import { isWeekend } from '@/data/weekend';
 import { comparePath, mostCompared } from '@/domain/compare';
 import { pageMetadata } from '@/app/page-metadata';
 
@@ -34,7 +35,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
       </PageHeader>
       {w !== undefined && <KeepCompared keys={keys} />}
       {watches.length > 0 && <ComparisonDrawing watches={watches} />}
-      {watches.length > 0 && <ComparisonTable watches={watches} />}
+      {watches.length > 0 && <ComparisonTable watches={watches} isWeekend={isWeekend(new Date())} />}
       {watches.length < mostCompared ? (
         <AddWatch watches={watches} words={words} />
       ) : (

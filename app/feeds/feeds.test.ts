@@ -14,7 +14,7 @@ const texts = (within: Element | Document, name: string) =>
   [...within.getElementsByTagName(name)].map(({ textContent }) => textContent);
 const itemOf = (watch: Watch | undefined) => {
   if (!watch) throw new Error('the shop has such a watch');
-  return parse(xmlDocument(googleFeed([{ watch, availability: 'in-stock' }])));
+  return parse(xmlDocument(googleFeed([{ watch, availability: 'in-stock' }], now)));
 };
 
 /** What Google requires of a watch, and what it asks for beside; product_detail may be left out. */
@@ -25,7 +25,14 @@ const required = [
 ].flatMap((line) => line.split(' '));
 
 describe('the Google feed', () => {
-  const feed = parse(xmlDocument(googleFeed(watches.map((watch) => ({ watch, availability: 'in-stock' })))));
+  const feed = parse(
+    xmlDocument(
+      googleFeed(
+        watches.map((watch) => ({ watch, availability: 'in-stock' })),
+        now,
+      ),
+    ),
+  );
   const items = [...feed.getElementsByTagName('item')];
 
   test('has every watch with every attribute, none of them empty', () => {
@@ -60,7 +67,7 @@ describe('the Google feed', () => {
     const [watch] = watches;
     if (!watch) throw new Error('the shop has a watch');
     const availabilities = (['in-stock', 'sold-out'] as const).flatMap((availability) =>
-      texts(parse(xmlDocument(googleFeed([{ watch, availability }]))), 'g:availability'),
+      texts(parse(xmlDocument(googleFeed([{ watch, availability }], now))), 'g:availability'),
     );
     expect(availabilities).toEqual(['in_stock', 'out_of_stock']);
   });

@@ -1,4 +1,4 @@
-import { publishedWatch } from '@/data/published-watch';
+import { type PublishedWatch, publishedWatch } from '@/data/published-watch';
 import { rangeOf } from '@/data/ranges';
 import { shippingServices } from '@/data/shipping';
 import { absoluteUrl, site } from '@/data/site';
@@ -18,12 +18,12 @@ const availabilities = { 'in-stock': 'in_stock', 'sold-out': 'out_of_stock' } sa
 export type OfferedWatch = { watch: Watch; availability: Availability };
 
 /** The shop's watches in the form of Google's product data specification: RSS 2.0 with its `g:` elements. */
-export function googleFeed(watches: readonly OfferedWatch[]): Xml {
+export function googleFeed(watches: readonly OfferedWatch[], now: Date): Xml {
   const channel = [
     element('title', site.name),
     element('link', site.url),
     element('description', site.description),
-    ...watches.map(googleItem),
+    ...watches.map((watch) => googleItem(watch, now)),
   ];
   return element('rss', [element('channel', channel)], {
     version: '2.0',
@@ -31,8 +31,8 @@ export function googleFeed(watches: readonly OfferedWatch[]): Xml {
   });
 }
 
-function googleItem({ watch, availability }: OfferedWatch): Xml {
-  const published = publishedWatch(watch, availability);
+function googleItem({ watch, availability }: OfferedWatch, now: Date): Xml {
+  const published = publishedWatch(watch, availability, now);
   const [picture, ...morePictures] = watch.pictures.map(absoluteUrl);
   return element('item', [
     element('g:id', published.sku),
@@ -43,6 +43,7 @@ function googleItem({ watch, availability }: OfferedWatch): Xml {
     ...morePictures.map((address) => element('g:additional_image_link', address)),
     element('g:availability', availabilities[published.availability]),
     element('g:price', `${published.price} ${published.currency}`),
+    ...weekendOf(published),
     element('g:brand', watch.maker.name),
     element('g:condition', published.condition),
     // No watch of the shop has a GTIN or a part number of its maker's (docs/decisions/0052).
@@ -61,6 +62,18 @@ function googleItem({ watch, availability }: OfferedWatch): Xml {
     ),
   ]);
 }
+
+/** The price of the coming weekend with its days, so that a feed that was fetched before them is right on them too. */
+function weekendOf({ weekend, currency }: PublishedWatch): Xml[] {
+  if (!weekend) return [];
+  const last = new Date(weekend.ends.getTime() - 1000);
+  return [
+    element('g:sale_price', `${weekend.price} ${currency}`),
+    element('g:sale_price_effective_date', [weekend.begins, last].map(toTheSecond).join('/')),
+  ];
+}
+
+const toTheSecond = (at: Date) => at.toISOString().replace(/\.\d{3}Z$/, 'Z');
 
 /** What sending one such watch costs within the United States, where a feed in US dollars sells (docs/product.md 15.4). */
 function shippingOf({ priceCents }: Watch): Xml[] {

@@ -1,17 +1,18 @@
 import { pageLinkWords } from '@/components/words/catalogue';
+import { priceInWords } from '@/domain/price-words';
 import type { WatchPage } from '@/data/catalogue/catalogue';
 import type { List } from '@/data/list';
 import { listPagePath, listPageTitle } from '@/data/list-pages';
 import { absoluteUrl } from '@/data/site';
-import { formatMoney } from '@/domain/money';
 import { markdownAddress } from './address';
 import { blocks, bullets, heading, link, plain } from './markdown';
 
 /** A page of a list as Markdown: what the HTML says, each watch with the numbers that one compares. */
 export function listMarkdown(list: List, { watches, page, pages, count }: WatchPage): string {
-  const lines = watches.map(({ fullName, path, priceCents, specification }) => {
+  const lines = watches.map((watch) => {
+    const { fullName, path, specification } = watch;
     const { caseDiameter, lugToLug, movement } = specification;
-    const numbers = `${formatMoney(priceCents)}, ${movement}, ${caseDiameter} mm, lug to lug ${lugToLug} mm`;
+    const numbers = `${priceInWords(watch)}, ${movement}, ${caseDiameter} mm, lug to lug ${lugToLug} mm`;
     return `${link(fullName, markdownAddress(path))}: ${plain(numbers)}`;
   });
   const ways = [

@@ -1,10 +1,10 @@
 import { watchSections, type WatchSection } from '@/components/product/watch-sections';
 import { availabilityWords } from '@/components/words/catalogue';
-import { publishedWatch } from '@/data/published-watch';
+import { weekendWords } from '@/components/words/price';
+import { priceInWords } from '@/domain/price-words';
 import { rangeOf } from '@/data/ranges';
 import { absoluteUrl } from '@/data/site';
 import { pictureOf } from '@/data/watch-pictures';
-import { formatMoney } from '@/domain/money';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
 import { markdownAddress } from './address';
@@ -13,10 +13,10 @@ import { blocks, bullets, heading, link, plain } from './markdown';
 /** A watch's page as Markdown: what the HTML says, from the same sections. */
 export function watchMarkdown(watch: Watch, availability: Availability): string {
   const range = rangeOf(watch.catalogue);
-  const price = formatMoney(watch.priceCents);
   return blocks(
     heading(1, watch.fullName),
-    plain(`${price}. ${availabilityWords[publishedWatch(watch, availability).availability]}.`),
+    plain(`${priceInWords(watch)}. ${availabilityWords[availability]}.`),
+    watch.weekendCents === undefined ? '' : plain(weekendWords.terms),
     `${link(range.title, markdownAddress(range.path))}, ${link(watch.fullName, absoluteUrl(watch.path))}`,
     bullets(([0, 1, 2] as const).map((view) => pictureLine(watch, view))),
     ...watchSections(watch).flatMap((section) => [heading(2, section.title), sectionBody(section)]),

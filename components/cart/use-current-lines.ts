@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { refreshLines, type CurrentOffers, type LineItem } from '@/domain/line-items';
 import { watchKey } from '@/domain/watch-key';
+import { costOf } from '@/domain/weekend-price';
+import { useWeekend } from '@/components/catalogue/use-weekend';
 import { changesOf, type LineChange } from './line-changes';
 import { useWatchSummaries, type Summaries } from './use-watch-summaries';
 
@@ -13,29 +15,35 @@ export type CurrentLines = {
   summaries: Summaries;
 };
 
+/** What the shop said when it was first known, or when a weekend last began or ended, and how the lines differed. */
+type Known = { isWeekend: boolean; offers: CurrentOffers; changes: ReadonlyMap<string, LineChange> };
+
 /**
  * Stored lines with the catalogue's name and price of today, and what they said before (docs/product.md 9.7). Storage is
- * brought up to date once, not on every change: two tabs, one of which shows an older catalogue, would correct each
- * other without end. Use it only once storage has been read.
+ * brought up to date once, and when a weekend begins or ends, not on every change: two tabs, one of which shows an older
+ * catalogue, would correct each other without end. Use it only once storage has been read.
  */
 export function useCurrentLines(stored: readonly LineItem[], refresh: (offers: CurrentOffers) => void): CurrentLines {
   const summaries = useWatchSummaries(stored);
-  const offers = offersFor(stored, summaries);
-  const [first, setFirst] = useState<{ offers: CurrentOffers; changes: ReadonlyMap<string, LineChange> }>();
-  if (!first && summaries.state === 'known') setFirst({ offers, changes: changesOf(stored, offers) });
+  const isWeekend = useWeekend();
+  const offers = offersFor(stored, summaries, isWeekend);
+  const [known, setKnown] = useState<Known>();
+  if (known?.isWeekend !== isWeekend && summaries.state === 'known') {
+    setKnown({ isWeekend, offers, changes: changesOf(stored, offers) });
+  }
   useEffect(() => {
-    if (first && first.changes.size > 0) refresh(first.offers);
-  }, [first, refresh]);
-  return { lines: refreshLines(stored, offers), changes: first?.changes ?? noChanges, summaries };
+    if (known && known.changes.size > 0) refresh(known.offers);
+  }, [known, refresh]);
+  return { lines: refreshLines(stored, offers), changes: known?.changes ?? noChanges, summaries };
 }
 
 const noChanges: CurrentLines['changes'] = new Map();
 
-function offersFor(lines: readonly LineItem[], { summaryOf }: Summaries): CurrentOffers {
+function offersFor(lines: readonly LineItem[], { summaryOf }: Summaries, isWeekend: boolean): CurrentOffers {
   return Object.fromEntries(
     lines.flatMap((line) => {
       const summary = summaryOf(line);
-      return summary ? [[watchKey(line), { name: summary.name, priceCents: summary.priceCents }]] : [];
+      return summary ? [[watchKey(line), { name: summary.name, priceCents: costOf(summary, isWeekend) }]] : [];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import type { Product, WithContext } from 'schema-dts';
-import { publishedWatch } from '@/data/published-watch';
+import { type PublishedWatch, publishedWatch } from '@/data/published-watch';
 import { absoluteUrl, shopId } from '@/data/site';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
@@ -11,11 +11,14 @@ export type Crumb = { name: string; path: Route };
 /**
  * Schema.org `Product` of a watch with its `Offer`, whose policies stand once, with the shop on the contact page
  * (docs/product.md 24.2). There is no rating: nobody wrote one (docs/product.md 5.3); no part number of the maker's nor a
- * GTIN: the watches have none; and no end of the price: it has none (docs/decisions/0052).
+ * GTIN: the watches have none. A price has an end where it is another on weekends: it is true up to its last moment,
+ * however long the page is kept (docs/decisions/0087).
+ *
+ * @param now when the page is made.
  */
-export function productData(watch: Watch, availability: Availability): WithContext<Product> {
-  const published = publishedWatch(watch, availability);
-  const { sku, price, currency, colour, material, size, weight, gender } = published;
+export function productData(watch: Watch, availability: Availability, now: Date): WithContext<Product> {
+  const published = publishedWatch(watch, availability, now);
+  const { sku, currency, colour, material, size, weight, gender } = published;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -34,11 +37,20 @@ export function productData(watch: Watch, availability: Availability): WithConte
     offers: {
       '@type': 'Offer',
       url: absoluteUrl(watch.path),
-      price,
+      ...priceData(published, now),
       priceCurrency: currency,
       availability: `https://schema.org/${published.availability === 'in-stock' ? 'InStock' : 'SoldOut'}`,
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@id': shopId },
     },
+  };
+}
+
+function priceData({ price, weekend }: PublishedWatch, now: Date) {
+  if (!weekend) return { price };
+  const isOn = weekend.begins <= now;
+  return {
+    price: isOn ? weekend.price : price,
+    priceValidUntil: (isOn ? weekend.ends : weekend.begins).toISOString(),
   };
 }

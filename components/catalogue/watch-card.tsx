@@ -7,27 +7,28 @@ import { WristMark } from '@/components/size/wrist-mark';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { cardSize, sizeWords } from '@/components/words/size';
-import { formatMoney } from '@/domain/money';
 import type { PictureSource } from '@/domain/picture-source';
 import type { WatchReference } from '@/domain/watch-key';
+import type { Priced } from '@/domain/weekend-price';
 import { ListMarks } from './list-marks';
+import { Price } from './price';
 
 const sizes = '(min-width: 85.375rem) 400px, (min-width: 48rem) 30vw, 46vw';
 
 /** A picture, and the share of its own size at which it stands at the one scale of all; null where nobody knows. */
 type ScaledPicture = PictureSource & { trueSize: number | null };
 
-/** What a card shows of a watch; the price in USD cents, lengths in mm. */
-export type CardWatch = WatchReference & {
-  /** Maker and model. */
-  name: string;
-  priceCents: number;
-  path: Route;
-  front: ScaledPicture;
-  /** Shown instead of the front while the card is pointed at. */
-  hover: ScaledPicture;
-  size: SizedWatch;
-};
+/** What a card shows of a watch; prices in USD cents, lengths in mm. */
+export type CardWatch = WatchReference &
+  Priced & {
+    /** Maker and model. */
+    name: string;
+    path: Route;
+    front: ScaledPicture;
+    /** Shown instead of the front while the card is pointed at. */
+    hover: ScaledPicture;
+    size: SizedWatch;
+  };
 
 type WatchCardProps = {
   watch: CardWatch;
@@ -55,7 +56,7 @@ export function WatchCard({ watch, heading: Heading, first = false }: WatchCardP
         <Heading className="text-base leading-tight wrap-anywhere group-hover:underline group-hover:underline-offset-4">
           {watch.name}
         </Heading>
-        <span className="font-semibold tabular-nums">{formatMoney(watch.priceCents)}</span>
+        <Price of={watch} className="card-price" />
       </div>
       <div className="mt-1 gap-3 text-sm text-soft tabular-nums @min-[22rem]:flex">
         <p>{cardSize(size.caseDiameter, size.lugToLug)}</p>

@@ -45,13 +45,14 @@ export function NarrowedGrid({ watches, ...grid }: NarrowedGridProps) {
 }
 
 function cardWatch(watch: Watch): CardWatch {
-  const { catalogue, id, fullName: name, priceCents, path, pictures, specification } = watch;
+  const { catalogue, id, fullName: name, priceCents, weekendCents, path, pictures, specification } = watch;
   const [front, threeQuarter] = pictures;
   return {
     catalogue,
     id,
     name,
     priceCents,
+    weekendCents,
     path,
     front: { ...pictureOf(watch, 0, widestPicture), trueSize: trueSizeOf(front) },
     hover: { ...pictureAt(threeQuarter, '', widestPicture), trueSize: trueSizeOf(threeQuarter) },

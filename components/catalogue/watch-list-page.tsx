@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/catalogue/breadcrumbs';
 import { FoundCount } from '@/components/finding/found-grid';
 import { NarrowedList } from '@/components/finding/narrowed-list';
+import { weekendWords } from '@/components/words/price';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { type FoundPage, type ListName, watchesAPage } from '@/data/catalogue/catalogue';
 import type { List } from '@/data/list';
@@ -81,6 +82,7 @@ async function ListFrame({ name, list, title, crumbs, found, children }: ListFra
           <FoundCount list={list.path} found={keys.length} all={shelf.keys.length} />
         </div>
         <p className="mt-5 max-w-2xl text-lg text-pretty text-soft">{list.description}</p>
+        {watches.some(({ weekendCents }) => weekendCents) && <p className="mt-2 text-soft">{weekendWords.terms}</p>}
       </div>
       <NarrowedList list={list.path} found={found} watches={watches} />
       {children}

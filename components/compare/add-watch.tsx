@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link';
 import { compareWords } from '@/components/words/compare';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { comparePath } from '@/domain/compare';
-import { formatMoney } from '@/domain/money';
+import { priceInWords } from '@/domain/price-words';
 import type { Watch } from '@/domain/watch';
 
 /** How many of the watches found are offered. */
@@ -37,10 +37,10 @@ export async function AddWatch({ watches, words }: { watches: readonly Watch[]; 
         <>
           <h3 className="mt-6 text-base">{found.length > 0 ? compareWords.found : compareWords.foundNone(words)}</h3>
           <ul>
-            {found.slice(0, offered).map(({ key, fullName, priceCents }) => (
+            {found.slice(0, offered).map(({ key, fullName, ...priced }) => (
               <li key={key}>
                 <Link href={comparePath([...keys, key])} className="bar-link underline underline-offset-4">
-                  {compareWords.addOf(fullName, formatMoney(priceCents))}
+                  {compareWords.addOf(fullName, priceInWords(priced))}
                 </Link>
               </li>
             ))}

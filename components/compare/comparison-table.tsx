@@ -10,7 +10,7 @@ import type { Watch } from '@/domain/watch';
 const widestPicture = 480;
 
 /** All lines of the watches side by side; what is wider than the screen scrolls within itself (docs/product.md 23.3). */
-export function ComparisonTable({ watches }: { watches: readonly Watch[] }) {
+export function ComparisonTable({ watches, isWeekend }: { watches: readonly Watch[]; isWeekend: boolean }) {
   return (
     <div className="mt-12">
       <h2 id="line-by-line" className="mb-4 heading">
@@ -29,7 +29,7 @@ export function ComparisonTable({ watches }: { watches: readonly Watch[] }) {
             </tr>
           </thead>
           <tbody>
-            {compareLines(watches).map((line) => (
+            {compareLines(watches, isWeekend).map((line) => (
               <Line key={line.label} line={line} watches={watches} />
             ))}
           </tbody>

@@ -12,7 +12,7 @@ jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pict
 const find = (...keys: WatchKey[]) => catalogue.findWatches(keys);
 
 it('the table names its watches, and each can be removed by a plain link', async () => {
-  render(<ComparisonTable watches={await find('xerix/1', 'womens/6', 'undone/3')} />);
+  render(<ComparisonTable watches={await find('xerix/1', 'womens/6', 'undone/3')} isWeekend={false} />);
   const table = screen.getByRole('table', { name: 'Xeric Slow Meridian, Timex Quince 24 and Undone Late Matinee' });
   expect(within(table).getAllByRole('columnheader')).toHaveLength(4);
   expect(within(table).getAllByRole('rowheader')).toHaveLength(13);
@@ -21,14 +21,14 @@ it('the table names its watches, and each can be removed by a plain link', async
 });
 
 it('a line that differs says so, and what is best is named in words', async () => {
-  render(<ComparisonTable watches={await find('xerix/1', 'womens/6')} />);
+  render(<ComparisonTable watches={await find('xerix/1', 'womens/6')} isWeekend={false} />);
   const weight = screen.getByRole('row', { name: /^Weight ?, differs/ });
   expect(within(weight).getAllByRole('cell')[1]).toHaveTextContent(bestWords.weight);
   expect(within(weight).getAllByRole('cell')[0]).not.toHaveTextContent(bestWords.weight);
 });
 
 it('of one watch nothing differs and nothing is best', async () => {
-  render(<ComparisonTable watches={await find('xerix/1')} />);
+  render(<ComparisonTable watches={await find('xerix/1')} isWeekend={false} />);
   expect(screen.queryByText(new RegExp(compareWords.differs))).not.toBeInTheDocument();
   for (const words of Object.values(bestWords)) expect(screen.queryByText(words)).not.toBeInTheDocument();
   expect(screen.getByText(compareWords.markedLater)).toBeVisible();

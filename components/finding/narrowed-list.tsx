@@ -20,7 +20,7 @@ type NarrowedListProps = {
 
 /** A list under its rulers, with what draws it to scale (docs/product.md 5.7). */
 export function NarrowedList({ list, found, watches, asked }: NarrowedListProps) {
-  const { shelf, selection, panel, keys } = found;
+  const { shelf, selection, panel, keys, isWeekend } = found;
   const isWhole = watches.length === shelf.keys.length;
   return (
     <>
@@ -28,6 +28,7 @@ export function NarrowedList({ list, found, watches, asked }: NarrowedListProps)
         key={asked?.q}
         list={list}
         selection={selection}
+        isWeekend={isWeekend}
         asked={asked}
         makers={makerNames}
         {...(isWhole ? { shelf, scales: asked && panel.scales } : { panel })}

@@ -5,7 +5,8 @@ import { openAtEnds } from '@/domain/finding/find';
 import { foundPath } from '@/domain/finding/found-path';
 import { type Panel, panelOf } from '@/domain/finding/panel';
 import { formatSelection, merge, nothingSelected, parseSelection, type Selection } from '@/domain/finding/selection';
-import { scalesOf, type Shelf } from '@/domain/finding/shelf';
+import { useWeekend } from '@/components/catalogue/use-weekend';
+import { onWeekend, scalesOf, type Shelf } from '@/domain/finding/shelf';
 import { useFound } from '@/store/found';
 import { takeEarly } from './first-touch';
 
@@ -16,6 +17,8 @@ export type FindingList = {
   /** The list's own path. */
   list: Route;
   selection: Selection;
+  /** Whether what came with the page goes by weekend prices. */
+  isWeekend?: boolean;
   asked?: AskedWords;
 } & (
   | {
@@ -59,7 +62,9 @@ function moveTo(address: Route, goesOn: boolean): void {
  * there and then; of a longer one the shop is asked for the page of what is left.
  */
 export function useFinding(props: FindingList) {
-  const { list, shelf, asked } = props;
+  const { list, asked } = props;
+  const isWeekend = useWeekend(props.isWeekend);
+  const shelf = props.shelf && isWeekend ? onWeekend(props.shelf) : props.shelf;
   const router = useRouter();
   const query = useAddressQuery();
   const came = formatSelection(props.selection);
@@ -67,7 +72,7 @@ export function useFinding(props: FindingList) {
   const [draft, setDraft] = useState<{ over: string; selection: Selection }>();
   const lastRuler = useRef<string>(undefined);
   const scales = useMemo(
-    () => props.scales ?? (shelf ? scalesOf(shelf) : props.panel.scales),
+    () => props.scales ?? (shelf ? scalesOf(shelf) : (props.panel as Panel).scales),
     [props.scales, shelf, props.panel],
   );
 

@@ -51,10 +51,10 @@ function BrandView({ brand, face, watches, count }: BrandPart) {
         <p className="mt-1 font-semibold">{brand.tagline}</p>
         <p className="mt-2 mb-6 max-w-2xl text-pretty text-soft">{brand.description}</p>
         <ul className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] gap-x-3 gap-y-6 laptop:gap-x-6">
-          {watches.map(({ key, name, priceCents, path, pictures }) => (
+          {watches.map(({ key, name, priceCents, weekendCents, path, pictures }) => (
             <li key={key} className="max-w-70">
               <SmallCard
-                watch={{ name, priceCents, path, picture: pictureAt(pictures[0], '', widestCard) }}
+                watch={{ name, priceCents, weekendCents, path, picture: pictureAt(pictures[0], '', widestCard) }}
                 sizes="(min-width: 85.375rem) 270px, (min-width: 64rem) 20vw, (min-width: 48rem) 17vw, 30vw"
                 heading="h4"
               />

@@ -8,7 +8,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() })
 const slide = (name: string): Slide => ({
   href: '/all',
   name,
-  price: '$249.00',
+  priceCents: 249_00,
   picture: { file: name, widths: [320], width: 1200, height: 1500, alt: name },
 });
 

@@ -2,14 +2,16 @@
 
 import type { Route } from 'next';
 import { useId, useRef } from 'react';
+import { Price } from '@/components/catalogue/price';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { PictureSource } from '@/domain/picture-source';
+import type { Priced } from '@/domain/weekend-price';
 import { carouselWords } from '@/components/words/home';
 import styles from './carousel.module.css';
 
-export type Slide = { href: Route; name: string; price: string; picture: PictureSource };
+export type Slide = Priced & { href: Route; name: string; picture: PictureSource };
 /** A slot without a slide stays dark (docs/product.md 4.3). */
 export type CarouselSlot = Slide | null;
 
@@ -101,7 +103,7 @@ function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
       </span>
       <span className="flex flex-wrap items-baseline justify-between gap-x-4 pt-3 font-semibold phone:px-4">
         <span className="group-hover:underline group-hover:underline-offset-4">{slide.name}</span>
-        <span className="tabular-nums">{slide.price}</span>
+        <Price of={slide} className="tabular-nums" />
       </span>
     </Link>
   );

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
-import { findHeroLinks, headline, promotions } from '@/data/home';
+import { weekendWords } from '@/components/words/price';
+import { findHeroLinks, headline, promotions, weekendPromotion } from '@/data/home';
 import { Carousel, type CarouselSlot } from './carousel';
 
 /** The promotional text beside the carousel (docs/product.md 4.2). */
@@ -16,7 +17,16 @@ export async function Hero({ slots }: { slots: readonly CarouselSlot[] }) {
         <ul className="mt-8 max-w-lg border-t border-line text-lg">
           {promotions.map((line) => (
             <li key={line} className="border-b border-line py-2.5">
-              {line}
+              {line === weekendPromotion.words ? (
+                <>
+                  <Link href={weekendPromotion.path} toNavigation className="underline underline-offset-4">
+                    {line}
+                  </Link>
+                  <p className="text-sm text-soft">{weekendWords.promotion}</p>
+                </>
+              ) : (
+                line
+              )}
             </li>
           ))}
         </ul>

@@ -1,11 +1,12 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { buyWords } from '@/components/words/product';
 import type { Availability } from '@/domain/stock';
 import type { StoredWatch } from '@/domain/stored-watch';
 import { StableLabel } from './stable-label';
 import { cartLabels, firstButtonId, useCartButton } from './use-cart-button';
+import { usePriced } from './use-priced';
 
 /** From under the header of a phone, which is the lower one, to far below the foot of the screen. */
 const belowHeader = '-56px 0px 999999px';
@@ -13,15 +14,18 @@ const belowHeader = '-56px 0px 999999px';
 type BuyBarProps = {
   watch: StoredWatch;
   rendered: Availability;
-  /** As the page shows it, with its currency. */
-  price: string;
+  /** What it costs now. */
+  price: ReactNode;
+  /** USD cents on weekends, where they are less. */
+  weekendCents?: number;
 };
 
 /**
  * Name, price and cart button at the foot of the screen while the page's first button is over its top edge
  * (docs/product.md 6.18). It has a place of its own at the end of the page, so that it covers nothing there.
  */
-export function BuyBar({ watch, rendered, price }: BuyBarProps) {
+export function BuyBar({ watch: listed, weekendCents, rendered, price }: BuyBarProps) {
+  const watch = usePriced(listed, weekendCents);
   const [isNeeded, setNeeded] = useState(false);
   const [answer, setAnswer] = useState('');
   const { label, press } = useCartButton(watch, rendered, setAnswer);

@@ -13,8 +13,16 @@ import { backInStockPath } from '@/domain/back-in-stock-path';
 import type { Availability } from '@/domain/stock';
 import { StableLabel } from './stable-label';
 import { cartLabels, cartPath, firstButtonId, useCartButton } from './use-cart-button';
+import { usePriced } from './use-priced';
 
 const wishlistLabels = [buyWords.saveToWishlist, buyWords.onWishlist];
+
+type BuyButtonsProps = {
+  watch: StoredWatch;
+  /** USD cents on weekends, where they are less. */
+  weekendCents?: number;
+  rendered: Availability;
+};
 
 /**
  * "Add to Cart" and "Save to Wishlist" (docs/product.md 6.3). Both only ever add; a second press on the wishlist's button
@@ -22,7 +30,8 @@ const wishlistLabels = [buyWords.saveToWishlist, buyWords.onWishlist];
  * labels and the line under the buttons have their space from the start. A press before the scripts have loaded is not
  * lost.
  */
-export function BuyButtons({ watch, rendered }: { watch: StoredWatch; rendered: Availability }) {
+export function BuyButtons({ watch: listed, weekendCents, rendered }: BuyButtonsProps) {
+  const watch = usePriced(listed, weekendCents);
   const inWishlist = useWishlist(({ lines }) => lines.some((line) => sameWatch(line, watch)));
   const save = useWishlist((wishlist) => wishlist.add);
   const [answer, setAnswer] = useState('');

@@ -4,17 +4,18 @@ import { useEffect, useState } from 'react';
 import { promiseWords } from '@/components/words/product';
 import type { Availability } from '@/domain/stock';
 import type { WatchReference } from '@/domain/watch-key';
+import type { Priced } from '@/domain/weekend-price';
 import type { CountryPromise } from './country-promise';
 import { type FixedPromise, PromiseRows } from './promise-rows';
 import { useStock } from './use-stock';
 
-type BuyPromiseProps = FixedPromise & {
-  watch: WatchReference;
-  priceCents: number;
-  rendered: Availability;
-  /** What holds for the country that the delivery form starts with, whatever the day. */
-  usual: { to: string; cost: string; arrives: string };
-};
+type BuyPromiseProps = FixedPromise &
+  Priced & {
+    watch: WatchReference;
+    rendered: Availability;
+    /** What holds for the country that the delivery form starts with, whatever the day. */
+    usual: { to: string; cost: string; arrives: string };
+  };
 
 /**
  * What it costs to send the watch to the shopper's country, when it should arrive, whether it is there, how long it can

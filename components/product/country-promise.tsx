@@ -2,19 +2,21 @@
 
 import { useEffect, useState } from 'react';
 import { promiseWords } from '@/components/words/product';
+import { useWeekend } from '@/components/catalogue/use-weekend';
 import { nameCountries } from '@/data/country-names';
+import { costOf, type Priced } from '@/domain/weekend-price';
 import { useCheckout } from '@/store/checkout';
 import { type FixedPromise, PromiseRows } from './promise-rows';
 import { sendingDates, sendingTo } from './sending';
 import type { WatchStock } from './use-stock';
 
-type CountryPromiseProps = FixedPromise & { priceCents: number; stock: WatchStock };
+type CountryPromiseProps = FixedPromise & Priced & { stock: WatchStock };
 
 /** The promise for the country of the shopper's unfinished checkout, which is chosen here too, with the dates of today. */
-export function CountryPromise({ priceCents, ...rest }: CountryPromiseProps) {
+export function CountryPromise({ priceCents, weekendCents, ...rest }: CountryPromiseProps) {
   const country = useCheckout(({ details }) => details.country);
   const today = useToday();
-  const sending = sendingTo(country, priceCents);
+  const sending = sendingTo(country, costOf({ priceCents, weekendCents }, useWeekend()));
   return (
     <PromiseRows
       {...rest}

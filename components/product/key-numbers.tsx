@@ -10,7 +10,7 @@ export function KeyNumbers({ specification }: { specification: Specification }) 
     { figure: movement, unit: '', label: 'movement' },
   ];
   return (
-    <dl className="key-numbers grid grid-cols-2 gap-x-4 gap-y-4 border-y border-ink py-4 max-[17rem]:grid-cols-1 tablet:grid-cols-4 laptop:grid-cols-2 low:grid-cols-2">
+    <dl className="key-numbers">
       {keyNumbers.map(({ figure, unit, label }) => (
         <div key={label}>
           <dt>{label}</dt>

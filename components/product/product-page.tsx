@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@/components/catalogue/breadcrumbs';
 import { JsonLd } from '@/components/catalogue/json-ld';
+import { Price } from '@/components/catalogue/price';
 import { SizeSection } from '@/components/size/size-section';
 import { sizeOf } from '@/components/size/sized-watch';
 import { Link } from '@/components/ui/link';
@@ -12,7 +13,6 @@ import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
 import { type Crumb, productData } from '@/components/catalogue/structured-data';
 import { pictureOf } from '@/data/watch-pictures';
-import { formatMoney } from '@/domain/money';
 import { stockWords } from '@/components/words/stock';
 import { backInStockPath } from '@/domain/back-in-stock-path';
 import { CompareLink } from '@/components/compare/compare-link';
@@ -44,10 +44,10 @@ export async function ProductPage({ watch, availability }: { watch: Watch; avail
   ];
   return (
     <>
-      <JsonLd data={productData(watch, availability)} />
+      <JsonLd data={productData(watch, availability, new Date())} />
       <div className="page-width">
         <Breadcrumbs crumbs={crumbs} />
-        <div className="grid gap-x-10 tablet:pt-4 laptop:grid-cols-12 low:grid-cols-2 low:gap-x-6 low:pt-3">
+        <div className="product-columns">
           <div className="stays-put stays-when-low laptop:col-span-7">
             <Gallery name={watch.name} pictures={pictures} />
           </div>
@@ -61,14 +61,12 @@ export async function ProductPage({ watch, availability }: { watch: Watch; avail
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 laptop:block">
               <h1 className="text-[clamp(1.75rem,1.2rem+2.6vw,4rem)] leading-none wrap-anywhere">{watch.name}</h1>
               {/* On a phone the words come after the button (docs/product.md 6.17). */}
-              <p className="order-last mb-2 max-w-prose basis-full text-lg leading-snug laptop:mt-4 laptop:mb-0">
-                {watch.description[0]}
-              </p>
+              <p className="first-words">{watch.description[0]}</p>
               <p className="text-2xl font-semibold tracking-tight tabular-nums laptop:mt-4 laptop:text-3xl">
-                {formatMoney(watch.priceCents)}
+                <Price of={watch} />
               </p>
               <div className="needs-script mt-3 basis-full laptop:mt-6">
-                <BuyButtons watch={watch.stored} rendered={availability} />
+                <BuyButtons watch={watch.stored} weekendCents={watch.weekendCents} rendered={availability} />
               </div>
               <noscript className="basis-full">
                 <p className="my-4 font-semibold">
@@ -110,7 +108,12 @@ export async function ProductPage({ watch, availability }: { watch: Watch; avail
       <RelatedWatches watch={watch} related={related} />
       <TopSellingBrands tiles={tiles} />
       <RecentlyViewed watch={watch.key} />
-      <BuyBar watch={watch.stored} rendered={availability} price={formatMoney(watch.priceCents)} />
+      <BuyBar
+        watch={watch.stored}
+        weekendCents={watch.weekendCents}
+        rendered={availability}
+        price={<Price of={watch} />}
+      />
     </>
   );
 }

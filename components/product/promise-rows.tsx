@@ -4,7 +4,13 @@ import { stockWords } from '@/components/words/stock';
 import type { WatchStock } from './use-stock';
 
 /** What holds in every country: how long the watch can come back, `30 days from …`, and its maker's warranty, `2 years`. */
-export type FixedPromise = { comesBack: string; maker: string; warranty: string };
+export type FixedPromise = {
+  comesBack: string;
+  maker: string;
+  warranty: string;
+  /** When the weekend price holds; undefined for a watch without one. */
+  onWeekends?: string;
+};
 
 type PromiseRowsProps = FixedPromise & {
   /** Where it is sent: a country's name, or the choice of one. */
@@ -16,7 +22,7 @@ type PromiseRowsProps = FixedPromise & {
 };
 
 /** The promise beside the buttons, line by line (docs/product.md 6.15). */
-export function PromiseRows({ to, cost, arrives, stock, comesBack, maker, warranty }: PromiseRowsProps) {
+export function PromiseRows({ to, cost, arrives, stock, comesBack, maker, warranty, onWeekends }: PromiseRowsProps) {
   const isSoldOut = stock.state === 'sold-out';
   return (
     <dl className="promise">
@@ -30,6 +36,7 @@ export function PromiseRows({ to, cost, arrives, stock, comesBack, maker, warran
       <Row term={promiseWords.stock}>{stockInWords(stock)}</Row>
       <Row term={promiseWords.comesBack}>{comesBack}</Row>
       <Row term={promiseWords.warranty(maker)}>{warranty}</Row>
+      {onWeekends && <Row term={promiseWords.weekend}>{onWeekends}</Row>}
     </dl>
   );
 }

@@ -19,13 +19,14 @@ export function RelatedWatches({ watch, related }: RelatedWatchesProps) {
       <h2 id="related" className="mb-6 heading tablet:mb-10">
         {relatedWords.title}
       </h2>
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-8 max-[17rem]:grid-cols-1 tablet:grid-cols-4 tablet:gap-x-6">
+      <ul className="four-cards">
         {related.map((other) => (
           <li key={other.key}>
             <SmallCard
               watch={{
                 name: other.fullName,
                 priceCents: other.priceCents,
+                weekendCents: other.weekendCents,
                 path: other.path,
                 picture: pictureAt(other.pictures[0], '', widestPicture),
               }}

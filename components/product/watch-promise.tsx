@@ -3,6 +3,7 @@ import { countries } from '@/data/countries';
 import { isCountryCode } from '@/data/country-codes';
 import { returnDays, warrantyOf } from '@/data/policies';
 import { freeShippingOver, shippingServices } from '@/data/shipping';
+import { weekendInWords } from '@/data/weekend';
 import { formatDollars, formatMoney } from '@/domain/money';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
@@ -12,14 +13,16 @@ import { sendingTo } from './sending';
 
 /** The promise beside the buttons; without JavaScript it says what sending costs everywhere (docs/product.md 6.15). */
 export function WatchPromise({ watch, availability }: { watch: Watch; availability: Availability }) {
-  const { catalogue, id, maker, priceCents } = watch;
+  const { catalogue, id, maker, priceCents, weekendCents } = watch;
   return (
     <>
       <BuyPromise
         watch={{ catalogue, id }}
         rendered={availability}
         priceCents={priceCents}
+        weekendCents={weekendCents}
         comesBack={promiseWords.within(returnDays)}
+        onWeekends={weekendCents === undefined ? undefined : weekendInWords}
         maker={maker.name}
         warranty={warrantyOf(maker.name)}
         usual={usualPromise(priceCents)}

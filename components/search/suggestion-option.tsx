@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { formatMoney } from '@/domain/money';
+import { Price } from '@/components/catalogue/price';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
@@ -34,7 +34,7 @@ export function SuggestionOption({ id, choice, isActive, onChoose }: SuggestionO
 function OptionContent({ choice }: { choice: Choice }) {
   switch (choice.kind) {
     case 'watch': {
-      const { maker, model, priceCents, picture } = choice.watch;
+      const { maker, model, picture } = choice.watch;
       return (
         <>
           <span className="w-10 shrink-0">
@@ -44,7 +44,7 @@ function OptionContent({ choice }: { choice: Choice }) {
             <span className="block text-sm opacity-75">{maker} </span>
             <span className="block font-semibold">{model} </span>
           </span>
-          <span className="tabular-nums">{formatMoney(priceCents)}</span>
+          <Price of={choice.watch} className="text-right tabular-nums" />
         </>
       );
     }

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { fetchSearchEntries, fetchSuggestions } from '@/browser/search-client';
+import { useWeekend } from '@/components/catalogue/use-weekend';
 import { mostInBrowser, type Suggestions } from '@/domain/search/search-entry';
 
-type Suggest = (query: string) => Suggestions;
+type Suggest = (query: string, isWeekend: boolean) => Suggestions;
 
 /** How long somebody has to stop typing before the shop is asked, in ms. */
 const PAUSE_MS = 120;
@@ -42,6 +43,7 @@ function giveUp(): null {
 
 function useSuggestionsInBrowser(query: string, isUsed: boolean): Answer {
   const [suggest, setSuggest] = useState<Suggest | null>();
+  const isWeekend = useWeekend();
   const isWanted = isUsed && !suggest;
   const isEmpty = query === '';
   useEffect(() => {
@@ -51,7 +53,7 @@ function useSuggestionsInBrowser(query: string, isUsed: boolean): Answer {
       isGone = true;
     };
   }, [isWanted, isEmpty]);
-  return useMemo(() => suggest && suggest(query), [suggest, query]);
+  return useMemo(() => suggest && suggest(query, isWeekend), [suggest, query, isWeekend]);
 }
 
 function useSuggestionsFromShop(query: string, isUsed: boolean): Answer {

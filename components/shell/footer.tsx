@@ -11,7 +11,7 @@ import { SocialList } from './social-list';
 export function Footer() {
   return (
     <footer className="mt-20 border-t border-line">
-      <div className="page-width grid grid-cols-2 gap-x-10 gap-y-10 py-12 max-[17rem]:flex max-[17rem]:flex-col laptop:grid-cols-12 phone:gap-x-4">
+      <div className="page-width footer-columns">
         <FooterLinks title={shellWords.shopLinks} links={shopLinks} className="laptop:col-span-2" />
         <FooterLinks title={shellWords.helpLinks} links={helpLinks} className="laptop:col-span-2" />
         <FooterLinks title={shellWords.brandLinks} links={brandLinks} className="laptop:col-span-2" />

@@ -17,10 +17,7 @@ export async function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="page-width flex h-14 items-center">
-        <Link
-          href="/"
-          className="mr-auto flex min-h-11 items-center gap-3 text-[min(1.25rem,6.25vw)] font-bold tracking-tight whitespace-nowrap"
-        >
+        <Link href="/" className="shop-name">
           <Mark className="size-7 max-[22rem]:hidden" />
           {site.name}
         </Link>

@@ -6,7 +6,7 @@ import { StableLabel } from '@/components/product/stable-label';
 import { Link } from '@/components/ui/link';
 import { fullNameOfKey } from '@/data/full-name';
 import { readLines } from '@/domain/line-items';
-import { formatMoney } from '@/domain/money';
+import { Price } from '@/components/catalogue/price';
 import type { WatchSummary } from '@/domain/watch';
 import { watchKey } from '@/domain/watch-key';
 import { useWishlist } from '@/store/wishlist';
@@ -63,7 +63,7 @@ export function SharedList({ watches, announce }: SharedListProps) {
       <WishGrid label={sharedListWords.list}>
         {watches.map((watch) => (
           <li key={watch.key} className="max-w-card min-w-0">
-            <WishCard name={fullNameOfKey(watch.key, watch.name)} price={formatMoney(watch.priceCents)} summary={watch}>
+            <WishCard name={fullNameOfKey(watch.key, watch.name)} price={<Price of={watch} />} summary={watch}>
               <p className="min-h-[1lh] text-sm leading-[1.25rem] text-soft">{isSaved(watch) && buyWords.onWishlist}</p>
             </WishCard>
           </li>

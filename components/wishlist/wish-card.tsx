@@ -6,7 +6,7 @@ import { lineWords } from '@/components/words/cart';
 
 type WishCardProps = {
   name: string;
-  price: string;
+  price: ReactNode;
   /** `null` for a watch that is no longer sold, `undefined` as long as that is not known. */
   summary: WatchSummary | null | undefined;
   children?: ReactNode;
@@ -36,7 +36,7 @@ export function WishCard({ name, price, summary, children }: WishCardProps) {
   );
 }
 
-function Caption({ name, price }: { name: string; price: string }) {
+function Caption({ name, price }: { name: string; price: ReactNode }) {
   return (
     <div className="mt-3 block items-baseline justify-between gap-4 tablet:flex">
       <h2 className="min-w-0 text-base leading-tight wrap-anywhere group-hover:underline group-hover:underline-offset-4">

@@ -35,6 +35,7 @@ export const promiseWords = {
   comesBack: 'Can come back',
   within: (days: number) => `${days} days from the ship date`,
   warranty: (maker: string) => `Warranty by ${maker}`,
+  weekend: 'Weekend price holds on',
   elsewhere: (cost: string, limit: string, days: string) =>
     `To other countries: ${cost}, free over ${limit} to eligible ones, ${days}.`,
 };

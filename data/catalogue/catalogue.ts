@@ -17,6 +17,8 @@ export type WatchPage = { watches: readonly Watch[]; page: number; pages: number
 /** One page of what a selection leaves of a list. */
 export type FoundPage = {
   shelf: Shelf;
+  /** Whether it went by weekend prices: only what is asked for at a moment does, so that pages stay static. */
+  isWeekend: boolean;
   /** As it was asked for; a range that ends where its ruler ends is open. */
   selection: Selection;
   panel: Panel;

@@ -1,11 +1,12 @@
 import { catalogueNames } from '@/domain/catalogue-names';
 import { openAtEnds } from '@/domain/finding/find';
 import { panelOf } from '@/domain/finding/panel';
-import type { Selection } from '@/domain/finding/selection';
-import { scalesOf, type Shelf, shelve } from '@/domain/finding/shelf';
+import { formatSelection, type Selection } from '@/domain/finding/selection';
+import { onWeekend, scalesOf, type Shelf, shelve } from '@/domain/finding/shelf';
 import { likenessAmong } from '@/domain/likeness';
 import type { Watch } from '@/domain/watch';
 import { type WatchKey, watchKey, type WatchReference } from '@/domain/watch-key';
+import { isWeekend as isWeekendAt } from '../weekend';
 import { type Catalogue, type FoundPage, type ListName, watchesAPage } from './catalogue';
 import { searchIn } from './search-in';
 
@@ -19,9 +20,10 @@ type Shelves = {
 /**
  * A catalogue that stands in memory as a whole.
  *
+ * @param clock says whether weekend prices hold, for what is found and sorted by price.
  * @param readWatches called once, when the first watch is asked for; its errors are the errors of every method.
  */
-export function memoryCatalogue(readWatches: () => readonly Watch[]): Catalogue {
+export function memoryCatalogue(readWatches: () => readonly Watch[], clock = () => new Date()): Catalogue {
   let shelves: Shelves | undefined;
   const open = () => (shelves ??= arrange(readWatches()));
   const on = (list: ListName) => open().lists.get(list) ?? [];
@@ -35,13 +37,15 @@ export function memoryCatalogue(readWatches: () => readonly Watch[]): Catalogue 
   const findOne = (watch: WatchKey | WatchReference) =>
     open().byKey.get(typeof watch === 'string' ? watch : watchKey(watch));
   const findOn = (shelf: Shelf, asked: Selection, page: number, whole = shelf): FoundPage | undefined => {
-    const scales = scalesOf(whole);
+    const isWeekend = formatSelection(asked) !== '' && isWeekendAt(clock());
+    const priced = isWeekend ? onWeekend : (listed: Shelf) => listed;
+    const scales = scalesOf(priced(whole));
     const selection = openAtEnds(asked, scales);
-    const { panel, keys } = panelOf(shelf, selection, scales);
+    const { panel, keys } = panelOf(priced(shelf), selection, scales);
     const cut = cutPage(keys, page);
     if (!cut) return undefined;
     const watches = cut.watches.flatMap((key) => findOne(key) ?? []);
-    return { shelf, selection, panel, keys, shown: { ...cut, watches } };
+    return { shelf, isWeekend, selection, panel, keys, shown: { ...cut, watches } };
   };
   let search: ReturnType<typeof searchIn> | undefined;
   const openSearch = () => (search ??= searchIn(on('all'), shelfOf('all')));
@@ -66,7 +70,7 @@ export function memoryCatalogue(readWatches: () => readonly Watch[]): Catalogue 
     countWatches: async (list = 'all') => on(list).length,
     searchWatches: async (query) =>
       openSearch()
-        .findAll(query)
+        .findAll(query, isWeekendAt(clock()))
         .flatMap((key) => findOne(key) ?? []),
     findInSearch: async (query, chosen, page) => {
       const { shelf, ...searched } = openSearch().read(query, chosen);

@@ -20,7 +20,7 @@ export function searchIn(watches: readonly Watch[], shelf: Shelf) {
   };
 
   return {
-    findAll: (query: string) => searchShop({ index, shelf, makers }, query),
+    findAll: (query: string, isWeekend: boolean) => searchShop({ index, shelf, makers }, query, isWeekend),
     read: (query: string, chosen: Selection) => {
       const parsed = parseQuery(query, makers);
       const asked = merge(parsed.selection, chosen);

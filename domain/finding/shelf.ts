@@ -17,6 +17,8 @@ export type Shelf = {
   readonly brands: readonly string[];
   /** For each watch the places of its options in `optionsOf`. */
   readonly has: Readonly<Record<FacetName, readonly (readonly number[])[]>>;
+  /** What watches cost on weekends in dollars, where that is less, with their places. */
+  readonly weekendPrices?: readonly (readonly [place: number, dollars: number])[];
   /** The watches' places in the order of their names. */
   readonly byName: readonly number[];
 };
@@ -32,6 +34,9 @@ export function shelve(watches: readonly Watch[]): Shelf {
     keys: watches.map(({ key }) => key),
     numbers: columns(rulerNames, (ruler) => watches.map(rulers[ruler].read)),
     brands,
+    weekendPrices: watches.flatMap(({ weekendCents }, place) =>
+      weekendCents === undefined ? [] : [[place, weekendCents / 100] as const],
+    ),
     has: columns(facetNames, (facet) => {
       const options = optionsOf({ brands }, facet);
       return watches.map((watch) => readFacet(facet, watch).map((option) => options.indexOf(option)));
@@ -56,6 +61,14 @@ function oncePerShelf<Value>(make: (shelf: Shelf) => Value): (shelf: Shelf) => V
     return value;
   };
 }
+
+/** The shelf with its weekend prices. */
+export const onWeekend = oncePerShelf((shelf): Shelf => {
+  if (!shelf.weekendPrices?.length) return shelf;
+  const price = [...shelf.numbers.price];
+  for (const [place, dollars] of shelf.weekendPrices) price[place] = dollars;
+  return { ...shelf, numbers: { ...shelf.numbers, price } };
+});
 
 /** Where each ruler of a list begins and ends. */
 export const scalesOf = oncePerShelf((shelf): Readonly<Record<RulerName, Scale>> =>

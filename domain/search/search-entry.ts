@@ -3,6 +3,7 @@ import type { Shelf } from '../finding/shelf';
 import type { PictureSource } from '../picture-source';
 import type { MakerNames } from '../query/parse-query';
 import type { WatchKey } from '../watch-key';
+import type { Priced } from '../weekend-price';
 import type { ShopPage } from './shop-pages';
 import type { SearchWords } from './word-index';
 
@@ -13,13 +14,11 @@ export const mostSuggestions = 8;
 export const mostInBrowser = 1000;
 
 /** What a suggestion shows of a watch. The picture stands by the name, so has no alt. */
-export type SuggestedWatch = {
+export type SuggestedWatch = Priced & {
   key: WatchKey;
   maker: string;
   /** The full name without the maker. */
   model: string;
-  /** USD cents. */
-  priceCents: number;
   path: Route;
   picture: PictureSource;
 };

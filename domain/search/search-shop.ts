@@ -1,6 +1,6 @@
 import { find, openAtEnds } from '../finding/find';
 import { nothingSelected } from '../finding/selection';
-import { scalesOf, type Shelf } from '../finding/shelf';
+import { onWeekend, scalesOf, type Shelf } from '../finding/shelf';
 import { type MakerNames, parseQuery } from '../query/parse-query';
 import type { WatchKey } from '../watch-key';
 import type { WordIndex } from './word-index';
@@ -8,8 +8,17 @@ import type { WordIndex } from './word-index';
 /** What a search needs of a shop. */
 type Searchable = { index: WordIndex; shelf: Shelf; makers: readonly MakerNames[] };
 
-/** What a query finds, best first; the order it asks for, where it asks for one. */
-export function searchShop({ index, shelf, makers }: Searchable, query: string): WatchKey[] {
+/**
+ * What a query finds, best first; the order it asks for, where it asks for one.
+ *
+ * @param isWeekend whether weekend prices hold now.
+ */
+export function searchShop(
+  { index, shelf: listed, makers }: Searchable,
+  query: string,
+  isWeekend: boolean,
+): WatchKey[] {
+  const shelf = isWeekend ? onWeekend(listed) : listed;
   const { selection, words } = parseQuery(query, makers);
   const found = selection === nothingSelected ? undefined : find(shelf, openAtEnds(selection, scalesOf(shelf))).keys;
   if (!words) return [...(found ?? [])];

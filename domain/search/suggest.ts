@@ -4,11 +4,16 @@ import { findShopPages } from './shop-pages';
 import { indexWords } from './word-index';
 
 /** Makes what answers a query with suggestions, out of what the shop has sent; builds the index. */
-export function suggestFrom({ watches, shelf, makers, pages }: SearchEntries): (query: string) => Suggestions {
+export function suggestFrom({
+  watches,
+  shelf,
+  makers,
+  pages,
+}: SearchEntries): (query: string, isWeekend: boolean) => Suggestions {
   const index = indexWords(watches.map(({ key, words }) => ({ key, ...words })));
   const byKey = new Map(watches.map((watch) => [watch.key, watch]));
-  return (query) => {
-    const found = searchShop({ index, shelf, makers }, query);
+  return (query, isWeekend) => {
+    const found = searchShop({ index, shelf, makers }, query, isWeekend);
     return {
       pages: findShopPages(query, pages),
       watches: found.slice(0, mostSuggestions).flatMap((key) => byKey.get(key) ?? []),

@@ -12,6 +12,7 @@ import {
 import { earnedCodeLabel, orderTitle } from '@/components/words/order';
 import { deliveryAddress } from '../support/orders';
 import type { StoredWatch } from '../support/shop';
+import { today } from '../support/clock';
 import { storeValues } from '../support/storage';
 
 /** Where a parcel goes, as the shop keeps it in the browser. */
@@ -52,7 +53,7 @@ export class CheckoutScreens {
       service: '',
       promoCode: '',
       attempt: null,
-      changedAt: Date.now(),
+      changedAt: today().getTime(),
       ...change,
     };
     await storeValues(this.page, { token1: watches, ...(checkout && { checkout }) });

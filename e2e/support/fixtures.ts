@@ -17,6 +17,10 @@ type Fixtures = {
   expectedErrors: RegExp[];
   /** Fails the test on a console error, a hydration warning, an uncaught exception or a request that leaves the machine. */
   quietBrowser: void;
+  /** Whether the test gives its browser each moment itself. */
+  ownClock: boolean;
+  /** The browser’s clock goes by `CLOCK_STARTS_AT`, as the shop’s does; by the machine’s where that is not set. */
+  shiftedClock: void;
   account: AccountScreens;
   cart: CartPage;
   checkout: CheckoutScreens;
@@ -33,9 +37,22 @@ type Fixtures = {
   signedIn: Member;
 };
 
+function shiftClock(by: number): void {
+  const RealDate = Date;
+  globalThis.Date = class extends RealDate {
+    constructor(...given: unknown[]) {
+      super(...((given.length === 0 ? [RealDate.now() + by] : given) as [number]));
+    }
+    static override now() {
+      return RealDate.now() + by;
+    }
+  } as DateConstructor;
+}
+
 /** The shop's test: import it from here and nowhere else (lint holds to that). */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
+  ownClock: [false, { option: true }],
   quietBrowser: [
     async ({ context, expectedErrors }, use) => {
       const faults: string[] = [];
@@ -52,6 +69,14 @@ export const test = base.extend<Fixtures>({
       });
       await use();
       base.expect(faults, 'the browser reported faults').toEqual([]);
+    },
+    { auto: true },
+  ],
+  shiftedClock: [
+    async ({ context, ownClock }, use) => {
+      const startsAt = process.env.CLOCK_STARTS_AT;
+      if (startsAt && !ownClock) await context.addInitScript(shiftClock, Date.parse(startsAt) - Date.now());
+      await use();
     },
     { auto: true },
   ],

@@ -1,4 +1,6 @@
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
+import { costAt } from '@/data/weekend';
+import { today } from './clock';
 import { ranges } from '@/data/ranges';
 import type { StoredWatch } from '@/domain/stored-watch';
 import type { CatalogueName } from '@/domain/catalogue-names';
@@ -32,6 +34,13 @@ export function pathOf(watch: WatchReference): string {
   const sold = shopWatches.find((each) => sameWatch(each, watch));
   if (!sold) throw new Error(`The shop has no ${watch.catalogue}/${watch.id}.`);
   return sold.path;
+}
+
+/** What a watch costs today, in USD cents: on weekends some cost less. */
+export function costNow(watch: WatchReference): number {
+  const sold = shopWatches.find((each) => sameWatch(each, watch));
+  if (!sold) throw new Error(`The shop has no ${watch.catalogue}/${watch.id}.`);
+  return costAt(sold, today());
 }
 
 /** A watch of each list, for what must hold on every product page. */

@@ -47,9 +47,16 @@ export function pageContents(watches: readonly Watch[]): Record<string, string> 
   ]);
 }
 
-function contentOf({ fullName, priceCents, description, specification, pictures }: Watch) {
+function contentOf({ fullName, priceCents, weekendCents, description, specification, pictures }: Watch) {
   const shown = pictures.map((path) => hashOf(readFileSync(join(root, 'public', path)).toString('base64')));
-  return [fullName, priceCents, description, specification.lines, shown];
+  return [
+    fullName,
+    priceCents,
+    ...(weekendCents === undefined ? [] : [weekendCents]),
+    description,
+    specification.lines,
+    shown,
+  ];
 }
 
 function hashOf(content: unknown): string {

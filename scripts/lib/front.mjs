@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { createServer as createDoor } from 'node:net';
+import { keptUntilPricesChange } from './price-edges.mjs';
 
 /**
  * The header in which the shop's server finds the address that a request really came from: the socket's. Whatever a
@@ -17,8 +18,20 @@ const LOOPBACK = ['127.0.0.1', '::1'];
 export function createFront(answer) {
   return createServer((request, response) => {
     request.headers[CALLER_HEADER] = request.socket.remoteAddress ?? '';
+    endWithPrices(response);
     answer(request, response);
   });
+}
+
+/** No shared cache keeps an answer past the moment at which prices change. */
+function endWithPrices(response) {
+  const writeHead = response.writeHead;
+  response.writeHead = (...head) => {
+    const cacheControl = response.getHeader('Cache-Control');
+    const kept = keptUntilPricesChange(cacheControl, Date.now());
+    if (kept !== cacheControl) response.setHeader('Cache-Control', kept);
+    return writeHead.apply(response, head);
+  };
 }
 
 /**

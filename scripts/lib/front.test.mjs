@@ -2,6 +2,7 @@
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { isWeekend } from '../../data/weekend';
 import { callerAddress } from '../../server/http/caller-address';
 import { CALLER_HEADER, createFront, openFront } from './front.mjs';
 
@@ -73,4 +74,24 @@ it('takes no more connections once it is closed, and lets an answer end', async 
   expect(await answer).toBe('done');
   await closing;
   opened = undefined;
+});
+
+it('lets no shared cache keep an answer past the moment at which prices change', async () => {
+  const minutes = 's-maxage=60, stale-while-revalidate=240';
+  const front = createFront((_, response) => {
+    response.setHeader('Cache-Control', minutes);
+    response.setHeader('Connection', 'close');
+    response.end();
+  });
+  opened = await openFront(front, { port: 0, loopbackOnly: true });
+  const told = async (now) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
+    const answer = await fetch(`http://127.0.0.1:${opened.port}/`).finally(() => jest.restoreAllMocks());
+    return answer.headers.get('Cache-Control');
+  };
+  globalThis.oddHoursIsWeekend = isWeekend;
+  expect(await told('2026-11-20T23:50:00-05:00')).toBe(minutes);
+  expect(await told('2026-11-20T23:58:00-05:00')).toBe('no-cache');
+  expect(await told('2026-11-21T00:00:00-05:00')).toBe(minutes);
+  delete globalThis.oddHoursIsWeekend;
 });

@@ -1,4 +1,5 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { arePricesOther } from './price-edges.mjs';
 
 // Node gives a whole CommonJS module for its default, Jest the class itself.
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
@@ -6,14 +7,25 @@ const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 /** The pages of the catalogue and the home page: each has a Markdown form at its own address. */
 const HAS_MARKDOWN = /^\/(?:index|(?:all|wfemale\/allwfemale|new\/allnew)(?:\/.*)?)?$/;
 
+/** What names the price of a moment to machines: the pages of watches and the Google feed. */
+const NAMES_PRICE = /^\/(?:(?:all\/[^/]+|wfemale\/allwfemale|new\/allnew)\/\d+|feeds\/google\.xml)$/;
+
 /** Before a page's path stands what build it is of: `/route-cache/APP_PAGE/…/$/all/xerix/1`. */
 const BUILD = /^\/route-cache\/.*?\/\$/;
 
 /**
  * Next's own cache of pages, which lets a page that has been made anew say `Vary: Accept` as `vary-accept.mjs` lets the
- * built one: Next keeps no header of its configuration with a page (vercel/next.js#85999).
+ * built one: Next keeps no header of its configuration with a page (vercel/next.js#85999). What names a price and was made
+ * before weekend prices began or ended counts as not there, and is made anew before anybody gets it (docs/product.md 28.7).
  */
 export default class PageCache extends FileSystemCache {
+  /** @type {InstanceType<typeof FileSystemCache>['get']} */
+  async get(key, context) {
+    const kept = await super.get(key, context);
+    const isOver = kept && NAMES_PRICE.test(key.replace(BUILD, '')) && arePricesOther(kept.lastModified, Date.now());
+    return isOver ? null : kept;
+  }
+
   /** @type {InstanceType<typeof FileSystemCache>['set']} */
   async set(key, page, context) {
     const varies = page?.kind === 'APP_PAGE' && HAS_MARKDOWN.test(key.replace(BUILD, ''));

@@ -1,27 +1,35 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isWeekend } from '../../data/weekend';
 import PageCache from './page-cache.mjs';
 
 let folder;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'odd-hours-pages-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
+/** A second before a weekend begins: when everything here is kept. */
+const friday = Date.parse('2026-11-20T23:59:59-05:00');
+const newCache = () => {
+  const stat = async () => ({ mtime: new Date(friday) });
+  const fs = { mkdir: (path) => mkdir(path, { recursive: true }), writeFile, readFile, stat, existsSync, readFileSync };
+  return new PageCache({ fs, flushToDisk: true, serverDistDir: folder, revalidatedTags: [] });
+};
+const pageOf = (kind) => ({
+  kind,
+  html: '<p>',
+  rscData: Buffer.from(''),
+  body: Buffer.from(''),
+  headers: { etag: '1' },
+  status: 200,
+});
+const minutes = { cacheControl: { revalidate: 60, expire: 300 }, isFallback: false };
+
 /** What is kept of a page that has been made anew, beside its HTML. */
 async function keptOf(key, kind = 'APP_PAGE') {
-  const fs = { mkdir: (path) => mkdir(path, { recursive: true }), writeFile };
-  const cache = new PageCache({ fs, flushToDisk: true, serverDistDir: folder, revalidatedTags: [] });
-  const page = {
-    kind,
-    html: '<p>',
-    rscData: Buffer.from(''),
-    body: Buffer.from(''),
-    headers: { etag: '1' },
-    status: 200,
-  };
-  await cache.set(key, page, { cacheControl: { revalidate: 60, expire: 300 }, isFallback: false });
+  await newCache().set(key, pageOf(kind), minutes);
   return JSON.parse(readFileSync(join(folder, key.startsWith('/route-cache') ? '' : 'app', `${key}.meta`), 'utf8'))
     .headers;
 }
@@ -37,3 +45,37 @@ test.each([
   ['/feeds/google.xml', 'APP_ROUTE'],
   ['/all/xerix/1', 'APP_ROUTE'],
 ])('%s (%s) stays as it is', async (key, kind) => expect(await keptOf(key, kind)).toEqual({ etag: '1' }));
+
+describe('when a weekend begins', () => {
+  beforeAll(() => void (globalThis.oddHoursIsWeekend = isWeekend));
+  afterAll(() => void delete globalThis.oddHoursIsWeekend);
+  afterEach(() => jest.restoreAllMocks());
+
+  /** Whether what was kept is still there so many seconds later. */
+  async function isThereAfter(seconds, key, kind) {
+    jest.spyOn(Date, 'now').mockReturnValue(friday);
+    const cache = newCache();
+    await cache.set(key, pageOf(kind), minutes);
+    jest.spyOn(Date, 'now').mockReturnValue(friday + seconds * 1000);
+    return (await cache.get(key, { kind, isFallback: false })) !== null;
+  }
+
+  it.each([
+    ['/all/times/2', 'APP_PAGE'],
+    ['/wfemale/allwfemale/2', 'APP_PAGE'],
+    ['/new/allnew/12', 'APP_PAGE'],
+    ['/route-cache/APP_PAGE/0f/$/all/times/2', 'APP_PAGE'],
+    ['/feeds/google.xml', 'APP_ROUTE'],
+  ])('%s, which names a price, is made anew', async (key, kind) => {
+    expect(await isThereAfter(0, key, kind)).toBe(true);
+    expect(await isThereAfter(1, key, kind)).toBe(false);
+  });
+
+  it.each([
+    ['/all/times', 'APP_PAGE'],
+    ['/index', 'APP_PAGE'],
+    ['/feeds/new.atom', 'APP_ROUTE'],
+  ])('%s, which says both prices, is not', async (key, kind) => {
+    expect(await isThereAfter(1, key, kind)).toBe(true);
+  });
+});

@@ -35,6 +35,30 @@ onEachEngine((where) => {
     return (await findOrderByNumber(where().db, placed.order?.number ?? ''))?.earnedCode;
   };
 
+  it.each([
+    ['ends', '2026-11-22T23:59:59.999-05:00', 202_30, '2026-11-23T00:00:00-05:00', 289_00],
+    ['begins', '2026-11-20T23:59:59.999-05:00', 289_00, '2026-11-21T00:00:00-05:00', 202_30],
+  ])(
+    'a total from before a weekend %s is answered with the new one, and orders nothing',
+    async (_, at, was, then, is) => {
+      const [before, after] = [new Date(at), new Date(then)];
+      const branchLine = [{ catalogue: 'timex', id: 2, quantity: 1 }];
+      const quoted = await askQuote(contextAt(where().db, { now: before }), post({ lines: branchLine, country: 'US' }));
+      expect(quoted.body.totals?.totalCents).toBe(was);
+      const seen = { ...body, lines: branchLine, shownTotal: was };
+      expect(await order(seen, randomUUID(), after)).toMatchObject({
+        status: 409,
+        body: { error: { code: 'price-changed', shownTotal: was, totals: { totalCents: is } } },
+      });
+      expect(await listOrders(where().db)).toEqual([]);
+      const key = randomUUID();
+      const { body: placed } = await order(seen, key, before);
+      // The same press, answered again after the edge, is the order that was placed before it.
+      expect((await order(seen, key, after)).body.order?.number).toBe(placed.order?.number);
+      expect(await findOrderByNumber(where().db, placed.order?.number ?? '')).toMatchObject({ total_cents: was });
+    },
+  );
+
   it('quotes the ways to send an order and its total, by the usual service or by the one that is named', async () => {
     const usual = await quote({ lines, country: 'US' });
     expect(usual).toMatchObject({

@@ -46,7 +46,7 @@ type Placing = Parameters<typeof placeOrder>[1];
 
 async function order({ db, payment, now }: OpenCheckout, placing: Placing): Promise<Result<Placed, OrdersCode>> {
   const { lines, supersedes, promoCode } = placing.request;
-  const prices = await openPriceBook(lines);
+  const prices = await openPriceBook(lines, now);
   // Judged first: a checkout that is refused gives nothing up.
   if (supersedes !== undefined || promoCode !== undefined) {
     const judged = await isNewOrder(db, placing, prices);

@@ -23,7 +23,7 @@ export async function answerQuote(
     const limited = await limitCodeTries(db, callerAddress(request), now);
     if (!limited.ok) return limited;
   }
-  const prices = await openPriceBook(rest.lines);
+  const prices = await openPriceBook(rest.lines, now);
   const totals = await quoteOrder(db, { ...rest, service, address: { country } }, prices, now);
   if (!totals.ok) return totals;
   const options = shippingOptions(prices.services, prices.zoneOf(country), totals.value.subtotalCents);

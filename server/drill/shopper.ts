@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { costAt } from '@/data/weekend';
 import { type TestOutcome } from '@/domain/test-cards';
 import { body } from '@/server/testing/requests';
 import { watchOf } from './drill-stock';
@@ -68,7 +69,7 @@ export class Shopper {
   /** Presses once, or several times at once: it is one order. */
   async #place(change: Change, times: number): Promise<Placed | undefined> {
     const watch = watchOf(Math.random());
-    const subtotal = watch.priceCents;
+    const subtotal = costAt(watch, new Date());
     const discount = change.promoCode === undefined ? 0 : Math.round(subtotal / 5);
     const shipping = subtotal > 99_00 ? 0 : 4_95;
     const lines = [{ catalogue: watch.catalogue, id: watch.id, quantity: 1 }];

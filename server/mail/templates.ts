@@ -1,5 +1,6 @@
 import { deliveryWords } from '@/domain/delivery-words';
 import { formatMoney } from '@/domain/money';
+import { priceInWords } from '@/domain/price-words';
 import { backInStockPath } from '@/domain/back-in-stock-path';
 import { orderPath } from '@/domain/order-paths';
 import { nextOrderWords } from '@/domain/promotions';
@@ -65,10 +66,10 @@ export function newsletterConfirmation(to: string, confirmUrl: string, unsubscri
 }
 
 /** Says that a watch is back, once, to an address that asked for it. The address has been forgotten by then. */
-export function backInStock(to: string, { key, fullName, path, priceCents }: Watch): MailMessage {
+export function backInStock(to: string, { key, fullName, path, ...priced }: Watch): MailMessage {
   const title = `${fullName} is back`;
   const blocks = [
-    { kind: 'text', text: `You asked us to write when this watch is back: it is, for ${formatMoney(priceCents)}.` },
+    { kind: 'text', text: `You asked us to write when this watch is back: it is, for ${priceInWords(priced)}.` },
     { kind: 'text', text: 'We keep none aside: whoever orders first has it.' },
     { kind: 'button', label: 'See the watch', url: absoluteUrl(path) },
     {

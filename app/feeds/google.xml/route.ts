@@ -11,5 +11,5 @@ export const revalidate = 60;
 export async function GET(): Promise<Response> {
   const watches = await catalogue.listAll('all');
   const offered = watches.map(async (watch) => ({ watch, availability: await availabilityOf(watch.key) }));
-  return xmlResponse(googleFeed(await Promise.all(offered)));
+  return xmlResponse(googleFeed(await Promise.all(offered), new Date()));
 }

@@ -5,7 +5,10 @@ import { formatMoney } from '@/domain/money';
 import { paymentWords } from '@/components/words/checkout';
 import type { PriceChange } from './use-pay-refusal';
 
-/** Says that the total differs from the one the shopper saw when they pressed; it takes the focus. */
+/**
+ * Says that the total differs from the one the shopper saw when they pressed; it takes the focus. Nothing is struck: what the
+ * shop reckons now is no reduction (docs/product.md 28.5).
+ */
 export function PriceNote({ from, to }: PriceChange) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), [from, to]);
@@ -22,7 +25,7 @@ export function PriceNote({ from, to }: PriceChange) {
       </p>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-2xl font-bold tracking-tight tabular-nums">
         <span className="sr-only">{paymentWords.before}</span>
-        <s className="font-normal text-soft">{formatMoney(from)}</s>
+        <span className="font-normal text-soft">{formatMoney(from)}</span>
         <span aria-hidden="true">→</span>
         <span className="sr-only">{paymentWords.now}</span>
         <span>{formatMoney(to)}</span>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useWeekend } from '@/components/catalogue/use-weekend';
 import { useWhenOnline } from '@/components/ui/use-when-online';
 import type { Totals } from '@/domain/pricing';
 import { isShortage } from '@/domain/stock';
@@ -17,7 +18,7 @@ type Answered = { request: string; quote?: Quote; refusal?: QuoteRefusal };
 /** The last quote of this visit, so that the next screen shows at once what this one showed. */
 let remembered: Answered | undefined;
 
-/** Asks the shop what the order costs, again at every change of it. */
+/** Asks the shop what the order costs, again at every change of it and when a weekend begins or ends. */
 export function useQuote(lines: OrderLines['sold']) {
   const [isShort, setIsShort] = useState(false);
   const own = useCheckout(({ attempt }) => ownOrder(attempt));
@@ -26,6 +27,7 @@ export function useQuote(lines: OrderLines['sold']) {
   const [lostCode, setLostCode] = useState('');
   const [isCodeHeld, setCodeHeld] = useState(false);
   const [round, setRound] = useState(0);
+  const isWeekend = useWeekend();
   const askAgain = () => setRound((last) => last + 1);
   /** Whether missing pieces may be those of the shopper's own unpaid order, which this one takes the place of. */
   const mayBeOwn = useEffectEvent(() => own !== undefined && !isShort);
@@ -46,7 +48,7 @@ export function useQuote(lines: OrderLines['sold']) {
     };
     void ask();
     return () => void (isOvertaken = true);
-  }, [request, round]);
+  }, [request, round, isWeekend]);
 
   useWhenOnline(answered?.refusal?.code === 'unreachable', askAgain);
 

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { productData } from '@/components/catalogue/structured-data';
+import { memoryCatalogue } from '@/data/catalogue/memory-catalogue';
+import { readShopWatches } from '@/data/catalogue/shop-catalogue';
+import { costAt, isWeekend, weekendAt } from '@/data/weekend';
+import { nothingSelected } from '@/domain/finding/selection';
+import { refreshLines, totalCents } from '@/domain/line-items';
+import { priceInWords, priceNowInWords } from '@/domain/price-words';
+import type { Watch } from '@/domain/watch';
+import { costOf } from '@/domain/weekend-price';
+import { openPriceBook } from '@/server/price-book';
+import { googleFeed } from './feeds/google-feed';
+import { watchMarkdown } from './markdown/watch-markdown';
+import { xmlDocument } from './xml';
+
+jest.mock('server-only', () => ({}), { virtual: true });
+jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pictures'));
+
+const watches = readShopWatches();
+const edges = [
+  '2026-11-21T00:00:00-05:00',
+  '2026-11-23T00:00:00-05:00',
+  // Summer time begins and ends on these weekends.
+  '2026-03-07T00:00:00-05:00',
+  '2026-03-09T00:00:00-04:00',
+  '2026-10-31T00:00:00-04:00',
+  '2026-11-02T00:00:00-05:00',
+].map((edge) => new Date(edge).getTime());
+
+const moments = fc
+  .oneof(
+    fc.tuple(fc.constantFrom(...edges), fc.integer({ min: -2000, max: 2000 })),
+    fc.tuple(fc.constantFrom(...edges), fc.integer({ min: -4 * 86_400_000, max: 4 * 86_400_000 })),
+  )
+  .map(([edge, by]) => new Date(edge + by));
+
+/** What a feed that was fetched at one moment says a watch costs at another, as Google reads it, in dollars. */
+function feedPrice(watch: Watch, fetched: Date, at: Date): number {
+  const { xml } = { xml: xmlDocument(googleFeed([{ watch, availability: 'in-stock' }], fetched)) };
+  const text = (name: string) => new RegExp(`<g:${name}>(.*?)</g:${name}>`).exec(xml)?.[1];
+  const [from, until] = (text('sale_price_effective_date') ?? '').split('/').map((each) => Date.parse(each));
+  const seconds = Math.floor(at.getTime() / 1000) * 1000;
+  const isOn = from !== undefined && until !== undefined && from <= seconds && seconds <= until;
+  return Number.parseFloat((isOn ? text('sale_price') : text('price')) ?? '');
+}
+
+it('page, cart, quote, feed, structured data and Markdown say one price at every moment', async () => {
+  await fc.assert(
+    fc.asyncProperty(moments, fc.constantFrom(...watches), async (at, watch) => {
+      const cents = costAt(watch, at);
+      const { catalogue, id } = watch;
+      const offer = { name: watch.name, priceCents: costOf(watch, isWeekend(at)) };
+      const cart = refreshLines([watch.stored], { [watch.key]: offer });
+      expect(totalCents(cart)).toBe(cents);
+      expect((await openPriceBook([{ catalogue, id }], at)).priceOf(catalogue, id)?.unitCents).toBe(cents);
+      expect(feedPrice(watch, at, at)).toBe(cents / 100);
+      const { offers } = productData(watch, 'in-stock', at) as { offers: { price: string; priceValidUntil?: string } };
+      expect(Number(offers.price)).toBe(cents / 100);
+      expect(watchMarkdown(watch, 'in-stock')).toContain(priceInWords(watch));
+    }),
+    { numRuns: 300 },
+  );
+}, 60_000);
+
+it('what a cache has kept is still true: a feed names the days, structured data ends with its price', () => {
+  fc.assert(
+    fc.property(moments, fc.integer({ min: 0, max: 300_000 }), (made, age) => {
+      const watch = watches.find(({ key }) => key === 'timex/2') as Watch;
+      const at = new Date(made.getTime() + age);
+      const { offers } = productData(watch, 'in-stock', made) as { offers: { price: string; priceValidUntil: string } };
+      if (at < new Date(offers.priceValidUntil)) expect(Number(offers.price)).toBe(costAt(watch, at) / 100);
+      if (isWeekend(made) || !isWeekend(at)) return;
+      expect(feedPrice(watch, made, at)).toBe(costAt(watch, at) / 100);
+    }),
+  );
+});
+
+it('a weekend begins and ends at midnight in New York, whatever summer time does', () => {
+  const of = (at: string) => Object.values(weekendAt(new Date(at))).map((each) => each.toISOString());
+  const march = ['2026-03-07T05:00:00.000Z', '2026-03-09T04:00:00.000Z'];
+  expect(of('2026-03-05T00:00:00Z')).toEqual(march);
+  expect(of('2026-03-08T12:00:00Z')).toEqual(march);
+  const november = ['2026-10-31T04:00:00.000Z', '2026-11-02T05:00:00.000Z'];
+  expect(of('2026-10-29T00:00:00Z')).toEqual(november);
+  expect(of('2026-11-02T04:59:59Z')).toEqual(november);
+});
+
+it('rulers, sorting and search go by the price of the moment', async () => {
+  const at = (moment: string) =>
+    memoryCatalogue(
+      () => watches,
+      () => new Date(moment),
+    );
+  const friday = at('2026-11-20T23:59:59-05:00');
+  const saturday = at('2026-11-21T00:00:00-05:00');
+  const ranges = { ...nothingSelected.ranges, price: { to: 205 } };
+  const upTo205 = async (catalogue: typeof friday) =>
+    (await catalogue.findOnList('timex', { ...nothingSelected, ranges }, 1))?.keys;
+  expect(await upTo205(friday)).toEqual(['timex/1', 'timex/5', 'timex/6']);
+  expect((await upTo205(saturday))?.length).toBe(6);
+  const found = async (catalogue: typeof friday) =>
+    (await catalogue.searchWatches('timex under 185')).map(({ key }) => key);
+  expect((await found(friday)).includes('timex/3')).toBe(false);
+  expect((await found(saturday)).includes('timex/3')).toBe(true);
+});
+
+it('words for a moment and words for days', () => {
+  const priced = { priceCents: 289_00, weekendCents: 202_30 };
+  expect(priceInWords(priced)).toBe('$289.00, $202.30 on weekends');
+  expect(priceNowInWords(priced, true)).toBe('$202.30, weekend price');
+  expect(priceNowInWords(priced, false)).toBe('$289.00, $202.30 on weekends');
+  expect(priceNowInWords({ priceCents: 83_00 }, true)).toBe('$83.00');
+});

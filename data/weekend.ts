@@ -1,0 +1,21 @@
+import { costOf, type Priced } from '@/domain/weekend-price';
+import { isOpen, nextChange, type WeeklyWindow } from '@/domain/weekly-window';
+
+/** When weekend prices hold, on the clocks of the shop (docs/product.md 28.1). */
+export const weekend: WeeklyWindow = { timeZone: 'America/New_York', days: ['Sat', 'Sun'] };
+
+/** The same in words. */
+export const weekendInWords = 'Saturdays and Sundays, New York time';
+
+export const isWeekend = (at: Date) => isOpen(weekend, at);
+
+/** USD cents of one watch at a moment. */
+export const costAt = (watch: Priced, at: Date) => costOf(watch, isWeekend(at));
+
+/** The weekend of a moment, or the one after it: its first moment, and the first after it. */
+export function weekendAt(at: Date): { begins: Date; ends: Date } {
+  const change = nextChange(weekend, at);
+  if (!isWeekend(at)) return { begins: change, ends: nextChange(weekend, change) };
+  // A weekend is never longer than three days, nor are two of them nearer to one another.
+  return { begins: nextChange(weekend, new Date(change.getTime() - 3 * 24 * 60 * 60 * 1000)), ends: change };
+}
