@@ -1,6 +1,23 @@
-import { forgetAddressesRoute } from '@/contract/account-addresses';
+import {
+  addressBookRoute,
+  forgetAddressesRoute,
+  removeAddressRoute,
+  type SaveAddress,
+  saveAddressRoute,
+} from '@/contract/account-addresses';
 import { askShop } from './ask-shop';
 import { bearer } from './bearer';
 
-/** Removes the whole address book of whom the token names, before its account is deleted. */
+/** The address book of whom the token names. */
+export const fetchAddressBook = (idToken: string) => askShop(addressBookRoute, { headers: bearer(idToken) });
+
+/** Keeps an address or changes one, and gives the book as it is then. @param patienceMs as `askShop` has it. */
+export const saveAddress = (address: SaveAddress, idToken: string, patienceMs?: number) =>
+  askShop(saveAddressRoute, { send: address, headers: bearer(idToken), patienceMs });
+
+/** Removes an address, and gives the book as it is then. */
+export const removeAddress = (id: string, idToken: string) =>
+  askShop(removeAddressRoute, { send: { id }, headers: bearer(idToken) });
+
+/** Removes the whole book, before its account is deleted. */
 export const forgetAddresses = (idToken: string) => askShop(forgetAddressesRoute, { headers: bearer(idToken) });

@@ -1,3 +1,4 @@
+import { addressBookWords, bookChoiceWords } from '@/components/words/address-book';
 import { deliveryFormWords } from '@/components/words/checkout';
 import { resetWords, signInWords, signOutWords } from '@/components/words/account';
 import { actualSizeWords, wristEntryWords } from '@/components/words/fit';
@@ -37,6 +38,9 @@ async function lost(page: Page) {
   }
   return found;
 }
+
+const longName = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh Maximiliana';
+const longStreet = '1234 Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Avenue';
 
 const longNames = allWatches.toSorted((one, other) => other.name.length - one.name.length).slice(0, 3);
 
@@ -121,6 +125,30 @@ test('an account with an order reflows', async ({ page, account, member, shopApi
   await account.open();
   await expect(account.button(signOutWords.title)).toBeVisible();
   await expect(account.orders.getByRole('listitem')).toHaveCount(1);
+  expect(await lost(page)).toEqual({});
+});
+
+test('an address book reflows, and so does the form that adds to it', async ({ page, account, member, shopApi }) => {
+  await shopApi.keepAddress(member.idToken, { fullName: longName, line1: longStreet });
+  await shopApi.keepAddress(member.idToken, { line1: '2 Odd Street' });
+  await signIn(page, account, member);
+  await account.open();
+  await expect(account.addresses).toHaveCount(2);
+  expect(await lost(page)).toEqual({});
+  await account.addressButton(addressBookWords.remove, `Ada Lovelace, 2 Odd Street`).click();
+  await account.button(addressBookWords.add).click();
+  await account.button(addressBookWords.keep).click();
+  expect(await lost(page)).toEqual({});
+});
+
+test('the address book over the checkout’s form reflows', async ({ page, account, member, shopApi, checkout }) => {
+  await shopApi.keepAddress(member.idToken, { fullName: longName, line1: longStreet });
+  await signIn(page, account, member);
+  await checkout.toDelivery(longNames, 'no details');
+  await expect(checkout.field(deliveryFormWords.line1)).toHaveValue(longStreet);
+  expect(await lost(page)).toEqual({});
+  await checkout.savedAddress.selectOption(bookChoiceWords.another);
+  await expect(checkout.keepAddress).toBeVisible();
   expect(await lost(page)).toEqual({});
 });
 

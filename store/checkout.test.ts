@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { blankAddress } from '@/domain/address';
 import { checkoutKey, useCheckout } from './checkout';
 import { blankCheckout, keptForMs, parseCheckout, type KeptCheckout } from './kept-checkout';
 
@@ -89,6 +90,23 @@ it('fills in a known shopper only where nothing has been typed', () => {
   expect(shown().details).toEqual(blankCheckout.details);
 });
 
+it('takes another address in with the e-mail that was typed, and keeps what was typed for later', () => {
+  const rome = { ...blankAddress, fullName: 'Ada', city: 'Rome', country: 'IT' };
+  shown().type('email', 'mine@example.com');
+  shown().type('city', 'Bath');
+  shown().chooseService('express');
+  const { email, ...typed } = shown().details;
+  shown().takeAddress(rome, typed);
+  expect(shown()).toMatchObject({ details: { email, ...rome }, typedAddress: typed, service: '' });
+  shown().chooseService('express-international');
+  shown().takeAddress({ ...rome, city: 'Milan' }, typed);
+  expect(shown().service).toBe('express-international');
+  shown().keepAddress(true);
+  expect(stored()).toMatchObject({ typedAddress: { city: 'Bath' }, keepsAddress: true });
+  shown().takeAddress(typed, null);
+  expect(shown()).toMatchObject({ details: { email, city: 'Bath', country: 'US' }, typedAddress: null });
+});
+
 it('takes over what another tab has changed, and forgets what another tab has forgotten', async () => {
   shown().type('city', 'Bath');
   const other = { ...blankCheckout, details: { ...blankCheckout.details, city: 'Rome' }, changedAt: Date.now() };
@@ -142,17 +160,19 @@ it('goes on in memory where storage is full, and is not taken back to what stora
 describe('a stored text', () => {
   const now = Date.now();
   const texts = fc.string({ maxLength: 200 });
+  const address = {
+    fullName: texts,
+    line1: texts,
+    line2: texts,
+    city: texts,
+    region: texts,
+    postalCode: texts,
+    country: texts,
+  };
   const checkouts: fc.Arbitrary<KeptCheckout> = fc.record({
-    details: fc.record({
-      email: texts,
-      fullName: texts,
-      line1: texts,
-      line2: texts,
-      city: texts,
-      region: texts,
-      postalCode: texts,
-      country: texts,
-    }),
+    details: fc.record({ email: texts, ...address }),
+    typedAddress: fc.option(fc.record(address), { nil: null }),
+    keepsAddress: fc.boolean(),
     service: texts,
     promoCode: texts,
     attempt: fc.option(fc.record({ key: fc.uuid(), body: texts }), { nil: null }),

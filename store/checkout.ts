@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { persist, type PersistStorage } from 'zustand/middleware';
 import { type OrderAttempt } from './order-attempt';
 import { blankCheckout, type Details, isBlank, type KeptCheckout, parseCheckout } from './kept-checkout';
+import type { Address } from '@/domain/address';
 import { readText, writeText } from '@/browser/local-text';
 
 /** Where an unfinished checkout stands in localStorage, as one JSON object. */
@@ -16,6 +17,9 @@ type CheckoutState = KeptCheckout & {
   type: (field: keyof Details, text: string) => void;
   /** Fills in what is known of a signed-in shopper, only where nothing has been typed. */
   fillEmpty: (known: Partial<Pick<Details, 'email' | 'fullName'>>) => void;
+  /** Takes a saved address, or what was typed before, into the details; `typed` is what is to come back later. */
+  takeAddress: (address: Address, typed: Address | null) => void;
+  keepAddress: (isKept: boolean) => void;
   chooseService: (service: string) => void;
   /** Keeps a code that the shop has found good, or takes it off for an empty text. */
   redeem: (promoCode: string) => void;
@@ -66,6 +70,13 @@ export const useCheckout = create<CheckoutState>()(
               fullName: details.fullName || known.fullName || '',
             },
           })),
+        takeAddress: (address, typedAddress) =>
+          change(({ details, service }) => ({
+            details: { email: details.email, ...address },
+            typedAddress,
+            service: address.country === details.country ? service : '',
+          })),
+        keepAddress: (keepsAddress) => change(() => ({ keepsAddress })),
         chooseService: (service) => change(() => ({ service })),
         redeem: (promoCode) => change(() => ({ promoCode })),
         keepAttempt: (attempt) => change(() => ({ attempt })),
@@ -76,8 +87,8 @@ export const useCheckout = create<CheckoutState>()(
       name: checkoutKey,
       storage: checkoutStorage(),
       skipHydration: typeof window === 'undefined',
-      partialize: ({ details, service, promoCode, attempt, changedAt }): Kept => ({
-        kept: { details, service, promoCode, attempt, changedAt },
+      partialize: ({ details, typedAddress, keepsAddress, service, promoCode, attempt, changedAt }): Kept => ({
+        kept: { details, typedAddress, keepsAddress, service, promoCode, attempt, changedAt },
       }),
       merge: (stored, checkout) => ({ ...checkout, ...(stored as Kept).kept, ready: true }),
     },

@@ -1,3 +1,4 @@
+import { blankAddress } from '@/domain/address';
 import { blankCheckout, parseCheckout } from './kept-checkout';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -15,6 +16,8 @@ it('a checkout that nobody has begun is empty, and goes to the United States', (
       postalCode: '',
       country: 'US',
     },
+    typedAddress: null,
+    keepsAddress: false,
     service: '',
     promoCode: '',
     attempt: null,
@@ -45,4 +48,16 @@ it.each([null, 7, 'text', [], { city: 7 }])('details of %p are blank', (details)
 it('keeps the last try to order', () => {
   const attempt = { key: 'key-0', body: 'a', token: 'order-0' };
   expect(kept({ attempt }).attempt).toEqual(attempt);
+});
+
+it.each([null, '', 0, false])('no address waits behind the chosen one where %p stands', (typedAddress) => {
+  expect(kept({ typedAddress }).typedAddress).toBeNull();
+});
+
+it.each([7, 'text', [], { city: 7 }])('of an address that waits as %p nothing is read', (typedAddress) => {
+  expect(kept({ typedAddress }).typedAddress).toEqual(blankAddress);
+});
+
+it.each([1, 'true', null])('an address is not kept because %p stands there', (keepsAddress) => {
+  expect(kept({ keepsAddress }).keepsAddress).toBe(false);
 });

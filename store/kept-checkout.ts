@@ -1,20 +1,16 @@
+import { type Address, blankAddress } from '@/domain/address';
 import { type OrderAttempt, readAttempt } from './order-attempt';
 
-/** Who buys and where the watches go, as typed. `country` is ISO 3166-1 alpha-2. */
-export type Details = {
-  email: string;
-  fullName: string;
-  line1: string;
-  line2: string;
-  city: string;
-  region: string;
-  postalCode: string;
-  country: string;
-};
+/** Who buys and where the watches go, as typed or as a saved address says. */
+export type Details = { email: string } & Address;
 
 /** An unfinished checkout as storage keeps it. */
 export type KeptCheckout = {
   details: Details;
+  /** What had been typed before a saved address was chosen; `null` for nothing. */
+  typedAddress: Address | null;
+  /** Whether the address is to be kept in the address book too. */
+  keepsAddress: boolean;
   /** The id of the shipping that was chosen; empty for the usual one. */
   service: string;
   /** A code that the shop has found good; empty for none. */
@@ -27,16 +23,9 @@ export type KeptCheckout = {
 
 /** A checkout that nobody has begun. */
 export const blankCheckout: KeptCheckout = {
-  details: {
-    email: '',
-    fullName: '',
-    line1: '',
-    line2: '',
-    city: '',
-    region: '',
-    postalCode: '',
-    country: 'US',
-  },
+  details: { email: '', ...blankAddress },
+  typedAddress: null,
+  keepsAddress: false,
   service: '',
   promoCode: '',
   attempt: null,
@@ -66,7 +55,9 @@ export function parseCheckout(text: string | null, now: number): KeptCheckout {
   // A clock that was set back must not keep a checkout for ever.
   if (typeof changedAt !== 'number' || !(Math.abs(now - changedAt) < keptForMs)) return blankCheckout;
   return {
-    details: readDetails(objectOf(given.details)),
+    details: readTexts(objectOf(given.details), blankCheckout.details),
+    typedAddress: given.typedAddress ? readTexts(objectOf(given.typedAddress), blankAddress) : null,
+    keepsAddress: given.keepsAddress === true,
     service: textOf(given.service, blankCheckout.service),
     promoCode: textOf(given.promoCode, blankCheckout.promoCode),
     attempt: readAttempt(given.attempt),
@@ -74,9 +65,9 @@ export function parseCheckout(text: string | null, now: number): KeptCheckout {
   };
 }
 
-function readDetails(given: Record<string, unknown>): Details {
-  const entries = Object.entries(blankCheckout.details).map(([field, blank]) => [field, textOf(given[field], blank)]);
-  return Object.fromEntries(entries) as Details;
+function readTexts<T extends Record<string, string>>(given: Record<string, unknown>, blank: T): T {
+  const entries = Object.entries(blank).map(([field, otherwise]) => [field, textOf(given[field], otherwise)]);
+  return Object.fromEntries(entries) as T;
 }
 
 function textOf(value: unknown, otherwise: string): string {

@@ -1,6 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { AddressBook } from '@/components/address-book/address-book';
 import { useSession } from '@/store/session';
 import { ownerWords } from '@/components/words/account';
 import { DeleteForm } from './delete-form';
@@ -10,19 +11,30 @@ import { SignOutForm } from './sign-out-form';
 import { useAccount } from './use-account';
 import { VerificationForm } from './verification-form';
 
-/** What stands below waits for the orders unseen, so that it never moves; where they take long it does not wait. */
+/** What stands below waits unseen for what is above it, so that it never moves; where that takes long it does not wait. */
 const comesLate = 'invisible animate-[appear_0s_2s_forwards]';
 
+type AccountPanelProps = {
+  /** The options of the country list. */
+  countries: ReactNode;
+};
+
 /** Confirming an email address can bring guest orders into the account, so the orders are asked for again then. */
-export function AccountPanel() {
+export function AccountPanel({ countries }: AccountPanelProps) {
   const user = useSession((session) => session.user);
   const account = useAccount();
-  const [isKnown, setKnown] = useState(false);
+  const [hasOrders, setHasOrders] = useState(false);
+  const [hasBook, setHasBook] = useState(false);
   if (!account) return null;
   return (
     <>
-      <Orders key={`${account.uid} ${account.emailVerified}`} onKnown={() => setKnown(true)} />
-      <div className={`mt-14 grid grid-cols-1 gap-10 laptop:grid-cols-2 laptop:gap-16 ${isKnown ? '' : comesLate}`}>
+      <Orders key={`${account.uid} ${account.emailVerified}`} onKnown={() => setHasOrders(true)} />
+      <div className={`mt-14 ${hasOrders ? '' : comesLate}`}>
+        <AddressBook key={account.uid} countries={countries} onKnown={() => setHasBook(true)} />
+      </div>
+      <div
+        className={`mt-14 grid grid-cols-1 gap-10 laptop:grid-cols-2 laptop:gap-16 ${hasOrders && hasBook ? '' : comesLate}`}
+      >
         <section aria-labelledby="who">
           <h2 id="who" className="sr-only">
             {ownerWords.title}

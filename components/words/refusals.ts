@@ -122,6 +122,13 @@ function connectionWords(): string {
 export const guestWords =
   'Your account does not answer. Press again to order as a guest: once its e-mail is confirmed, the order joins your account.';
 
+/** The same for an account's address book. */
+export function addressBookRefusalWords({ code }: ShownRefusal): string {
+  return code === 'bad-token' || code === 'no-token'
+    ? 'Your sign-in has ended. Sign out, then in again, and your addresses are here.'
+    : 'Your addresses cannot be looked up right now. Check your connection and try again.';
+}
+
 /** The same for the list of an account's orders. */
 export function accountOrdersRefusalWords({ code }: ShownRefusal): string {
   return code === 'bad-token' || code === 'no-token'

@@ -1,3 +1,4 @@
+import { addressBookWords } from '@/components/words/address-book';
 import {
   deletionWords,
   orderListWords,
@@ -41,6 +42,20 @@ export class AccountScreens {
 
   get orders() {
     return this.page.getByRole('region', { name: orderListWords.title, exact: true });
+  }
+
+  get addressBook() {
+    return this.page.getByRole('region', { name: addressBookWords.title, exact: true });
+  }
+
+  /** The saved addresses, in their order. */
+  get addresses() {
+    return this.addressBook.getByRole('list', { name: addressBookWords.list, exact: true }).getByRole('listitem');
+  }
+
+  /** What can be done to an address of the book, such as `addressBookWords.change`. */
+  addressButton(what: string, name: string) {
+    return this.addressBook.getByRole('button', { name: `${what} ${name}`, exact: true });
   }
 
   async open() {

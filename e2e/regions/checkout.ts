@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { bookChoiceWords } from '@/components/words/address-book';
 import {
   bankWords,
   codeWords,
@@ -78,6 +79,15 @@ export class CheckoutScreens {
 
   field(label: string) {
     return this.deliveryForm.getByLabel(label, { exact: true });
+  }
+
+  /** A member's address book over the form. */
+  get savedAddress() {
+    return this.deliveryForm.getByRole('combobox', { name: bookChoiceWords.label, exact: true });
+  }
+
+  get keepAddress() {
+    return this.deliveryForm.getByRole('checkbox', { name: bookChoiceWords.keep, exact: true });
   }
 
   async fillAddress() {

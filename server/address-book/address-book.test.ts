@@ -44,6 +44,14 @@ onEachEngine((where) => {
     ]);
   });
 
+  it('has the same one to send to first after another is added, whatever its name', async () => {
+    await save({ fullName: 'Bob' });
+    expect(namesIn(await save({ fullName: 'Ada' }))).toEqual(['Bob', 'Ada']);
+    await removeAddress(where().db, 'ada', await idOf('Bob'));
+    await save({ fullName: 'Zoë' });
+    expect(namesIn(await save({ fullName: 'Aaron' }))).toEqual(['Ada', 'Aaron', 'Zoë']);
+  });
+
   it('changes an address in its place, which stays the one to send to first', async () => {
     await save({ fullName: 'Bob', isFirst: true });
     await save({ fullName: 'Ada' });
@@ -155,6 +163,8 @@ onSqlite((where) => {
           expect(new Set(book.map(({ city }) => city)).size).toBe(book.length);
           expect(book.filter(({ isFirst }) => isFirst)).toHaveLength(Math.min(book.length, 1));
           if (each.does === 'save' && each.isFirst) expect(book[0]?.city).toBe(each.city);
+          if (each.does === 'save' && !each.isFirst && before[0] && before[0].id !== id)
+            expect(book[0]).toEqual(before[0]);
         }
       }),
       { numRuns: 25 },

@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type CheckedAddress, mostAddresses, type SavedAddress } from '@/contract/account-addresses';
 import { shippingZoneOf } from '@/data/shipping';
+import { type Address, isSameAddress } from '@/domain/address';
 import { accept, refuse, type Result } from '@/domain/result';
 import { type Database, type Records } from '@/server/database';
 import { type Shopper } from '@/server/identity';
@@ -19,17 +20,18 @@ export async function saveAddress(db: Database, member: Shopper, typed: CheckedA
   return transact(db, async (records) => {
     const { id, isFirst, ...address } = typed;
     const { userId } = member;
-    const first = await lockBook(records, member, now);
+    await lockBook(records, member, now);
     const kept = await readBook(records, userId);
     const changed = kept.find((each) => each.id === id);
-    const same = kept.find((each) => each !== changed && isSame(each, address));
+    const same = kept.find((each) => each !== changed && isSameAddress(each, address));
     if (!changed && !same && kept.length >= mostAddresses) return refuse({ code: 'too-many-addresses' });
     const stays = same?.id ?? changed?.id ?? randomUUID();
     if (same && changed) await removeRow(records, userId, changed.id);
     if (!same) await writeRow(records, userId, stays, address);
-    if (isFirst || (changed && first === changed.id)) {
-      await records.updateTable('address_books').set({ first_address: stays }).where('user_id', '=', userId).execute();
-    }
+    // Written down each time: another address by an earlier name must not take its place.
+    const [before] = kept;
+    const first = isFirst || !before || before === changed ? stays : before.id;
+    await records.updateTable('address_books').set({ first_address: first }).where('user_id', '=', userId).execute();
     return accept(await readBook(records, userId));
   });
 }
@@ -54,16 +56,9 @@ export function forgetBook(db: Database, userId: string): Promise<void> {
   });
 }
 
-type Address = Omit<CheckedAddress, 'id' | 'isFirst'>;
-
-const isSame = (one: Address, other: Address) =>
-  (['fullName', 'line1', 'line2', 'city', 'region', 'postalCode', 'country'] as const).every(
-    (line) => one[line] === other[line],
-  );
-
 /**
  * Begins a member's book where there is none, and writes to its row: nobody else changes the book until the transaction
- * ends, so that no two count the same place as free. @returns the id of the one to send to first, as it is written down.
+ * ends, so that no two count the same place as free.
  */
 async function lockBook(records: Records, { userId, email, verifiedEmail }: Shopper, now: Date) {
   const whose = {
@@ -71,13 +66,11 @@ async function lockBook(records: Records, { userId, email, verifiedEmail }: Shop
     email_confirmed: verifiedEmail === undefined ? 0 : 1,
     used_at: now.toISOString(),
   } as const;
-  const { first_address } = await records
+  await records
     .insertInto('address_books')
     .values({ user_id: userId, first_address: null, ...whose })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(whose))
-    .returning('first_address')
-    .executeTakeFirstOrThrow();
-  return first_address;
+    .execute();
 }
 
 /** The same for a book that is only emptied. */

@@ -2,6 +2,7 @@ import { AccountArea } from '@/components/account/account-area';
 import { AccountPanel } from '@/components/account/account-panel';
 import { NeedsScript } from '@/components/account/needs-script';
 import { SignIn } from '@/components/account/sign-in';
+import { CountryOptions } from '@/components/checkout/delivery/country-options';
 import { PageHeader } from '@/components/ui/page-header';
 import { pageMetadata } from '@/app/page-metadata';
 import { accountTitle } from '@/components/words/account';
@@ -18,7 +19,7 @@ export default function AccountPage() {
     <div className="page-width">
       <PageHeader title={accountTitle} />
       <NeedsScript />
-      <AccountArea guest={<SignIn />} user={<AccountPanel />} />
+      <AccountArea guest={<SignIn />} user={<AccountPanel countries={<CountryOptions />} />} />
     </div>
   );
 }

@@ -6,15 +6,21 @@ import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { formRefusalWords, refusalWords } from '@/components/words/refusals';
 import { DeliveryFields } from './delivery-fields';
+import { KeepAddressField } from './keep-address-field';
+import { SavedAddressField } from './saved-address-field';
 import { ShippingChoice } from './shipping-choice';
+import { useBookChoice } from './use-book-choice';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 import { deliveryFormWords, deliveryTitle } from '@/components/words/checkout';
 
-/** What is typed is kept at once, so sending the form only leads to the next screen. */
+/** What is typed is kept at once, so sending the form only leads to the next screen, and fills a member's address book. */
 export function DeliveryForm({ countries, quoting }: { countries: ReactNode; quoting: Quoting }) {
   const router = useRouter();
+  const choice = useBookChoice();
   const goOn = async () => {
     if (!navigator.onLine) return { refused: formRefusalWords({ code: 'unreachable' }) };
+    const refused = await choice.keepTyped();
+    if (refused) return refused;
     router.push('/pay');
     return { done: '' };
   };
@@ -22,7 +28,12 @@ export function DeliveryForm({ countries, quoting }: { countries: ReactNode; quo
   const countryWords = refusal?.code === 'country-not-served' ? refusalWords(refusal) : '';
   return (
     <Form label={deliveryTitle} busyWords={deliveryFormWords.busy} submit={goOn}>
-      <DeliveryFields countries={countries} refusal={countryWords} />
+      <DeliveryFields
+        countries={countries}
+        refusal={countryWords}
+        choice={choice.isMember && <SavedAddressField choice={choice} />}
+        keep={choice.isMember && <KeepAddressField choice={choice} />}
+      />
       <ShippingChoice quoting={quoting} />
       <SubmitButton>{deliveryFormWords.goOn}</SubmitButton>
     </Form>

@@ -1,0 +1,147 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type BookShop, openBookShop, signInAda, typedAddress } from '@/components/testing/address-book-answers';
+import { addressBookWords as words, addressName } from '@/components/words/address-book';
+import { deliveryFormWords } from '@/components/words/checkout';
+import { addressBookRefusalWords, formRefusalWords, refusalWords } from '@/components/words/refusals';
+import type { Address } from '@/domain/address';
+import { AddressBook } from './address-book';
+
+jest.mock('@/browser/firebase-auth', () => ({ idToken: async () => 'ada’s token' }));
+
+const original = globalThis.fetch;
+afterEach(() => void (globalThis.fetch = original));
+
+const ada = typedAddress();
+const bob = typedAddress({ fullName: 'Bob', line1: '2 Odd Street' });
+const user = userEvent.setup();
+const known = jest.fn();
+
+async function open(...kept: Address[]): Promise<BookShop> {
+  const shop = openBookShop(...kept);
+  return show(shop);
+}
+
+async function show(shop: BookShop): Promise<BookShop> {
+  signInAda();
+  await act(async () => render(<AddressBook countries={<option value="US">United States</option>} onKnown={known} />));
+  return shop;
+}
+
+const section = () => screen.getByRole('region', { name: words.title });
+const cards = () => within(screen.getByRole('list', { name: words.list })).queryAllByRole('listitem');
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (label: string) => screen.getByLabelText(label);
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+it('shows each address as its country writes it, and marks the one that is sent to first', async () => {
+  await open(ada, bob);
+  expect(known).toHaveBeenCalled();
+  const [first, second] = cards();
+  expect(first).toHaveTextContent(/Ada Lovelace1 Odd StreetBrooklyn, NY 11201United States/);
+  expect(first).toHaveTextContent(words.isFirst);
+  expect(second).not.toHaveTextContent(words.isFirst);
+  expect(button(`${words.sendFirst} ${addressName(bob)}`)).toBeVisible();
+});
+
+it('says that it is empty, and takes an address, which then has the focus', async () => {
+  const shop = await open();
+  expect(section()).toHaveTextContent(words.none);
+  await user.click(button(words.add));
+  expect(field(deliveryFormWords.fullName)).toHaveFocus();
+  expect(field(deliveryFormWords.fullName)).toHaveValue('Ada Lovelace');
+  await user.type(field(deliveryFormWords.line1), ada.line1);
+  await user.type(field(deliveryFormWords.city), ada.city);
+  await user.type(field('State'), ada.region);
+  await user.type(field('ZIP code'), ada.postalCode);
+  await user.click(button(words.keep));
+  expect(cards()).toHaveLength(1);
+  expect(shop.asked.at(-1)?.sent).toEqual({ ...ada, isFirst: false });
+  expect(said()).toContain(words.kept(addressName(ada)));
+  await waitFor(() => expect(button(`${words.change} ${addressName(ada)}`)).toHaveFocus());
+});
+
+it('keeps what was typed where the shop refuses it, and says it at the field', async () => {
+  const shop = await open(bob);
+  await user.click(button(`${words.change} ${addressName(bob)}`));
+  await user.clear(field(deliveryFormWords.city));
+  await user.type(field(deliveryFormWords.city), 'Albany');
+  shop.refuses = { code: 'bad-request', field: 'city', reason: 'no-letter' };
+  await user.click(button(words.keep));
+  const refusal = refusalWords({ code: 'bad-request', field: 'city', reason: 'no-letter' });
+  expect(field(deliveryFormWords.city)).toHaveAccessibleDescription(refusal);
+  expect(field(deliveryFormWords.city)).toHaveValue('Albany');
+  shop.refuses = { code: 'unreachable' };
+  await user.click(button(words.keep));
+  expect(section()).toHaveTextContent(formRefusalWords({ code: 'unreachable' }));
+  await user.click(button(words.keep));
+  expect(shop.addresses).toMatchObject([{ id: '1', fullName: 'Bob', city: 'Albany' }]);
+});
+
+it('a change can be left, and leads back to its address', async () => {
+  const shop = await open(bob);
+  await user.click(button(`${words.change} ${addressName(bob)}`));
+  await user.type(field(deliveryFormWords.city), 'x');
+  await user.click(button(words.leave));
+  await waitFor(() => expect(button(`${words.change} ${addressName(bob)}`)).toHaveFocus());
+  expect(shop.asked).toHaveLength(1);
+});
+
+it('a removed address can be brought back, as it was', async () => {
+  const shop = await open(ada, bob);
+  await user.click(button(`${words.remove} ${addressName(ada)}`));
+  expect(shop.addresses).toMatchObject([{ fullName: 'Bob' }]);
+  await waitFor(() => expect(button(words.undoOf(addressName(ada)))).toHaveFocus());
+  expect(said()).toContain(words.removed(addressName(ada)));
+  await user.click(button(words.undoOf(addressName(ada))));
+  expect(shop.asked.at(-1)?.sent).toEqual({ ...ada, isFirst: true });
+  await waitFor(() => expect(button(`${words.change} ${addressName(ada)}`)).toHaveFocus());
+  expect(screen.queryByRole('button', { name: words.undoOf(addressName(ada)) })).toBeNull();
+});
+
+it('another one is made the one to send to first', async () => {
+  await open(ada, bob);
+  await user.click(button(`${words.sendFirst} ${addressName(bob)}`));
+  expect(said()).toContain(words.madeFirst(addressName(bob)));
+  await waitFor(() => expect(button(`${words.change} ${addressName(bob)}`)).toHaveFocus());
+  expect(button(`${words.sendFirst} ${addressName(ada)}`)).toBeVisible();
+});
+
+it('a change that the shop does not take is said, and the address stays', async () => {
+  const shop = await open(ada, bob);
+  shop.refuses = { code: 'records-unreachable' };
+  await user.click(button(`${words.remove} ${addressName(bob)}`));
+  expect(screen.getByRole('alert')).toHaveTextContent(formRefusalWords({ code: 'records-unreachable', retryAfter: 5 }));
+  expect(cards()).toHaveLength(2);
+});
+
+it('a full book says so in the place of the button', async () => {
+  const streets = Array.from({ length: 10 }, (_, index) => typedAddress({ line1: `${index} Odd Street` }));
+  await open(...streets);
+  expect(cards()).toHaveLength(10);
+  expect(section()).toHaveTextContent(words.full);
+  expect(screen.queryByRole('button', { name: words.add })).toBeNull();
+});
+
+it('says where it cannot be looked up, and looks again when asked', async () => {
+  const shop = openBookShop(ada);
+  shop.refuses = { code: 'unreachable' };
+  await show(shop);
+  expect(section()).toHaveTextContent(addressBookRefusalWords({ code: 'unreachable' }));
+  shop.refuses = { code: 'bad-token' };
+  await user.click(button(words.again));
+  expect(section()).toHaveTextContent(addressBookRefusalWords({ code: 'bad-token' }));
+  await user.click(button(words.again));
+  expect(cards()).toHaveLength(1);
+  expect(screen.getByRole('heading', { name: words.title })).toHaveFocus();
+});
+
+it('shows what another window has changed once the shopper comes back', async () => {
+  const shop = await open(ada);
+  shop.addresses = [];
+  await act(async () => void window.dispatchEvent(new Event('focus')));
+  expect(section()).toHaveTextContent(words.none);
+  shop.refuses = { code: 'unreachable' };
+  await act(async () => void window.dispatchEvent(new Event('focus')));
+  expect(section()).toHaveTextContent(words.none);
+});

@@ -1,0 +1,94 @@
+'use client';
+
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { LateNotice } from '@/components/ui/late-notice';
+import { Notice } from '@/components/ui/notice';
+import { addressBookWords as words, addressName } from '@/components/words/address-book';
+import { mostAddresses, type SavedAddress } from '@/contract/account-addresses';
+import { blankAddress } from '@/domain/address';
+import { useSession } from '@/store/session';
+import { AddressForm } from './address-form';
+import type { Addresses } from './ask-book';
+import { BookList } from './book-list';
+import { LookAgain } from './look-again';
+import { useAddressBook } from './use-address-book';
+import { useBookChanges } from './use-book-changes';
+
+type AddressBookProps = {
+  /** The options of the country list. */
+  countries: ReactNode;
+  /** Hears when the book is there, or that it cannot be had. */
+  onKnown: () => void;
+};
+
+/** A member's address book on the account's page. */
+export function AddressBook({ countries, onKnown }: AddressBookProps) {
+  const { addresses, refusal, look, show } = useAddressBook();
+  const isKnown = addresses !== undefined || refusal !== undefined;
+  const known = useEffectEvent(onKnown);
+  useEffect(() => {
+    if (isKnown) known();
+  }, [isKnown]);
+  return (
+    <section aria-labelledby="addresses">
+      <h2 id="addresses" tabIndex={-1} className="text-2xl outline-none">
+        {words.title}
+      </h2>
+      {!isKnown && <LateNotice>{words.looking}</LateNotice>}
+      {!addresses && refusal && <LookAgain refusal={refusal} look={look} />}
+      {addresses && <Book addresses={addresses} show={show} countries={countries} />}
+    </section>
+  );
+}
+
+type BookProps = { addresses: Addresses; show: (addresses: Addresses) => void; countries: ReactNode };
+
+function Book({ addresses, show, countries }: BookProps) {
+  const displayName = useSession(({ user }) => user?.displayName ?? '');
+  const [editing, setEditing] = useState<SavedAddress | 'another'>();
+  const add = useRef<HTMLButtonElement>(null);
+  const changes = useBookChanges(addresses, show);
+  const leave = () => {
+    setEditing(undefined);
+    changes.left(editing === 'another' ? undefined : editing?.id);
+    // The button is back once the form is gone.
+    if (editing === 'another') setTimeout(() => add.current?.focus());
+  };
+  const form = editing && (
+    <AddressForm
+      key={editing === 'another' ? editing : editing.id}
+      title={editing === 'another' ? words.add : words.changeTitle(addressName(editing))}
+      {...(editing === 'another'
+        ? { begin: { ...blankAddress, fullName: displayName } }
+        : { id: editing.id, begin: editing })}
+      countries={countries}
+      onKept={(book, address) => {
+        setEditing(undefined);
+        changes.kept(book, address);
+      }}
+      onLeave={leave}
+    />
+  );
+  const changed = editing !== undefined && editing !== 'another' ? { id: editing.id, form } : undefined;
+  return (
+    <>
+      {addresses.length === 0 && !changes.removed && !editing && <p className="mt-4">{words.none}</p>}
+      <BookList addresses={addresses} changes={changes} changed={changed} onChange={setEditing} />
+      {changes.refused && (
+        <div role="alert" className="mb-4">
+          <Notice>{changes.refused}</Notice>
+        </div>
+      )}
+      {editing === 'another' && form}
+      {!editing && addresses.length < mostAddresses && (
+        <button ref={add} type="button" onClick={() => setEditing('another')} className="mt-2 button-quiet">
+          {words.add}
+        </button>
+      )}
+      {addresses.length >= mostAddresses && <p className="text-soft">{words.full}</p>}
+      <p role="status" className="mt-1 min-h-6 text-sm font-semibold">
+        {changes.said}
+      </p>
+    </>
+  );
+}

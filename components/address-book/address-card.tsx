@@ -1,0 +1,63 @@
+'use client';
+
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { addressBookWords as words, addressName } from '@/components/words/address-book';
+import type { SavedAddress } from '@/contract/account-addresses';
+import { addressLines } from '@/domain/address-lines';
+
+type AddressCardProps = {
+  address: SavedAddress;
+  /** Whether something has just been done to it by a button that is gone. */
+  takesFocus: boolean;
+  onChange: () => void;
+  onRemove: () => void;
+  onSendFirst: () => void;
+};
+
+/** One saved address as its country writes it, and what can be done with it. */
+export function AddressCard({ address, takesFocus, onChange, onRemove, onSendFirst }: AddressCardProps) {
+  const change = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) change.current?.focus();
+  }, [takesFocus]);
+  const { country, countryName, isFirst, ...lines } = address;
+  const [name, ...rest] = addressLines({ ...lines, country: countryName, countryCode: country });
+  const button = { of: addressName(address) };
+  return (
+    <>
+      <p className="wrap-anywhere">
+        <span className="block font-semibold">{name}</span>
+        {rest.map((line, index) => (
+          <span key={index} className="block">
+            {line}
+          </span>
+        ))}
+      </p>
+      <div className="mt-auto flex flex-wrap items-center gap-x-5 pt-2">
+        <CardButton {...button} ref={change} onClick={onChange}>
+          {words.change}
+        </CardButton>
+        <CardButton {...button} onClick={onRemove}>
+          {words.remove}
+        </CardButton>
+        {isFirst ? (
+          <span className="bg-ink px-2.5 py-1 text-sm font-semibold text-lume">{words.isFirst}</span>
+        ) : (
+          <CardButton {...button} onClick={onSendFirst}>
+            {words.sendFirst}
+          </CardButton>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** @param props.of names what it is done to, for who does not see the card. */
+function CardButton({ of, children, ...button }: ComponentProps<'button'> & { of: string }) {
+  return (
+    <button type="button" className="bar-link underline underline-offset-4" {...button}>
+      {children}
+      <span className="sr-only"> {of}</span>
+    </button>
+  );
+}

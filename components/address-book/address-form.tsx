@@ -1,0 +1,60 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { saveAddress } from '@/browser/address-client';
+import { Form, type FormResult } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { addressBookWords as words } from '@/components/words/address-book';
+import { formRefusalWords } from '@/components/words/refusals';
+import type { Address } from '@/domain/address';
+import { AddressInputs, FullNameInput } from './address-inputs';
+import { type Addresses, askBook } from './ask-book';
+
+type AddressFormProps = {
+  title: string;
+  /** Of the address that is changed; none for another one. */
+  id?: string;
+  begin: Address;
+  countries: ReactNode;
+  /** Gets the book with the address in it, and the address as it was typed. */
+  onKept: (addresses: Addresses, address: Address) => void;
+  onLeave: () => void;
+};
+
+/** Adds an address to the book, or changes one. The first field takes the focus. */
+export function AddressForm({ title, id, begin, countries, onKept, onLeave }: AddressFormProps) {
+  const [address, setAddress] = useState(begin);
+  const fields = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => fields.current?.querySelector('input')?.focus(), []);
+
+  const keep = async (): Promise<FormResult> => {
+    const kept = await askBook((idToken) => saveAddress({ ...address, id, isFirst: false }, idToken));
+    if (kept.ok) {
+      onKept(kept.value, address);
+      return { done: '' };
+    }
+    const { refusal } = kept;
+    return { refused: formRefusalWords(refusal), field: 'field' in refusal ? refusal.field : undefined };
+  };
+  const type = (line: keyof Address, text: string) => setAddress((typed) => ({ ...typed, [line]: text }));
+
+  return (
+    <div className="max-w-3xl border-t border-ink pt-4">
+      <Form label={title} busyWords={words.keeping} submit={keep}>
+        <fieldset ref={fields} className="grid min-w-0 grid-cols-2 gap-x-4 gap-y-5 tablet:grid-cols-6">
+          <legend className="mb-5 text-xl font-bold tracking-tight wrap-anywhere">{title}</legend>
+          <FullNameInput address={address} type={type} className="col-span-full" />
+          <AddressInputs address={address} type={type} countries={countries} />
+        </fieldset>
+        <div className="grid gap-x-4 tablet:grid-cols-2">
+          <SubmitButton>{words.keep}</SubmitButton>
+          <div>
+            <button type="button" onClick={onLeave} className="button-quiet w-full">
+              {words.leave}
+            </button>
+          </div>
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { addressBookWords as words, addressName } from '@/components/words/address-book';
+import type { SavedAddress } from '@/contract/account-addresses';
+import { AddressCard } from './address-card';
+import type { RemovedAddress, useBookChanges } from './use-book-changes';
+
+type BookListProps = {
+  addresses: readonly SavedAddress[];
+  changes: ReturnType<typeof useBookChanges>;
+  /** The id of the address that is being changed, and the form that it is changed in. */
+  changed?: { id: string; form: ReactNode };
+  onChange: (address: SavedAddress) => void;
+};
+
+/** The addresses of the book, and among them what stands in the place of a removed one. */
+export function BookList({ addresses, changes, changed, onChange }: BookListProps) {
+  const { removed, focused } = changes;
+  const cards = addresses.map((address) =>
+    address.id === changed?.id ? (
+      <li key={address.id} className="col-span-full">
+        {changed.form}
+      </li>
+    ) : (
+      <li key={address.id} className="flex min-w-0 flex-col border-t border-ink pt-3 pb-5">
+        <AddressCard
+          address={address}
+          takesFocus={focused === address.id}
+          onChange={() => onChange(address)}
+          onRemove={() => void changes.remove(address)}
+          onSendFirst={() => void changes.sendFirst(address)}
+        />
+      </li>
+    ),
+  );
+  const gone = removed && (
+    <li key="removed" className="flex min-w-0 flex-col border-t border-ink pt-3 pb-5">
+      <UndoCard removed={removed} onUndo={() => void changes.undo(removed)} />
+    </li>
+  );
+  return (
+    <ul aria-label={words.list} className="mt-4 grid grid-cols-1 gap-x-10 tablet:grid-cols-2 desktop:grid-cols-3">
+      {gone ? cards.toSpliced(removed.index, 0, gone) : cards}
+    </ul>
+  );
+}
+
+/** Undo takes the focus, which the removed address took with it. */
+function UndoCard({ removed: { address }, onUndo }: { removed: RemovedAddress; onUndo: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  const name = addressName(address);
+  return (
+    <>
+      <p className="wrap-anywhere text-soft">{words.removed(name)}</p>
+      <div className="mt-auto pt-2">
+        <button
+          ref={button}
+          type="button"
+          aria-label={words.undoOf(name)}
+          onClick={onUndo}
+          className="bar-link font-semibold underline underline-offset-4"
+        >
+          {words.undo}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { fetchAddressBook } from '@/browser/address-client';
+import type { ShownRefusal } from '@/components/words/refusals';
+import { useSession } from '@/store/session';
+import { type Addresses, askBook } from './ask-book';
+
+type Known = { uid: string; addresses?: Addresses; refusal?: ShownRefusal };
+
+/**
+ * The address book of whoever is signed in: looked up when that is known, and again whenever the shopper comes back to this
+ * window, because another one may have changed it. What is known stays where it cannot be looked up again.
+ */
+export function useAddressBook() {
+  const uid = useSession(({ user }) => user?.uid);
+  const [known, setKnown] = useState<Known>();
+  const latest = useRef(0);
+
+  /** Shows the book as the shop has just answered with it. */
+  const show = (addresses: Addresses) => {
+    latest.current += 1;
+    if (uid !== undefined) setKnown({ uid, addresses });
+  };
+
+  /** Looks it up now; gives the refusal where that was in vain. */
+  const look = async (): Promise<ShownRefusal | undefined> => {
+    if (uid === undefined) return undefined;
+    const turn = (latest.current += 1);
+    const book = await askBook(fetchAddressBook);
+    if (turn !== latest.current) return undefined;
+    setKnown((before) => {
+      if (book.ok) return { uid, addresses: book.value };
+      return before?.uid === uid && before.addresses ? before : { uid, refusal: book.refusal };
+    });
+    return book.ok ? undefined : book.refusal;
+  };
+
+  const lookNow = useEffectEvent(() => void look());
+  useEffect(() => {
+    const listening = new AbortController();
+    lookNow();
+    for (const event of ['focus', 'pageshow']) window.addEventListener(event, lookNow, { signal: listening.signal });
+    return () => {
+      listening.abort();
+      latest.current += 1;
+    };
+  }, [uid]);
+
+  const { addresses, refusal } = (known?.uid === uid && known) || {};
+  return { addresses, refusal, look, show };
+}

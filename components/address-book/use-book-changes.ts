@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { removeAddress, saveAddress } from '@/browser/address-client';
+import { addressBookWords as words, addressName } from '@/components/words/address-book';
+import { formRefusalWords } from '@/components/words/refusals';
+import type { SavedAddress } from '@/contract/account-addresses';
+import { type Address, addressOf, isSameAddress } from '@/domain/address';
+import { type Addresses, askBook } from './ask-book';
+
+/** An address that was just removed, and where it stood. */
+export type RemovedAddress = { address: SavedAddress; index: number };
+
+type Asking = Parameters<typeof askBook>[0];
+
+/**
+ * What can be done to the book, one thing at a time: `said` is what is being done or was, `refused` why not; `focused` is the
+ * id of the address that takes the focus after it. The last removal can be undone until the next change.
+ */
+export function useBookChanges(addresses: Addresses, show: (addresses: Addresses) => void) {
+  const isBusy = useRef(false);
+  const [state, setState] = useState<{ said: string; refused: string; focused?: string; removed?: RemovedAddress }>({
+    said: '',
+    refused: '',
+  });
+
+  const ask = async (asking: Asking, busyWords: string) => {
+    if (isBusy.current) return undefined;
+    isBusy.current = true;
+    setState(({ removed }) => ({ said: busyWords, refused: '', removed }));
+    const answer = await askBook(asking);
+    isBusy.current = false;
+    if (!answer.ok) setState(({ removed }) => ({ said: '', refused: formRefusalWords(answer.refusal), removed }));
+    else show(answer.value);
+    return answer.ok ? answer.value : undefined;
+  };
+
+  /** Shows the book after an address was kept, and leads to it. */
+  const keep = (book: Addresses, address: Address, said: string) => {
+    show(book);
+    setState({ said, refused: '', focused: book.find((each) => isSameAddress(each, address))?.id });
+  };
+
+  return {
+    ...state,
+    /** @param said names what was done. */
+    kept: (book: Addresses, address: Address) => keep(book, address, words.kept(addressName(address))),
+    left: (id: string | undefined) => setState(({ removed }) => ({ said: '', refused: '', focused: id, removed })),
+    remove: async (address: SavedAddress) => {
+      const index = addresses.indexOf(address);
+      const book = await ask((idToken) => removeAddress(address.id, idToken), words.removing);
+      if (book) setState({ said: words.removed(addressName(address)), refused: '', removed: { address, index } });
+    },
+    undo: async ({ address }: RemovedAddress) => {
+      const again = { ...addressOf(address), isFirst: address.isFirst };
+      const book = await ask((idToken) => saveAddress(again, idToken), words.keeping);
+      if (book) keep(book, address, words.isBack(addressName(address)));
+    },
+    sendFirst: async (address: SavedAddress) => {
+      const first = { ...addressOf(address), id: address.id, isFirst: true };
+      const book = await ask((idToken) => saveAddress(first, idToken), words.keeping);
+      if (book) keep(book, address, words.madeFirst(addressName(address)));
+    },
+  };
+}

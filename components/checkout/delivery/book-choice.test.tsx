@@ -1,0 +1,178 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type BookShop, openBookShop, signInAda, typedAddress } from '@/components/testing/address-book-answers';
+import { bookChoiceWords as words } from '@/components/words/address-book';
+import { deliveryFormWords } from '@/components/words/checkout';
+import { refusalWords } from '@/components/words/refusals';
+import { useCheckout } from '@/store/checkout';
+import { useSession } from '@/store/session';
+import { DeliveryForm } from './delivery-form';
+
+const push = jest.fn();
+const idToken = jest.fn<Promise<string>, []>();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+jest.mock('@/browser/firebase-auth', () => ({ idToken: () => idToken() }));
+
+const original = globalThis.fetch;
+beforeEach(() => {
+  push.mockReset();
+  idToken.mockReset().mockResolvedValue('ada’s token');
+  useSession.setState({ status: 'guest', user: null, marker: null });
+  useCheckout.getState().forget();
+});
+afterEach(() => void (globalThis.fetch = original));
+
+const home = typedAddress();
+const work = typedAddress({ line1: '2 Odd Street', city: 'Albany', postalCode: '12201' });
+const user = userEvent.setup();
+const quoting = { quote: undefined, refusal: undefined, isCurrent: false, lostCode: '', askAgain: () => {} };
+
+/** The delivery screen of a member whose shop keeps these addresses. */
+async function open(shop: BookShop | 'as a guest'): Promise<void> {
+  if (shop !== 'as a guest') signInAda();
+  const countries = ['US', 'DE'].map((code) => (
+    <option key={code} value={code}>
+      {code}
+    </option>
+  ));
+  await act(async () => render(<DeliveryForm countries={countries} quoting={quoting as never} />));
+}
+
+const list = () => screen.getByRole<HTMLSelectElement>('combobox', { name: words.label });
+const chosen = () => list().selectedOptions[0]?.textContent;
+/** The checkbox that keeps an address; not while it only keeps its space. */
+const box = () => {
+  const found = screen.queryByRole('checkbox', { name: words.keep });
+  return found?.closest('[inert]') ? null : found;
+};
+const street = () => screen.getByLabelText(deliveryFormWords.line1);
+const goOn = () => user.click(screen.getByRole('button', { name: deliveryFormWords.goOn }));
+const printedHome = 'Ada Lovelace, 1 Odd Street, Brooklyn, NY 11201, United States';
+
+/** What is typed by somebody whose account has another name for nothing. */
+async function typeAnother() {
+  if (!useCheckout.getState().details.fullName)
+    await user.type(screen.getByLabelText(deliveryFormWords.fullName), 'Ada');
+  await user.type(screen.getByLabelText(deliveryFormWords.email), 'ada@example.com');
+  await user.type(street(), '3 Odd Street');
+  await user.type(screen.getByLabelText(deliveryFormWords.city), 'Buffalo');
+  await user.type(screen.getByLabelText('State'), 'NY');
+  await user.type(screen.getByLabelText('ZIP code'), '14201');
+}
+
+it('a guest sees nothing of it, and nobody is asked', async () => {
+  const shop = openBookShop(home);
+  await open('as a guest');
+  expect(screen.queryByLabelText(words.label)).toBeNull();
+  expect(screen.queryByLabelText(words.keep)).toBeNull();
+  expect(shop.asked).toEqual([]);
+});
+
+it('fills in the one to send to first where nothing is typed, and another one when it is chosen', async () => {
+  await open(openBookShop(home, work));
+  expect(chosen()).toBe(printedHome);
+  expect(street()).toHaveValue(home.line1);
+  expect(box()).toBeNull();
+  await user.selectOptions(list(), '2');
+  expect(useCheckout.getState().details).toMatchObject(work);
+  await user.selectOptions(list(), words.another);
+  expect(useCheckout.getState().details).toMatchObject({ fullName: 'Ada Lovelace', line1: '', city: '' });
+  expect(box()).not.toBeChecked();
+});
+
+it('overwrites nothing that was typed, and gives it back after another choice', async () => {
+  useCheckout.getState().type('city', 'Bath');
+  await open(openBookShop(home));
+  expect(chosen()).toBe(words.another);
+  expect(street()).toHaveValue('');
+  await user.type(street(), '9 Typed Street');
+  await user.selectOptions(list(), printedHome);
+  expect(street()).toHaveValue(home.line1);
+  await user.selectOptions(list(), words.another);
+  expect(street()).toHaveValue('9 Typed Street');
+  expect(screen.getByLabelText(deliveryFormWords.city)).toHaveValue('Bath');
+});
+
+it('an address that is changed for this order is another one', async () => {
+  await open(openBookShop(home));
+  await user.type(street(), ', rear');
+  expect(chosen()).toBe(words.another);
+  expect(box()).not.toBeChecked();
+});
+
+it('keeps nothing unasked', async () => {
+  const shop = openBookShop(home);
+  await open(shop);
+  await user.selectOptions(list(), words.another);
+  await typeAnother();
+  await goOn();
+  expect(push).toHaveBeenCalledWith('/pay');
+  expect(shop.asked).toHaveLength(1);
+});
+
+it('keeps what was typed where the box is ticked, and goes on', async () => {
+  const shop = openBookShop();
+  await open(shop);
+  expect(screen.getByText(words.none)).toBeVisible();
+  await typeAnother();
+  await user.click(screen.getByRole('checkbox', { name: words.keep }));
+  await goOn();
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/pay'));
+  expect(shop.addresses).toMatchObject([{ line1: '3 Odd Street', city: 'Buffalo' }]);
+  expect(useCheckout.getState().keepsAddress).toBe(false);
+});
+
+it('says why an address cannot be kept, loses nothing, and goes on once the box is empty', async () => {
+  const shop = openBookShop();
+  await open(shop);
+  await typeAnother();
+  await user.click(screen.getByRole('checkbox', { name: words.keep }));
+  shop.refuses = { code: 'too-many-addresses' };
+  await goOn();
+  const refusal = `${refusalWords({ code: 'too-many-addresses' })} ${words.orUntick}`;
+  expect(screen.getByRole('checkbox', { name: words.keep })).toHaveAccessibleDescription(refusal);
+  expect(push).not.toHaveBeenCalled();
+  expect(street()).toHaveValue('3 Odd Street');
+  await user.click(screen.getByRole('checkbox', { name: words.keep }));
+  await goOn();
+  expect(push).toHaveBeenCalledWith('/pay');
+  expect(shop.addresses).toEqual([]);
+});
+
+it('a field that the shop refuses in an address is blamed itself', async () => {
+  const shop = openBookShop();
+  await open(shop);
+  await typeAnother();
+  await user.click(screen.getByRole('checkbox', { name: words.keep }));
+  shop.refuses = { code: 'bad-request', field: 'line1', reason: 'no-letter' };
+  await goOn();
+  expect(street()).toHaveAccessibleDescription(/at least one letter/);
+});
+
+it('a full book offers no box, and says why', async () => {
+  await open(openBookShop(...Array.from({ length: 10 }, (_, index) => typedAddress({ line1: `${index} Odd Street` }))));
+  await user.selectOptions(list(), words.another);
+  expect(box()).toBeNull();
+  expect(screen.getByText(words.full)).toBeVisible();
+});
+
+it('a book that cannot be looked up leaves the form as it is, and can be asked again', async () => {
+  const shop = openBookShop(home);
+  idToken.mockRejectedValueOnce(new Error('offline'));
+  await open(shop);
+  await user.type(street(), '3 Odd Street');
+  expect(screen.getByText(words.unreachable, { exact: false })).toBeVisible();
+  expect(box()).toBeNull();
+  await user.click(screen.getByRole('button', { name: words.again }));
+  expect(await screen.findByRole('combobox', { name: words.label })).toHaveDisplayValue(words.another);
+  expect(street()).toHaveValue('3 Odd Street');
+});
+
+it('what is in the form stays when its address is taken out of the book elsewhere', async () => {
+  const shop = openBookShop(home);
+  await open(shop);
+  shop.addresses = [];
+  await act(async () => void window.dispatchEvent(new Event('focus')));
+  expect(screen.getByText(words.none)).toBeVisible();
+  expect(useCheckout.getState().details).toMatchObject(home);
+});

@@ -1,0 +1,25 @@
+import { blankAddress } from '@/domain/address';
+import { isUntyped } from './is-untyped';
+
+const saved = { ...blankAddress, fullName: 'Ada', line1: '1 Odd Street', city: 'Berlin', country: 'DE' };
+
+it.each([
+  ['nothing at all', {}, true],
+  ['the account’s name, which came by itself', { fullName: 'Countess' }, true],
+  ['the saved one’s country, chosen on a watch’s page', { country: 'DE' }, true],
+  ['blanks', { line1: '  ', city: ' ' }, true],
+  ['another name', { fullName: 'Bob' }, false],
+  ['another country', { country: 'FR' }, false],
+  ['a street', { line1: '2' }, false],
+  ['a floor', { line2: '3rd' }, false],
+  ['a city', { city: 'B' }, false],
+  ['a region', { region: 'NY' }, false],
+  ['a postal code', { postalCode: '1' }, false],
+])('with %s typed the saved address is filled in or not', (_, typed, expected) => {
+  expect(isUntyped({ ...blankAddress, ...typed }, 'Countess', saved)).toBe(expected);
+});
+
+it('a name counts as typed where the account has none', () => {
+  expect(isUntyped({ ...blankAddress, fullName: 'Ada' }, null, saved)).toBe(false);
+  expect(isUntyped(blankAddress, null, saved)).toBe(true);
+});

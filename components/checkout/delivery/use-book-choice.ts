@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent } from 'react';
+import { saveAddress } from '@/browser/address-client';
+import { askBook } from '@/components/address-book/ask-book';
+import { useAddressBook } from '@/components/address-book/use-address-book';
+import type { FormResult } from '@/components/forms/form';
+import { bookChoiceWords } from '@/components/words/address-book';
+import { formRefusalWords } from '@/components/words/refusals';
+import { mostAddresses } from '@/contract/account-addresses';
+import { addressOf, blankAddress, isSameAddress } from '@/domain/address';
+import { useCheckout } from '@/store/checkout';
+import { useSession } from '@/store/session';
+import { isUntyped } from './is-untyped';
+
+/** How long a shopper who wants to pay waits for an address to be kept, in ms. */
+const PATIENCE_MS = 8000;
+
+/**
+ * A member's address book over the delivery form. What the form says decides which address is chosen, so that what is
+ * shown is what is sent, whatever becomes of the book meanwhile.
+ */
+export function useBookChoice() {
+  const isMember = useSession(({ marker }) => marker !== null);
+  const isUnreachable = useSession((session) => session.isUnreachable);
+  const displayName = useSession(({ user }) => user?.displayName ?? null);
+  const { addresses, refusal, look, show } = useAddressBook();
+  const details = useCheckout((checkout) => checkout.details);
+  const chosen = addresses?.find((saved) => isSameAddress(saved, details));
+
+  const chooseFirst = useEffectEvent(() => {
+    const [first] = addresses ?? [];
+    const { details: now, takeAddress, typedAddress } = useCheckout.getState();
+    if (first && isUntyped(now, displayName, first)) takeAddress(addressOf(first), typedAddress);
+  });
+  const isKnown = addresses !== undefined;
+  useEffect(() => {
+    if (isKnown) chooseFirst();
+  }, [isKnown]);
+
+  /** @param id of a saved address; empty for what was typed. */
+  const choose = (id: string) => {
+    const { typedAddress, takeAddress } = useCheckout.getState();
+    const saved = addresses?.find((each) => each.id === id);
+    const blank = { ...blankAddress, fullName: displayName ?? '' };
+    if (saved) takeAddress(addressOf(saved), chosen ? typedAddress : addressOf(details));
+    else if (chosen) takeAddress(typedAddress ?? blank, null);
+  };
+
+  /** Keeps what was typed, where the shopper wants that; why it could not be kept, or nothing. */
+  const keepTyped = async (): Promise<FormResult | undefined> => {
+    const { details: typed, keepsAddress, keepAddress } = useCheckout.getState();
+    if (!isMember || !keepsAddress || !addresses || addresses.some((saved) => isSameAddress(saved, typed)))
+      return undefined;
+    const address = { ...addressOf(typed), isFirst: false };
+    const saved = await askBook((idToken) => saveAddress(address, idToken, PATIENCE_MS));
+    if (!saved.ok) {
+      const field = 'field' in saved.refusal ? saved.refusal.field : 'keep';
+      return { refused: `${formRefusalWords(saved.refusal)} ${bookChoiceWords.orUntick}`, field };
+    }
+    keepAddress(false);
+    show(saved.value);
+    return undefined;
+  };
+
+  return {
+    isMember,
+    addresses,
+    cannotLook: !addresses && (isUnreachable || refusal !== undefined),
+    chosen,
+    isFull: (addresses?.length ?? 0) >= mostAddresses,
+    choose,
+    lookAgain: look,
+    keepTyped,
+  };
+}
+
+export type BookChoice = ReturnType<typeof useBookChoice>;

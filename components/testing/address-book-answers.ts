@@ -1,0 +1,66 @@
+import type { SaveAddress, SavedAddress } from '@/contract/account-addresses';
+import { type Address, addressOf, blankAddress } from '@/domain/address';
+import { markerKey, useSession } from '@/store/session';
+
+/** An address of the tests: of Ada's unless told otherwise. */
+export const typedAddress = (change: Partial<Address> = {}): Address => ({
+  ...blankAddress,
+  fullName: 'Ada Lovelace',
+  line1: '1 Odd Street',
+  city: 'Brooklyn',
+  region: 'NY',
+  postalCode: '11201',
+  ...change,
+});
+
+/** Signs somebody in, for a test that mocks `@/browser/firebase-auth`. */
+export function signInAda(): void {
+  window.localStorage.setItem(markerKey, 'true');
+  const user = { displayName: 'Ada Lovelace', email: 'ada@example.com', uid: 'ada' };
+  useSession.setState({ status: 'user', user, marker: 'true', isUnreachable: false });
+}
+
+/** What a shop that keeps one member's addresses was asked, and how it answers. */
+export type BookShop = {
+  addresses: SavedAddress[];
+  asked: { path: string; method: string; sent: unknown }[];
+  /** The code that it refuses the next request with; `unreachable` for no answer at all. */
+  refuses?: { code: string; field?: string; reason?: string };
+};
+
+/** Plays the shop's address book, in the order in which addresses were kept. */
+export function openBookShop(...kept: Address[]): BookShop {
+  const shop: BookShop = { addresses: [], asked: [] };
+  let last = 0;
+  const put = (address: Address, id?: string, isFirst = false) => {
+    const saved = {
+      ...addressOf(address),
+      id: id ?? String((last += 1)),
+      isFirst: false,
+      countryName: 'United States',
+    };
+    const others = shop.addresses.filter((each) => each.id !== saved.id);
+    const first = isFirst ? saved.id : (others.find((each) => each.isFirst)?.id ?? saved.id);
+    shop.addresses = [...others, saved].map((each) => ({ ...each, isFirst: each.id === first }));
+  };
+  kept.forEach((address) => put(address));
+
+  globalThis.fetch = async (input, init) => {
+    const sent = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    shop.asked.push({ path: String(input), method: init?.method ?? 'GET', sent });
+    const { refuses } = shop;
+    delete shop.refuses;
+    if (refuses?.code === 'unreachable') throw new TypeError('There is no connection.');
+    if (refuses) return { ok: false, json: async () => ({ error: { ...refuses, message: 'No.' } }) } as Response;
+    if (String(input).endsWith('/remove')) {
+      shop.addresses = shop.addresses.filter(({ id }) => id !== sent.id);
+      const [first] = shop.addresses;
+      if (first && !shop.addresses.some(({ isFirst }) => isFirst)) first.isFirst = true;
+    } else if (init?.method === 'POST') {
+      const { id, isFirst, ...address } = sent as SaveAddress;
+      put(address as Address, id, isFirst);
+    }
+    return { ok: true, json: async () => ({ addresses: shop.addresses }) } as Response;
+  };
+  return shop;
+}

@@ -1,0 +1,46 @@
+import { mostAddresses } from '@/contract/account-addresses';
+
+/** How an address of the book is called in a sentence and to a screen reader. */
+export const addressName = ({ fullName, line1 }: { fullName: string; line1: string }) => `${fullName}, ${line1}`;
+
+const full = `Your address book is full: it holds ${mostAddresses} addresses.`;
+
+/** What the address book says on the account’s page. */
+export const addressBookWords = {
+  title: 'Your address book',
+  looking: 'Looking for your addresses…',
+  none: 'Empty so far. What you keep here fills in the form when you order.',
+  list: 'Saved addresses',
+  lookForm: 'Look for your addresses',
+  again: 'Try again',
+  busy: 'Trying again…',
+  isFirst: 'Sent to first',
+  change: 'Change',
+  remove: 'Remove',
+  sendFirst: 'Send here first',
+  undo: 'Undo',
+  add: 'Add an address',
+  changeTitle: (name: string) => `Change ${name}`,
+  keep: 'Keep the address',
+  keeping: 'Keeping the address…',
+  leave: 'Never mind',
+  removing: 'Removing…',
+  full: `${full} Remove one to add another.`,
+  kept: (name: string) => `${name} is in your address book.`,
+  removed: (name: string) => `${name} is out of your address book.`,
+  undoOf: (name: string) => `Undo: bring back ${name}`,
+  isBack: (name: string) => `${name} is back.`,
+  madeFirst: (name: string) => `${name} is sent to first.`,
+};
+
+/** The same on the way to an order. */
+export const bookChoiceWords = {
+  label: 'Send to',
+  another: 'Another address',
+  none: 'Your address book is empty. Tick the box under the address to keep it there.',
+  unreachable: 'Your address book cannot be looked up right now. Type the address instead, or',
+  again: 'try again',
+  keep: 'Keep this address in my address book',
+  full: `${full} Remove one on your account’s page to keep another.`,
+  orUntick: 'To go on without keeping the address, untick the box.',
+};

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { type Address, addressOf, blankAddress, isSameAddress } from './address';
+
+const lines = Object.keys(blankAddress) as (keyof Address)[];
+const text = fc.string({ maxLength: 8 });
+const addresses: fc.Arbitrary<Address> = fc.record({
+  fullName: text,
+  line1: text,
+  line2: text,
+  city: text,
+  region: text,
+  postalCode: text,
+  country: text,
+});
+const blanks = fc.constantFrom('', ' ', '  ', '\t');
+
+it('an address is the same with blanks around its lines, and whatever else is known with it', () => {
+  fc.assert(
+    fc.property(addresses, blanks, fc.constantFrom(...lines), (address, blank, line) => {
+      const other = { ...address, [line]: `${blank}${address[line]}${blank}`, id: 'another' };
+      expect(isSameAddress(address, other)).toBe(true);
+      expect(addressOf(other)).toEqual({ ...address, [line]: other[line] });
+    }),
+  );
+});
+
+it('an address that differs in one line is another', () => {
+  fc.assert(
+    fc.property(addresses, fc.constantFrom(...lines), (address, line) => {
+      expect(isSameAddress(address, { ...address, [line]: `${address[line]}x` })).toBe(false);
+    }),
+  );
+});

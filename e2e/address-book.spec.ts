@@ -1,0 +1,233 @@
+import { deletionWords, signOutWords } from '@/components/words/account';
+import { addressBookWords as words, addressName, bookChoiceWords } from '@/components/words/address-book';
+import { deliveryFormWords } from '@/components/words/checkout';
+import { formRefusalWords } from '@/components/words/refusals';
+import { cards, CheckoutScreens } from './regions/checkout';
+import { violations } from './support/axe';
+import { expect, test, type Page } from './support/fixtures';
+import { overflowOf, smallTargets } from './support/layout';
+import { recordShifts, shiftsIn } from './support/layout-shift';
+import { deliveryAddress } from './support/orders';
+import { watchNamed } from './support/shop';
+import { acceptAlerts, signIn } from './support/sign-in';
+
+const comet = watchNamed('Late Comet');
+const home = { fullName: 'Ada Lovelace', ...deliveryAddress };
+const work = { ...home, fullName: 'Babbage & Co', line1: '2 Odd Street' };
+const longName = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh Maximiliana';
+const longStreet = '1234 Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Avenue';
+
+/** Presses Tab until something of this name has the focus. */
+async function tabTo(page: Page, name: string) {
+  const target = page.getByRole('main').getByRole('button', { name, exact: true });
+  await target.waitFor();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${name}.`);
+}
+
+test('by keyboard alone an address is added, changed, made the first, removed and brought back', async ({
+  page,
+  account,
+  member,
+  shopApi,
+  isMobile,
+}) => {
+  if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+  await shopApi.keepAddress(member.idToken, work);
+  await signIn(page, account, member);
+  await account.open();
+  await tabTo(page, words.add);
+  await page.keyboard.press('Enter');
+  await expect(account.field(words.add, deliveryFormWords.fullName)).toBeFocused();
+  for (const text of [home.fullName, undefined, longStreet, '', home.city, home.region, home.postalCode]) {
+    if (text !== undefined) {
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.insertText(text);
+    }
+    await page.keyboard.press('Tab');
+  }
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  const name = addressName({ ...home, line1: longStreet });
+  await expect(account.addressButton(words.change, name)).toBeFocused();
+  await expect(account.addresses).toContainText([work.fullName, /New York, NY 10001/]);
+  expect(await overflowOf(page)).toBe(0);
+
+  await tabTo(page, `${words.sendFirst} ${name}`);
+  await page.keyboard.press('Enter');
+  await expect(account.addresses.first()).toContainText(words.isFirst);
+  await expect(account.addresses.first()).toContainText(longStreet);
+  await expect(account.addressButton(words.change, name)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(account.field(words.changeTitle(name), deliveryFormWords.fullName)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(longName);
+  await page.keyboard.press('Enter');
+  const renamed = addressName({ fullName: longName, line1: longStreet });
+  await expect(account.addressButton(words.change, renamed)).toBeFocused();
+
+  await tabTo(page, `${words.remove} ${renamed}`);
+  await page.keyboard.press('Enter');
+  await expect(account.button(words.undoOf(renamed))).toBeFocused();
+  await expect(account.addresses).toHaveCount(2);
+  await expect(account.addresses.filter({ hasText: words.isFirst })).toContainText(work.fullName);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(account.addressButton(words.change, renamed)).toBeFocused();
+  await page.reload();
+  await expect(account.addresses.first()).toContainText(words.isFirst);
+  await expect(account.addresses.first()).toContainText(longName);
+  await expect(account.addresses).toHaveCount(2);
+  if (isMobile) expect(await smallTargets(page, 'main :is(button, input, select)')).toEqual([]);
+});
+
+test('orders come first on the account’s page, then the addresses, and deleting it last; nothing moves', async ({
+  page,
+  account,
+  member,
+  shopApi,
+}) => {
+  await shopApi.keepAddress(member.idToken, {
+    ...work,
+    country: 'DE',
+    city: 'Berlin',
+    region: '',
+    postalCode: '10117',
+  });
+  await signIn(page, account, member);
+  await recordShifts(page);
+  await account.open();
+  await expect(account.addresses).toContainText([/10117 BerlinGermany/]);
+  const tops = [account.orders, account.addressBook, account.button(signOutWords.title)];
+  const places = await Promise.all(tops.map(async (part) => (await part.boundingBox())?.y ?? 0));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  await expect(page.getByRole('main').locator('summary').last()).toHaveText(deletionWords.title);
+  expect(await shiftsIn(page)).toEqual([]);
+});
+
+test('a member’s order goes to a saved address without a word typed, and to another one that is chosen', async ({
+  page,
+  account,
+  member,
+  shopApi,
+  checkout,
+}) => {
+  await shopApi.keepAddress(member.idToken, { ...home, isFirst: true });
+  await shopApi.keepAddress(member.idToken, work);
+  await signIn(page, account, member);
+  await recordShifts(page);
+  await checkout.toDelivery([comet], 'no details');
+  await expect(checkout.field(deliveryFormWords.line1)).toHaveValue(home.line1);
+  await expect(checkout.services.first()).toBeChecked();
+  expect(await shiftsIn(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+  await checkout.savedAddress.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(checkout.field(deliveryFormWords.fullName)).toHaveValue(work.fullName);
+  await page.reload();
+  await expect(checkout.savedAddress.locator('option:checked')).toContainText(work.line1);
+  await checkout.continue.click();
+  await expect(checkout.destination).toContainText(work.line1);
+  await checkout.pay(cards.success);
+  await expect(checkout.orderNumber).toBeVisible();
+  await expect(page.getByText(work.line1)).toBeVisible();
+});
+
+test('what was typed is overwritten by nothing: not by the book, a choice, a reload, Back or another tab', async ({
+  page,
+  context,
+  account,
+  member,
+  shopApi,
+  checkout,
+}) => {
+  await shopApi.keepAddress(member.idToken, home);
+  await signIn(page, account, member);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/account/addresses', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await checkout.toDelivery([comet], 'no details');
+  await checkout.field(deliveryFormWords.line1).fill('9 Typed Street');
+  answer();
+  await expect(checkout.savedAddress).toHaveValue('');
+  await checkout.savedAddress.selectOption({ index: 0 });
+  await expect(checkout.field(deliveryFormWords.line1)).toHaveValue(home.line1);
+  await page.reload();
+  await checkout.savedAddress.selectOption(bookChoiceWords.another);
+  await expect(checkout.field(deliveryFormWords.line1)).toHaveValue('9 Typed Street');
+  await checkout.keepAddress.check();
+
+  const other = await context.newPage();
+  await other.goto('/payment');
+  const there = new CheckoutScreens(other);
+  await expect(there.keepAddress).toBeChecked();
+  await expect(there.field(deliveryFormWords.line1)).toHaveValue('9 Typed Street');
+  await other.close();
+
+  await checkout.field(deliveryFormWords.city).fill('Albany');
+  await checkout.field('State').fill('NY');
+  await checkout.field('ZIP code').fill('12207');
+  await checkout.continue.click();
+  await expect(checkout.destination).toContainText('9 Typed Street');
+  await page.goBack();
+  await expect(checkout.savedAddress.locator('option:checked')).toContainText('9 Typed Street');
+  await account.open();
+  await expect(account.addresses).toHaveCount(2);
+});
+
+test.describe('with a network that fails', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
+
+  test('the book is said to be out of reach, and an address that cannot be kept stops nobody', async ({
+    page,
+    checkout,
+    signedIn,
+  }) => {
+    await page.route('**/api/account/addresses', (route) => route.abort(), { times: 1 });
+    await checkout.toDelivery([comet], 'no details');
+    await expect(checkout.deliveryForm).toContainText(bookChoiceWords.unreachable);
+    await checkout.fillAddress();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: bookChoiceWords.again, exact: true }).click();
+    await expect(checkout.deliveryForm).toContainText(bookChoiceWords.none);
+    await checkout.keepAddress.check();
+    await page.route('**/api/account/addresses', (route) => route.abort());
+    await checkout.continue.click();
+    const refusal = `${formRefusalWords({ code: 'unreachable' })} ${bookChoiceWords.orUntick}`;
+    await expect(checkout.keepAddress).toHaveAccessibleDescription(refusal);
+    expect(await violations(page)).toEqual([]);
+    await checkout.keepAddress.uncheck();
+    await checkout.continue.click();
+    await expect(checkout.destination).toContainText(home.line1);
+  });
+});
+
+test('a guest sees nothing of address books, and the shop is not asked for one', async ({ page, checkout }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await checkout.toDelivery([comet], 'no details');
+  await expect(checkout.services.first()).toBeChecked();
+  await expect(checkout.savedAddress).toHaveCount(0);
+  await expect(checkout.keepAddress).toHaveCount(0);
+  expect(asked).not.toContain('/api/account/addresses');
+});
+
+test('deleting the account deletes its addresses', async ({ page, request, account, member, shopApi }) => {
+  acceptAlerts(page);
+  await shopApi.keepAddress(member.idToken, home);
+  await signIn(page, account, member);
+  await account.open();
+  await account.opener(deletionWords.title).click();
+  await account.deleteAccount(member.password);
+  await expect(page).toHaveURL('/');
+  const book = await request.get('/api/account/addresses', {
+    headers: { authorization: `Bearer ${member.idToken}` },
+  });
+  expect(await book.json()).toEqual({ addresses: [] });
+});
