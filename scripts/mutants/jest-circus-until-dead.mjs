@@ -14,13 +14,19 @@ let dead;
 /** @type {typeof runWhole} */
 export default async function runUntilDead(globalConfig, config, environment, runtime, testPath, tell) {
   const mutant = process.env.__STRYKER_ACTIVE_MUTANT__;
+  const handle = environment.handleTestEvent?.bind(environment);
   if (mutant === undefined) {
+    // Jest begins a skipped test and never says that it is done: Stryker would credit it with what the next file does.
+    environment.handleTestEvent = async (event, state) => {
+      await handle?.(event, state);
+      if (event.name === 'test_skip' || event.name === 'test_todo')
+        await handle?.({ ...event, name: 'test_done' }, state);
+    };
     const result = await runWhole(globalConfig, config, environment, runtime, testPath, tell);
     writeFileSync(namesPath(testPath), JSON.stringify(result.testResults.map(({ fullName }) => fullName)));
     return result;
   }
   if (dead === mutant || !seesMutant(testPath, globalConfig.testNamePattern)) return leftOut(testPath);
-  const handle = environment.handleTestEvent?.bind(environment);
   environment.handleTestEvent = async (event, state) => {
     if (event.name === 'test_done' && event.test.errors.length > 0) dead = mutant;
     if (event.name === 'test_start' && dead === mutant) event.test.mode = 'skip';
