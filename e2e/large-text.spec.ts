@@ -146,7 +146,9 @@ test('the address book over the checkout’s form reflows', async ({ page, accou
   await signIn(page, account, member);
   await checkout.toDelivery(longNames, 'no details');
   await expect(checkout.field(deliveryFormWords.line1)).toHaveValue(longStreet);
-  expect(await lost(page)).toEqual({});
+  // Closed, the list shows the beginning of the address; the form under it shows all of it (docs/decisions/0093).
+  const beginning = [`wider than its control: ${longName.slice(0, 40)}`];
+  expect(await lost(page)).toEqual({ 320: beginning, 360: beginning, 1280: beginning });
   await checkout.savedAddress.selectOption(bookChoiceWords.another);
   await expect(checkout.keepAddress).toBeVisible();
   expect(await lost(page)).toEqual({});

@@ -75,6 +75,7 @@ it('keeps what was typed where the shop refuses it, and says it at the field', a
   await user.click(button(words.keep));
   expect(section()).toHaveTextContent(formRefusalWords({ code: 'unreachable' }));
   await user.click(button(words.keep));
+  expect(shop.asked.at(-1)?.sent).toEqual({ ...bob, city: 'Albany', id: '1', isFirst: false });
   expect(shop.addresses).toMatchObject([{ id: '1', fullName: 'Bob', city: 'Albany' }]);
 });
 

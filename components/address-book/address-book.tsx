@@ -5,7 +5,7 @@ import { LateNotice } from '@/components/ui/late-notice';
 import { Notice } from '@/components/ui/notice';
 import { addressBookWords as words, addressName } from '@/components/words/address-book';
 import { mostAddresses, type SavedAddress } from '@/contract/account-addresses';
-import { blankAddress } from '@/domain/address';
+import { addressOf, blankAddress } from '@/domain/address';
 import { useSession } from '@/store/session';
 import { AddressForm } from './address-form';
 import type { Addresses } from './ask-book';
@@ -60,7 +60,7 @@ function Book({ addresses, show, countries }: BookProps) {
       title={editing === 'another' ? words.add : words.changeTitle(addressName(editing))}
       {...(editing === 'another'
         ? { begin: { ...blankAddress, fullName: displayName } }
-        : { id: editing.id, begin: editing })}
+        : { id: editing.id, begin: addressOf(editing) })}
       countries={countries}
       onKept={(book, address) => {
         setEditing(undefined);
