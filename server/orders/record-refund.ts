@@ -116,10 +116,7 @@ async function keepRefund(records: Records, order: OrderRow | undefined, word: R
     .returning('key')
     .executeTakeFirst();
   if (inserted) return true;
-  if (order) {
-    const own = { order_number: order.number };
-    await records.updateTable('refunds').set(own).where('key', '=', key).where('order_number', 'is', null).execute();
-  }
+  const isClaimed = order !== undefined && (await claim(records, key, order.number));
   const changed = await records
     .updateTable('refunds')
     .set(said)
@@ -127,7 +124,19 @@ async function keepRefund(records: Records, order: OrderRow | undefined, word: R
     .where('state', 'in', statesBefore(state))
     .returning('key')
     .executeTakeFirst();
-  return changed !== undefined;
+  return isClaimed || changed !== undefined;
+}
+
+/** Gives a refund that nobody's was to an order. True where it was nobody's. */
+async function claim(records: Records, key: string, number: string): Promise<boolean> {
+  const claimed = await records
+    .updateTable('refunds')
+    .set({ order_number: number })
+    .where('key', '=', key)
+    .where('order_number', 'is', null)
+    .returning('key')
+    .executeTakeFirst();
+  return claimed !== undefined;
 }
 
 /** Remembers what the provider calls the payment, and finds what else has been told of it. */

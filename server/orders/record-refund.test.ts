@@ -1,0 +1,111 @@
+import { now, paidOrder, place, refundWord } from '@/server/testing/checkout';
+import { onSqlite } from '@/server/testing/engines';
+import { orderAt } from '@/server/testing/stripe-shop';
+import { type OrderRow } from './history';
+import { eventsToLookInto, refundsOf } from './read';
+import { recordRefund, recordRefundedSum, type RefundWord } from './record-refund';
+
+onSqlite((where) => {
+  const owner = process.env.OWNER_EMAIL;
+  beforeEach(() => (process.env.OWNER_EMAIL = 'owner@example.com'));
+  afterEach(() => {
+    if (owner === undefined) delete process.env.OWNER_EMAIL;
+    else process.env.OWNER_EMAIL = owner;
+  });
+
+  const tell = (order: OrderRow, change: Partial<RefundWord> = {}) =>
+    recordRefund(where().db, refundWord(order, change), now);
+  let deliveries = 0;
+  const tellSum = ({ number }: OrderRow, refundedCents: number, change: object = {}) => {
+    const delivery = `evt_${(deliveries += 1)}`;
+    const sum = { provider: 'test', orderNumber: number, refundedCents, currency: 'usd', delivery };
+    return recordRefundedSum(where().db, { ...sum, ...change }, now);
+  };
+  const found = ({ number }: OrderRow) => orderAt(where().db, number);
+  const toldOwner = async () =>
+    (await where().db.selectFrom('owner_news').select('cause').where('cause', 'like', 'refund%').execute()).map(
+      ({ cause }) => cause,
+    );
+
+  it('a refund counts once, however often it is told', async () => {
+    const { order } = await paidOrder(where().db);
+    const part = { amountCents: 20_00, payment: 'pi_1' };
+    expect([await tell(order, part), await tell(order, part)]).toEqual(['applied', 'no-change']);
+    expect(await tell(order, { amountCents: 20_00 })).toBe('no-change');
+    expect(await tell(order, { ...part, payment: 'pi_2' })).toBe('no-change');
+    expect(await found(order)).toMatchObject({ refunded_cents: 20_00, payment_reference: 'pi_1' });
+    expect(await toldOwner()).toEqual([]);
+  });
+
+  it('a refund that fails is told to the owner', async () => {
+    const { order } = await paidOrder(where().db);
+    expect(await tell(order, { state: 'failed' })).toBe('refund-failed');
+    expect(await toldOwner()).toEqual([`refund-failed:re_${order.number}`]);
+  });
+
+  it('a refund of a payment that no order has waits for its order', async () => {
+    const { order } = await paidOrder(where().db);
+    const early = { amountCents: 20_00, payment: 'pi_1', orderNumber: undefined };
+    expect(await tell(order, early)).toBe('unknown-order');
+    expect((await found(order)).refunded_cents).toBe(0);
+    expect(await tell(order, { ...early, orderNumber: order.number })).toBe('applied');
+    expect((await found(order)).refunded_cents).toBe(20_00);
+    expect(await tell(order, { ...early, id: 're_2' })).toBe('applied');
+    expect((await found(order)).refunded_cents).toBe(40_00);
+  });
+
+  it('a refund of which nobody says whose it is is nobody’s', async () => {
+    const { order } = await paidOrder(where().db);
+    expect(await tell(order, { orderNumber: undefined })).toBe('unknown-order');
+    expect((await found(order)).refunded_cents).toBe(0);
+  });
+
+  it('a refund that was told before the sum of its payment is found by it', async () => {
+    const { order } = await paidOrder(where().db);
+    await tell(order, { amountCents: 20_00, payment: 'pi_1', orderNumber: undefined });
+    expect(await tellSum(order, 0, { payment: 'pi_1' })).toBe('no-change');
+    expect((await found(order)).refunded_cents).toBe(20_00);
+    expect(await refundsOf(where().db, order.number)).toHaveLength(1);
+  });
+
+  it('of the sums that are told the highest counts', async () => {
+    const { order } = await paidOrder(where().db);
+    const outcomes = [];
+    for (const sum of [20_00, 20_00, 10_00, 30_00]) {
+      outcomes.push(await tellSum(order, sum));
+      const highest = Math.max(20_00, sum);
+      expect(await found(order)).toMatchObject({ told_refunded_cents: highest, refunded_cents: highest });
+    }
+    expect(outcomes).toEqual(['applied', 'no-change', 'no-change', 'applied']);
+    expect(await tellSum(order, 40_00, { delivery: `evt_${deliveries}` })).toBe('duplicate');
+  });
+
+  it.each([
+    ['more than was paid', { refundedCents: 398_01 }, 'wrong-amount'],
+    ['another currency', { currency: 'eur' }, 'wrong-amount'],
+    ['another provider', { provider: 'stripe' }, 'wrong-provider'],
+  ])('a sum of %s changes nothing, and the owner looks into it', async (_, change, outcome) => {
+    const { order } = await paidOrder(where().db);
+    expect(await tellSum(order, 20_00, change)).toBe(outcome);
+    expect(await found(order)).toMatchObject({ told_refunded_cents: 0, refunded_cents: 0 });
+    const { refundedCents: amount_cents = 20_00 } = change as { refundedCents?: number };
+    expect(await eventsToLookInto(where().db, order.number)).toMatchObject([
+      { outcome, amount_cents, event: 'payment-refunded' },
+    ]);
+  });
+
+  it('a sum of an order that nobody knows is none', async () => {
+    const order = await place(where().db);
+    expect(await tellSum({ ...order, number: 'OH-1' }, 1)).toBe('unknown-order');
+    expect((await found(order)).refunded_cents).toBe(0);
+  });
+
+  it.each([
+    ['test', 'applied'],
+    ['owner', 'applied'],
+    ['stripe', 'wrong-provider'],
+  ])('a refund of an order that the test payment has, told by %s: %s', async (provider, outcome) => {
+    const { order } = await paidOrder(where().db);
+    expect(await tell(order, { provider, amountCents: 1 })).toBe(outcome);
+  });
+});
