@@ -12,7 +12,7 @@ import { judgeEarnedCode, judgeUsedCode } from './earned-code';
 import { type Change, type OrderRow, recordChange } from './history';
 import { datesFrom } from './order-view';
 import { earnPromoCode, reclaimPromoCode, releasePromoCode } from './promo-codes';
-import { findOrderByNumber } from './read';
+import { findKnownOrder } from './read';
 
 /** Writes down that a locked order has come to another state, with all that hangs on it: promo codes, pieces, dates, mail. */
 export async function arrive(
@@ -38,8 +38,7 @@ async function arriveAtPaid(records: Records, order: OrderRow, now: Date): Promi
   if (!(await earnPromoCode(records, number, now))) return;
   await judgeEarnedCode(records, number, now);
   await setDates(records, number, datesFrom(order, now));
-  const details = await findOrderByNumber(records, number);
-  if (!details) throw new Error(`Order ${number} is gone.`);
+  const details = await findKnownOrder(records, number);
   await enqueueMail(records, `order-confirmation:${number}`, orderConfirmation(details), now);
   await tellOwner(records, `paid:${number}`, paidOrderNews(details), now);
 }

@@ -51,7 +51,7 @@ export function askRefund(
     const unfinished = await unfinishedRefund(records, number);
     const isSame = unfinished?.wish === wordsOf(wish) && unfinished.provider === provider;
     if (isSame) return accept({ order, refund: unfinished });
-    if (unfinished) return refuse({ code: 'refund-unfinished', wish: unfinished.wish ?? '' });
+    if (unfinished) return refuse({ code: 'refund-unfinished', wish: unfinished.wish });
     if (!isPaid(order.state)) return refuse({ code: 'order-state', state: order.state });
     if (order.open_dispute === 'dispute') return refuse({ code: 'order-disputed', dispute: order.open_dispute });
     if (wish.kind !== 'all' && (await wasJustMade(records, number, wish, now)))
@@ -93,10 +93,12 @@ function wordsOf(wish: RefundWish): string {
   return `--line ${wish.line}${wish.pieces === undefined ? '' : ` --pieces ${wish.pieces}`}`;
 }
 
-function unfinishedRefund(records: Records, number: string): Promise<RefundRow | undefined> {
+/** What is asked for has the words it was asked with; a refund without was told by the provider. */
+function unfinishedRefund(records: Records, number: string) {
   return records
     .selectFrom('refunds')
     .selectAll()
+    .$narrowType<{ wish: string }>()
     .where('order_number', '=', number)
     .where('state', '=', 'asked')
     .executeTakeFirst();
@@ -119,8 +121,8 @@ async function partOf(
   order: OrderRow,
   wish: RefundWish,
 ): Promise<Result<Part, 'refund-too-much' | 'no-such-line'>> {
-  const { refundedCents, askedCents, lostCents } = await sumsOf(records, order);
-  const leftCents = order.total_cents - refundedCents - askedCents - lostCents;
+  const { refundedCents, lostCents } = await sumsOf(records, order);
+  const leftCents = order.total_cents - refundedCents - lostCents;
   const part = wish.kind === 'line' ? await piecesOf(records, order, wish) : accept(sumOf(wish, leftCents));
   if (!part.ok) return part;
   const { amountCents } = part.value;

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { later, now, paidOrder, place, refundWord, tryToPlace, word } from '@/server/testing/checkout';
+import { disputeWord, later, now, paidOrder, place, refundWord, tryToPlace, word } from '@/server/testing/checkout';
 import { refused } from '@/server/testing/results';
 import { accept } from '@/domain/result';
-import { onEachEngine } from '@/server/testing/engines';
+import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { expireOrders } from '@/server/payments/expire';
-import { attachPayment, cancelOrder, fulfilOrder, type PaymentEvent, recordPaymentEvent } from './change';
+import { attachPayment, cancelOrder, expireOrder, fulfilOrder, type PaymentEvent, recordPaymentEvent } from './change';
 import { findOrderByNumber, historyOf, listOrders, ordersOf } from './read';
+import { recordDispute } from './record-dispute';
 import { recordRefund } from './record-refund';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -252,5 +253,50 @@ onEachEngine((where) => {
       }),
       { numRuns: 15 },
     );
+  });
+});
+
+onSqlite((where) => {
+  const found = ({ number }: { number: string }) => findOrderByNumber(where().db, number);
+  const lastChange = async ({ number }: { number: string }) => (await historyOf(where().db, number)).at(-1);
+
+  it('the history says that the owner has fulfilled an order', async () => {
+    const { order } = await paidOrder(where().db);
+    await fulfilOrder(where().db, order.number, now);
+    expect(await lastChange(order)).toMatchObject({ event: 'fulfil', source: 'owner' });
+  });
+
+  it('the clock gives up what is late and not paid, and nothing else', async () => {
+    const { db } = where();
+    const order = await place(db);
+    const { order: paid } = await paidOrder(db);
+    await expireOrder(db, order.number, later(DAY - 1));
+    expect(await found(order)).toMatchObject({ state: 'pending' });
+    for (const { number } of [order, paid, { number: 'OH-1' }]) await expireOrder(db, number, later(DAY));
+    expect(await lastChange(order)).toMatchObject({ event: 'expire', to_state: 'expired', source: 'clock' });
+    expect(await found(paid)).toMatchObject({ state: 'paid' });
+  });
+
+  it('an order that is not paid can be given up although a bank asks for its money', async () => {
+    const order = await place(where().db);
+    await recordDispute(where().db, disputeWord(order), now);
+    expect(await cancelOrder(where().db, order.number, 'shopper', now)).toEqual(accept('cancelled'));
+  });
+
+  it('a payment that came to nothing is of no amount', async () => {
+    const order = await place(where().db);
+    const failed = word(order, { event: 'payment-failed', amountCents: 0 });
+    expect(await recordPaymentEvent(where().db, failed, now)).toBe('applied');
+    expect(await found(order)).toMatchObject({ state: 'failed' });
+  });
+
+  it.each([
+    [undefined, null],
+    [true, 1],
+    [false, 0],
+  ])('whether real money has moved is kept as it is told: %s', async (isLive, kept) => {
+    const order = await place(where().db);
+    await recordPaymentEvent(where().db, word(order, { isLive }), now);
+    expect(await found(order)).toMatchObject({ payment_livemode: kept });
   });
 });

@@ -4,7 +4,7 @@ import { accept, refuse, type Result } from '@/domain/result';
 import { atomically, transact } from '@/server/transact';
 import { arrive } from './arrive';
 import { type PaymentOutcome, recordDelivery } from './delivery';
-import { lockOrder, type OrderRow } from './history';
+import { lockKnownOrder, lockOrder, type OrderRow } from './history';
 import { linkMoneyBack, settleMoneyBack } from './money-back';
 import { type OrderEventType, type OrderState, transition } from '@/domain/order-states';
 
@@ -35,8 +35,7 @@ export type ChangeCode = 'unknown-order' | 'order-state' | 'order-disputed';
 /** Keeps an order's payment session, the first of parallel tries, and returns the one that counts. */
 export function attachPayment(db: Database, number: string, provider: string, session: string): Promise<string> {
   return atomically(db, async (records) => {
-    const order = await lockOrder(records, number);
-    if (!order) throw new Error(`Order ${number} is gone.`);
+    const order = await lockKnownOrder(records, number);
     if (order.payment_session !== null) return order.payment_session;
     const payment = { payment_provider: provider, payment_session: session };
     await records.updateTable('orders').set(payment).where('number', '=', number).execute();
@@ -52,9 +51,11 @@ export function recordPaymentEvent(db: Database, event: PaymentEvent, now: Date)
   return atomically(db, async (records) => {
     const order = await lockOrder(records, event.orderNumber);
     if (!order) return 'unknown-order';
-    const outcome = (await isOfAnother(records, order, event)) ? 'other-order' : judge(order, event);
+    const odd = (await isOfAnother(records, order, event)) ? 'other-order' : oddityOf(order, event);
+    const to = odd ? undefined : transition(order.unrefunded_state ?? order.state, event.event);
+    const outcome = odd ?? (to ? 'applied' : 'no-change');
     if (!(await recordDelivery(records, event, outcome, now))) return 'duplicate';
-    if (outcome !== 'applied') return outcome;
+    if (!to) return outcome;
     const { provider, reference } = event;
     const payment = {
       payment_provider: provider,
@@ -66,7 +67,8 @@ export function recordPaymentEvent(db: Database, event: PaymentEvent, now: Date)
     const isLinked =
       reference !== undefined && (await linkMoneyBack(records, order.number, { provider, payment: reference }));
     const present = isLinked ? await settleMoneyBack(records, order.number, { source: provider, now }) : order;
-    await (present.state === 'refunded' ? applyBeneath : apply)(records, present, event.event, provider, now);
+    if (present.state === 'refunded') await arriveBeneath(records, order.number, to);
+    else await arrive(records, present, { event: event.event, from: present.state, to, source: provider, now });
     return 'applied';
   });
 }
@@ -114,8 +116,10 @@ export function lateOrders(db: Database, now: Date): Promise<OrderRow[]> {
 export async function expireOrder(db: Database, number: string, now: Date): Promise<void> {
   await atomically(db, async (records) => {
     const order = await lockOrder(records, number);
-    const isLate = order && order.expires_at <= now.toISOString();
-    if (isLate && transition(order.state, 'expire')) await apply(records, order, 'expire', 'clock', now);
+    if (!order || order.expires_at > now.toISOString()) return;
+    const { state: from } = order;
+    const to = transition(from, 'expire');
+    if (to) await arrive(records, order, { event: 'expire', from, to, source: 'clock', now });
   });
 }
 
@@ -137,11 +141,14 @@ async function changeWithin(
 ): Promise<Result<OrderState, ChangeCode>> {
   const order = await lockOrder(records, number);
   if (!order) return refuse({ code: 'unknown-order' });
-  if (!transition(order.state, event)) return refuse({ code: 'order-state', state: order.state });
+  const { state: from } = order;
+  const to = transition(from, event);
+  if (!to) return refuse({ code: 'order-state', state: from });
   if (event === 'fulfil' && order.open_dispute !== null) {
     return refuse({ code: 'order-disputed', dispute: order.open_dispute });
   }
-  return accept(await apply(records, order, event, source, now));
+  await arrive(records, order, { event, from, to, source, now });
+  return accept(to);
 }
 
 function livemodeOf({ isLive }: PaymentEvent): 0 | 1 | undefined {
@@ -167,23 +174,15 @@ async function isOfAnother(records: Records, order: OrderRow, event: PaymentEven
   return session !== undefined && session !== ownSession && isOthers('payment_session', session);
 }
 
-function judge(order: OrderRow, { event, amountCents, currency, provider }: PaymentEvent) {
+/** What is wrong with a word, if anything. */
+function oddityOf(order: OrderRow, { event, amountCents, currency, provider }: PaymentEvent) {
   if (order.payment_provider !== null && order.payment_provider !== provider) return 'wrong-provider';
   if (event === 'payment-succeeded' && (amountCents !== order.total_cents || currency !== order.currency))
     return 'wrong-amount';
-  return transition(order.unrefunded_state ?? order.state, event) ? 'applied' : 'no-change';
-}
-
-/** Moves a locked order on to where the event leads, if anywhere. */
-async function apply(records: Records, order: OrderRow, event: OrderEventType, source: string, now: Date) {
-  const to = transition(order.state, event);
-  if (!to) return order.state;
-  await arrive(records, order, { event, from: order.state, to, source, now });
-  return to;
+  return undefined;
 }
 
 /** Moves on what a refunded order would be but for its refund, and is again should that fail. */
-async function applyBeneath(records: Records, { number, unrefunded_state: from }: OrderRow, event: OrderEventType) {
-  const to = from && transition(from, event);
-  if (to) await records.updateTable('orders').set({ unrefunded_state: to }).where('number', '=', number).execute();
+async function arriveBeneath(records: Records, number: string, to: OrderState): Promise<void> {
+  await records.updateTable('orders').set({ unrefunded_state: to }).where('number', '=', number).execute();
 }

@@ -19,6 +19,13 @@ export function lockOrder(records: Records, number: string): Promise<OrderRow | 
     .executeTakeFirst();
 }
 
+/** The same for an order that has been read before. @throws where it is gone. */
+export async function lockKnownOrder(records: Records, number: string): Promise<OrderRow> {
+  const order = await lockOrder(records, number);
+  if (!order) throw new Error(`Order ${number} is gone.`);
+  return order;
+}
+
 export type Change = {
   event: HistoryEvent;
   from: OrderState | null;

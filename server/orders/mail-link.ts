@@ -21,13 +21,14 @@ export type OrderQuestion = { number: string; email: string };
  */
 export async function mailOrderLink(db: Database, { number, email }: OrderQuestion, traces: FormTraces, now: Date) {
   if (isBot(traces)) return;
-  if (!(await countTry(db, { ...A_DAY, whom: email.toLowerCase() }, now)).allowed) return;
+  const address = email.toLowerCase();
+  if (!(await countTry(db, { ...A_DAY, whom: address }, now)).allowed) return;
   const order = await db
     .selectFrom('orders')
     .select(['number', 'token', 'email'])
     .where('number', '=', number)
     .executeTakeFirst();
-  if (order?.email.toLowerCase() !== email.toLowerCase()) return;
+  if (order?.email.toLowerCase() !== address) return;
   const tenMinutes = Math.floor(now.getTime() / TEN_MINUTES_MS);
   await enqueueMail(db, `order-link:${number}:${tenMinutes}`, orderLink(order), now);
 }

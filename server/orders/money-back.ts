@@ -5,7 +5,7 @@ import { type Records } from '@/server/database';
 import { type HistoryEvent } from '@/server/schema';
 import { arrive } from './arrive';
 import { judgeEarnedCode } from './earned-code';
-import { lockOrder, type OrderRow } from './history';
+import { lockKnownOrder, type OrderRow } from './history';
 import { mailRefunds } from './refund-mail';
 
 /** Who has said what makes the sums differ: a payment provider by name, or the owner. */
@@ -28,7 +28,7 @@ export type Sums = {
  * @returns the order as it is then, locked.
  */
 export async function settleMoneyBack(records: Records, number: string, { source, now }: Told): Promise<OrderRow> {
-  const order = await lockedOrder(records, number);
+  const order = await lockKnownOrder(records, number);
   const { refundedCents, returnedCents, lostCents, openDispute } = await sumsOf(records, order);
   const sums = {
     refunded_cents: refundedCents,
@@ -48,7 +48,7 @@ export async function settleMoneyBack(records: Records, number: string, { source
   }
   await judgeEarnedCode(records, number, now);
   await mailRefunds(records, number, { isByHand: source === 'owner', now });
-  return lockedOrder(records, number);
+  return lockKnownOrder(records, number);
 }
 
 /** The sums of an order's refunds and disputes in the order's own currency. */
@@ -112,10 +112,4 @@ function eventOf(
 ): HistoryEvent {
   if (isAllBack) return refundedCents >= order.total_cents ? 'payment-refunded' : 'dispute-lost';
   return refundedCents < order.refunded_cents ? 'refund-failed' : 'dispute-changed';
-}
-
-async function lockedOrder(records: Records, number: string): Promise<OrderRow> {
-  const order = await lockOrder(records, number);
-  if (!order) throw new Error(`Order ${number} is gone.`);
-  return order;
 }

@@ -25,7 +25,8 @@ export async function findParcels(db: Database, numbers: readonly string[]): Pro
   return new Map(rows.map((row) => [row.order_number, sentParcel(row)]));
 }
 
-function sentParcel({ carrier, tracking_number: trackingNumber }: ParcelRow): SentParcel {
+/** A parcel as it is shown. */
+export function sentParcel({ carrier, tracking_number: trackingNumber }: ParcelRow): SentParcel {
   const known = carrierNamed(carrier, carriers);
   return { carrier, trackingNumber, ...(known && { trackingUrl: known.trackingUrl(trackingNumber) }) };
 }

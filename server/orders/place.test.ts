@@ -1,10 +1,12 @@
 import { checkoutRequest } from '@/contract/checkout-orders.schema';
 import { type Result } from '@/domain/result';
-import { onEachEngine } from '@/server/testing/engines';
-import { now, paidOrder, place, request, sources, tryToPlace, word } from '@/server/testing/checkout';
+import { type Database } from '@/server/database';
+import { setStock } from '@/server/stock/set-stock';
+import { onEachEngine, onSqlite } from '@/server/testing/engines';
+import { later, now, paidOrder, place, request, sources, tryToPlace, word } from '@/server/testing/checkout';
 import { refused, valueOf } from '@/server/testing/results';
 import { recordPaymentEvent } from './change';
-import { placeOrder, quoteOrder } from './place';
+import { isNewOrder, placeOrder, quoteOrder } from './place';
 import { findOrderByNumber, findOrderByToken, historyOf } from './read';
 
 const twenty = <T>(work: (index: number) => Promise<T>) =>
@@ -109,6 +111,81 @@ onEachEngine((where) => {
     const quote = () => quoteOrder(db, { ...request, promoCode: code }, sources, now);
     await quote();
     expect(valueOf(await quote())).toMatchObject({ subtotalCents: 39800, discountCents: 7960, totalCents: 31840 });
+  });
+});
+
+onSqlite((where) => {
+  const HALF_AN_HOUR = 30 * 60_000;
+  const checkout = (key: string, change: object = {}) => ({
+    request: { ...request, ...change },
+    idempotencyKey: key,
+    now,
+  });
+  const put = (to: number) => setStock(where().db, 'xerix/1', { to }, now);
+  const orders = async () => (await where().db.selectFrom('orders').select('number').execute()).length;
+
+  /** The records to somebody whose first looks, so many, came before another order was there. */
+  const tooEarly = (looks: number): Database => {
+    let left = looks;
+    return where().db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        const isLook = result.rows.some((row) => 'idempotency_key' in row);
+        if (!isLook || left === 0) return result;
+        left -= 1;
+        return { ...result, rows: [] };
+      },
+    });
+  };
+
+  it('knows whether a key would place a new order', async () => {
+    const { db } = where();
+    expect(await isNewOrder(db, checkout('k'), sources)).toEqual({ ok: true, value: true });
+    await placeOrder(db, checkout('k'), sources);
+    expect(await isNewOrder(db, checkout('k'), sources)).toEqual({ ok: true, value: false });
+    expect(await orders()).toBe(1);
+  });
+
+  it('a try whose code another with its key has taken is that other, or in its way', async () => {
+    const { db } = where();
+    const { code } = await paidOrder(db);
+    const discounted = { promoCode: code, shownTotal: 318_40 };
+    await placeOrder(db, checkout('k', discounted), sources);
+    const isNew = (change: object) => isNewOrder(tooEarly(1), checkout('k', change), sources);
+    expect(await isNew(discounted)).toEqual({ ok: true, value: false });
+    const contact = { ...request.contact, fullName: 'Grace' };
+    expect(await isNew({ ...discounted, contact })).toEqual(refused('idempotency-conflict'));
+  });
+
+  it('of two tries that have both looked one order comes', async () => {
+    const placed = await placeOrder(where().db, checkout('k'), sources);
+    expect(await placeOrder(tooEarly(1), checkout('k'), sources)).toEqual(placed);
+    expect(await placeOrder(tooEarly(1), checkout('k', { service: 'express', shownTotal: 427_95 }), sources)).toEqual(
+      refused('idempotency-conflict'),
+    );
+    await expect(placeOrder(tooEarly(2), checkout('k'), sources)).rejects.toThrow(
+      'An order that was in the way is gone.',
+    );
+    expect(await orders()).toBe(1);
+  });
+
+  it('places nothing with the code or the pieces of an abandoned order that has not been ended', async () => {
+    const { db } = where();
+    await put(4);
+    const { code } = await paidOrder(db);
+    await place(db, { promoCode: code, shownTotal: 318_40 });
+    const late = { now: later(HALF_AN_HOUR) };
+    expect(await tryToPlace(db, {}, late)).toEqual(refused('sold-out', { field: 'lines.0' }));
+    await put(2);
+    expect(await tryToPlace(db, { promoCode: code, shownTotal: 318_40 }, late)).toEqual(refused('promo-code-held'));
+    expect(await orders()).toBe(2);
+  });
+
+  it('a quote says what cannot be sent before what is sold out', async () => {
+    await put(0);
+    const quote = (service: string) => quoteOrder(where().db, { ...request, service }, sources, now);
+    expect(await quote('teleport')).toEqual(refused('service-not-offered', { field: 'service' }));
+    expect(await quote('first-class')).toEqual(refused('sold-out', { field: 'lines.0' }));
   });
 });
 

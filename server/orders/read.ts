@@ -42,6 +42,13 @@ export function findOrderByNumber(db: Database, number: string): Promise<OrderDe
   return findOrder(db, 'number', number);
 }
 
+/** The same for an order that has been read before. @throws where it is gone. */
+export async function findKnownOrder(db: Database, number: string): Promise<OrderDetails> {
+  const order = await findOrderByNumber(db, number);
+  if (!order) throw new Error(`Order ${number} is gone.`);
+  return order;
+}
+
 /** A signed-in shopper's orders, newest first: those of the account, and guests' with the same verified address. */
 export function ordersOf(db: Database, shopper: { userId: string; verifiedEmail?: string }): Promise<OrderRow[]> {
   const { userId, verifiedEmail } = shopper;

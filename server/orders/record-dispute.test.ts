@@ -3,7 +3,7 @@ import { type OrderRow } from '@/server/orders/history';
 import { findOrderByNumber } from '@/server/orders/read';
 import { disputeTroubles } from '@/server/owner/dispute-troubles';
 import { disputeWord, later, now, paidOrder, place, refundWord, tryToPlace, word } from '@/server/testing/checkout';
-import { onEachEngine } from '@/server/testing/engines';
+import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { refused, valueOf } from '@/server/testing/results';
 import { findConfirmedOrder } from './order-view';
 import { recordDispute } from './record-dispute';
@@ -156,5 +156,22 @@ onEachEngine((where) => {
       .where('id', '=', `order-confirmation:${order.number}`)
       .executeTakeFirstOrThrow();
     expect(text).not.toContain('with the code');
+  });
+});
+
+onSqlite((where) => {
+  it('a dispute whose payment nobody knew is its order’s once that is told, and said again it changes nothing', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    const named = disputeWord(order, { payment: 'pi_1' });
+    const tell = (change: object = {}) => recordDispute(db, { ...named, ...change }, now);
+    const standing = async () => (await findOrderByNumber(db, order.number))?.open_dispute;
+    expect(await tell({ orderNumber: undefined })).toBe('unknown-order');
+    expect(await standing()).toBeNull();
+    expect(await tell()).toBe('applied');
+    expect(await standing()).toBe('dispute');
+    expect(await tell()).toBe('no-change');
+    expect(await tell({ state: 'won', toldAt: later(1).toISOString() })).toBe('applied');
+    expect(await standing()).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Records } from '@/server/database';
 import { refundNotice, refundReturned } from '@/server/mail/refund-mail';
 import { enqueueMail } from '@/server/outbox';
-import { findOrderByNumber } from './read';
+import { findKnownOrder } from './read';
 
 /**
  * Writes to the shopper what has gone back since the last mail, or has come back to the shop (docs/product.md 17.5). It
@@ -13,8 +13,7 @@ export async function mailRefunds(
   number: string,
   { isByHand, now }: { isByHand: boolean; now: Date },
 ): Promise<void> {
-  const order = await findOrderByNumber(records, number);
-  if (!order) throw new Error(`Order ${number} is gone.`);
+  const order = await findKnownOrder(records, number);
   const { refunded_cents: refunded, mailed_refund_cents: mailed, refund_mails: mails } = order;
   if (refunded === mailed) return;
   const pending = await records

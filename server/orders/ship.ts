@@ -7,8 +7,8 @@ import { enqueueMail } from '@/server/outbox';
 import { transact } from '@/server/transact';
 import { type ChangeCode, fulfilWithin } from './change';
 import { lockOrder } from './history';
-import { parcelsOf } from './parcels';
-import { findOrderByNumber } from './read';
+import { parcelsOf, sentParcel } from './parcels';
+import { findKnownOrder } from './read';
 
 /** `first`: the order is on its way. `corrected`: another parcel was noted before. `same`: this very one was. */
 export type Shipped = 'first' | 'corrected' | 'same';
@@ -41,13 +41,12 @@ async function noteParcel(records: Records, number: string, parcel: Parcel, now:
   if (last?.carrier === carrier && last.tracking_number === trackingNumber) return 'same';
   const revision = earlier.length;
   const noted = { carrier, tracking_number: trackingNumber, noted_at: now.toISOString() };
-  await records
+  const row = await records
     .insertInto('parcels')
     .values({ order_number: number, revision, ...noted })
-    .execute();
-  const details = await findOrderByNumber(records, number);
-  if (!details?.parcel) throw new Error(`Order ${number} is gone.`);
-  const mail = orderSent(details, details.parcel, revision > 0);
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const mail = orderSent(await findKnownOrder(records, number), sentParcel(row), revision > 0);
   await enqueueMail(records, `order-sent:${number}:${revision}`, mail, now);
   return revision > 0 ? 'corrected' : 'first';
 }

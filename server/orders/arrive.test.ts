@@ -1,0 +1,51 @@
+import { setStock } from '@/server/stock/set-stock';
+import { piecesInHand } from '@/server/stock/left';
+import { now, paidOrder, place, refundWord, tryToPlace, word } from '@/server/testing/checkout';
+import { onSqlite } from '@/server/testing/engines';
+import { refused } from '@/server/testing/results';
+import { cancelOrder, fulfilOrder, recordPaymentEvent } from './change';
+import { recordRefund } from './record-refund';
+
+onSqlite((where) => {
+  const owner = process.env.OWNER_EMAIL;
+  beforeEach(() => (process.env.OWNER_EMAIL = 'owner@example.com'));
+  afterEach(() => {
+    if (owner === undefined) delete process.env.OWNER_EMAIL;
+    else process.env.OWNER_EMAIL = owner;
+  });
+
+  it('a code that was used stays used when its order is sent, and when its money goes back', async () => {
+    const { db } = where();
+    const discounted = { promoCode: (await paidOrder(db)).code, shownTotal: 318_40 };
+    const order = await place(db, discounted);
+    await recordPaymentEvent(db, word(order), now);
+    await fulfilOrder(db, order.number, now);
+    expect(await tryToPlace(db, discounted)).toEqual(refused('promo-code'));
+    await recordRefund(db, refundWord(order), now);
+    expect(await tryToPlace(db, discounted)).toEqual(refused('promo-code'));
+  });
+
+  it('pieces are back in the shop when an order is given up or refunded, unless they were sent', async () => {
+    const { db } = where();
+    await setStock(db, 'xerix/1', { to: 10 }, now);
+    const left = () => piecesInHand(db, 'xerix/1');
+    await cancelOrder(db, (await place(db)).number, 'owner', now);
+    expect(await left()).toBe(10);
+    const { order: kept } = await paidOrder(db);
+    await recordRefund(db, refundWord(kept), now);
+    expect(await left()).toBe(10);
+    const { order: sent } = await paidOrder(db);
+    await fulfilOrder(db, sent.number, now);
+    await recordRefund(db, refundWord(sent), now);
+    expect(await left()).toBe(8);
+  });
+
+  it('the owner is told of each order that is paid', async () => {
+    const { db } = where();
+    const [one, other] = [await paidOrder(db), await paidOrder(db)];
+    const told = await db.selectFrom('owner_news').select('cause').where('cause', 'like', 'paid:%').execute();
+    expect(told.map(({ cause }) => cause).sort()).toEqual(
+      [`paid:${one.order.number}`, `paid:${other.order.number}`].sort(),
+    );
+  });
+});

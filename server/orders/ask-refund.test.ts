@@ -1,0 +1,79 @@
+import { disputeWord, later, now, paidOrder, place, refundWord, word } from '@/server/testing/checkout';
+import { onSqlite } from '@/server/testing/engines';
+import { refused, valueOf } from '@/server/testing/results';
+import { askRefund, type RefundWish } from './ask-refund';
+import { recordPaymentEvent } from './change';
+import { recordDispute } from './record-dispute';
+import { recordRefund, type RefundWord } from './record-refund';
+
+const all: RefundWish = { kind: 'all' };
+const cents = (sum: number): RefundWish => ({ kind: 'amount', cents: sum });
+const line = (pieces?: number): RefundWish => ({ kind: 'line', line: 1, pieces });
+
+onSqlite((where) => {
+  const ask = (number: string, wish: RefundWish, provider = 'test', ms = 0) =>
+    askRefund(where().db, number, wish, provider, later(ms));
+  /** Asks, and is told by the provider what has come of it. */
+  const send = async (number: string, wish: RefundWish, state: RefundWord['state'] = 'succeeded') => {
+    const { order, refund } = valueOf(await ask(number, wish));
+    const { key, amount_cents: amountCents } = refund;
+    await recordRefund(where().db, refundWord(order, { id: `re_${key}`, key, amountCents, state }), now);
+    return amountCents;
+  };
+  /** Two watches and $29.95 for sending them. */
+  const express = async () => {
+    const order = await place(where().db, { service: 'express', shownTotal: 427_95 });
+    await recordPaymentEvent(where().db, word(order), now);
+    return order;
+  };
+
+  it.each<[string, RefundWish]>([
+    ['', all],
+    ['--amount 12.50', cents(12_50)],
+    ['--line 1', line()],
+    ['--line 1 --pieces 1', line(1)],
+  ])('is kept as the owner’s command: %j', async (words, wish) => {
+    const { order } = await paidOrder(where().db);
+    const { refund } = valueOf(await ask(order.number, wish));
+    expect(refund).toMatchObject({ wish: words, state: 'asked' });
+    expect(valueOf(await ask(order.number, wish)).refund).toEqual(refund);
+    const unfinished = refused('refund-unfinished', { wish: words });
+    expect(await ask(order.number, wish, 'owner')).toEqual(unfinished);
+    expect(await ask(order.number, cents(1))).toEqual(unfinished);
+  });
+
+  it('a cent can go back, and nothing cannot', async () => {
+    const { order } = await paidOrder(where().db);
+    const tooMuch = refused('refund-too-much', { leftCents: 398_00 });
+    expect(await ask(order.number, cents(0))).toEqual(tooMuch);
+    expect(await ask(order.number, cents(-1))).toEqual(tooMuch);
+    expect(await ask(order.number, line(0))).toEqual(refused('no-such-line'));
+    expect(await ask(order.number, line(-1))).toEqual(refused('no-such-line'));
+    expect(await send(order.number, cents(1))).toBe(1);
+  });
+
+  it('what has come back can be sent again at once', async () => {
+    const { order } = await paidOrder(where().db);
+    await send(order.number, cents(20_00), 'failed');
+    expect(await send(order.number, cents(20_00))).toBe(20_00);
+    expect(await ask(order.number, cents(20_00))).toEqual(refused('refund-just-made'));
+  });
+
+  it('pieces whose money has come back can be sent the money for again, and others cannot', async () => {
+    const { number } = await express();
+    expect(await send(number, line(2), 'failed')).toBe(398_00);
+    expect(await send(number, line())).toBe(398_00);
+    expect(await ask(number, line(1))).toEqual(refused('no-such-line'));
+    expect(await ask(number, line(), 'test', 60_000)).toEqual(refused('no-such-line'));
+  });
+
+  it('what a bank has taken for good is not there to be sent, and is once it is won back', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    await recordDispute(db, disputeWord(order, { state: 'lost', amountCents: 98_00 }), now);
+    expect(await send(order.number, all)).toBe(300_00);
+    await recordDispute(db, disputeWord(order, { state: 'won', toldAt: later(1).toISOString() }), now);
+    // All that is left is another sum than a moment ago: this is no press too many.
+    expect(await send(order.number, all)).toBe(98_00);
+  });
+});

@@ -1,0 +1,77 @@
+import { disputeWord, later, now, paidOrder, place, refundWord, word } from '@/server/testing/checkout';
+import { onSqlite } from '@/server/testing/engines';
+import { orderAt } from '@/server/testing/stripe-shop';
+import { atomically } from '@/server/transact';
+import { recordPaymentEvent } from './change';
+import { type OrderRow } from './history';
+import { settleMoneyBack } from './money-back';
+import { historyOf } from './read';
+import { recordDispute } from './record-dispute';
+import { recordRefund, recordRefundedSum } from './record-refund';
+
+onSqlite((where) => {
+  const refund = (order: OrderRow, change: Parameters<typeof refundWord>[1] = {}) =>
+    recordRefund(where().db, refundWord(order, change), now);
+  const dispute = (order: OrderRow, change: Parameters<typeof disputeWord>[1], ms = 0) =>
+    recordDispute(where().db, disputeWord(order, { toldAt: later(ms).toISOString(), ...change }), now);
+  const events = async ({ number }: OrderRow) =>
+    (await historyOf(where().db, number)).slice(2).map(({ event, to_state: to }) => [event, to]);
+
+  it('the history says why an order is refunded, and why it is no more', async () => {
+    const [{ order: sent }, { order: lost }] = [await paidOrder(where().db), await paidOrder(where().db)];
+    await refund(sent);
+    await refund(sent, { state: 'failed' });
+    expect(await events(sent)).toEqual([
+      ['payment-refunded', 'refunded'],
+      ['refund-failed', 'paid'],
+    ]);
+    await dispute(lost, { state: 'lost' });
+    await dispute(lost, { state: 'appeal_under_review' }, 1);
+    expect(await events(lost)).toEqual([
+      ['dispute-lost', 'refunded'],
+      ['dispute-changed', 'paid'],
+    ]);
+  });
+
+  it('a bank that names its own currency has taken the whole', async () => {
+    const [{ order: own }, { order: other }] = [await paidOrder(where().db), await paidOrder(where().db)];
+    await dispute(own, { state: 'lost', amountCents: 1 });
+    await dispute(other, { state: 'lost', amountCents: 1, currency: 'eur' });
+    expect((await orderAt(where().db, own.number)).lost_cents).toBe(1);
+    expect((await orderAt(where().db, other.number)).lost_cents).toBe(398_00);
+  });
+
+  it('what the owner sends by hand is none of what the provider tells', async () => {
+    const { order } = await paidOrder(where().db);
+    await refund(order, { provider: 'owner', amountCents: 20_00 });
+    const { number: orderNumber } = order;
+    const sum = { provider: 'test', orderNumber, refundedCents: 30_00, currency: 'usd', delivery: 'evt' };
+    await recordRefundedSum(where().db, sum, now);
+    expect((await orderAt(where().db, orderNumber)).refunded_cents).toBe(50_00);
+  });
+
+  it('an order is paid again of which nobody has noted what it was before its refund', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    await refund(order);
+    await db.updateTable('orders').set({ unrefunded_state: null }).execute();
+    await refund(order, { state: 'failed' });
+    expect((await orderAt(db, order.number)).state).toBe('paid');
+  });
+
+  it('an order whose refund is told before its payment is paid once the refund has failed', async () => {
+    const { db } = where();
+    const order = await place(db);
+    await refund(order);
+    expect((await orderAt(db, order.number)).unrefunded_state).toBe('pending');
+    await recordPaymentEvent(db, word(order), now);
+    expect(await orderAt(db, order.number)).toMatchObject({ state: 'refunded', unrefunded_state: 'paid' });
+    await refund(order, { state: 'failed' });
+    expect((await orderAt(db, order.number)).state).toBe('paid');
+  });
+
+  it('nothing is settled of an order that is not there', async () => {
+    const settle = atomically(where().db, (records) => settleMoneyBack(records, 'OH-1', { source: 'test', now }));
+    await expect(settle).rejects.toThrow('Order OH-1 is gone.');
+  });
+});

@@ -1,0 +1,49 @@
+import { disputeWord, later, now, paidOrder, place, refundWord } from '@/server/testing/checkout';
+import { onSqlite } from '@/server/testing/engines';
+import { orderAt } from '@/server/testing/stripe-shop';
+import { awaitMoney } from './change';
+import { datesFrom, findConfirmedOrder } from './order-view';
+import { recordDispute } from './record-dispute';
+import { recordRefund } from './record-refund';
+
+onSqlite((where) => {
+  it('an order’s page shows all of it', async () => {
+    const { db } = where();
+    const { order, code } = await paidOrder(db);
+    await recordRefund(db, refundWord(order, { amountCents: 1 }), now);
+    await recordDispute(db, disputeWord(order, { state: 'lost', amountCents: 2 }), now);
+    await recordDispute(db, disputeWord(order, { id: 'dp_2', state: 'warning_needs_response' }), now);
+    expect(await findConfirmedOrder(db, order.token)).toEqual({
+      number: order.number,
+      token: order.token,
+      state: 'paid',
+      isSubmitted: false,
+      email: 'ada@example.com',
+      address: ['Ada <Byron>', '1 Odd Street', 'New York, NY 10001', 'United States'],
+      lines: [{ catalogue: 'xerix', id: 1, name: 'Late Comet', unitCents: 199_00, quantity: 2 }],
+      subtotalCents: 398_00,
+      discountCents: 0,
+      totalCents: 398_00,
+      shipping: { label: order.shipping_label, cents: 0 },
+      dates: { earliest: '2026-11-25', latest: '2026-11-27', latestIfDelayed: '2026-12-02' },
+      earnedCode: code,
+      moneyBack: { refundedCents: 1, lostCents: 2, returnedCents: 0, openDispute: 'inquiry' },
+    });
+    expect(await findConfirmedOrder(db, 'x'.repeat(32))).toBeUndefined();
+  });
+
+  it('says that money is on its way', async () => {
+    const { number, token } = await place(where().db);
+    await awaitMoney(where().db, number, now);
+    expect(await findConfirmedOrder(where().db, token)).toMatchObject({ state: 'pending', isSubmitted: true });
+  });
+
+  it('keeps the dates that were promised where the money comes on the same day, or the service is no more', async () => {
+    const order = { ...(await orderAt(where().db, (await place(where().db)).number)), earliest_delivery: '2027-01-01' };
+    const promised = { earliest: '2027-01-01', latest: '2026-11-27', latestIfDelayed: '2026-12-02' };
+    const [tonight, tomorrow] = [later(11 * 3_600_000), later(12 * 3_600_000)];
+    expect(datesFrom(order, tonight)).toEqual(promised);
+    expect(datesFrom(order, tomorrow).earliest).not.toBe('2027-01-01');
+    expect(datesFrom({ ...order, shipping_service: 'pigeon' }, tomorrow)).toEqual(promised);
+  });
+});

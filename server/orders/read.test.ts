@@ -1,0 +1,37 @@
+import { disputeWord, later, now, place, word } from '@/server/testing/checkout';
+import { onSqlite } from '@/server/testing/engines';
+import { recordDelivery } from './delivery';
+import { disputesOf, eventsToLookInto, findKnownOrder } from './read';
+import { recordDispute } from './record-dispute';
+
+onSqlite((where) => {
+  it('an order that has been read before and is gone is a fault', async () => {
+    const { number } = await place(where().db);
+    expect(await findKnownOrder(where().db, number)).toMatchObject({ number, state: 'pending' });
+    await expect(findKnownOrder(where().db, 'OH-1')).rejects.toThrow('Order OH-1 is gone.');
+  });
+
+  it('an order’s disputes are its own, the oldest first', async () => {
+    const { db } = where();
+    const [order, other] = [await place(db), await place(db)];
+    const begin = (one: typeof order, id: string, ms: number) =>
+      recordDispute(db, disputeWord(one, { id, createdAt: later(ms).toISOString() }), now);
+    await begin(order, 'dp_a', 2);
+    await begin(order, 'dp_b', 1);
+    await begin(other, 'dp_c', 0);
+    expect((await disputesOf(db, order.number)).map(({ id }) => id)).toEqual(['dp_b', 'dp_a']);
+  });
+
+  it('the owner looks into what is odd of an order, or of any, the oldest first', async () => {
+    const { db } = where();
+    const [order, other] = [await place(db), await place(db)];
+    const told = ['refund-failed', 'applied', 'wrong-amount', 'no-change', 'wrong-provider'] as const;
+    for (const [ms, outcome] of told.entries()) {
+      await recordDelivery(db, { ...word(order), id: outcome }, outcome, later(-ms));
+    }
+    await recordDelivery(db, { ...word(other), id: 'other-order' }, 'other-order', later(1));
+    const found = async (number?: string) => (await eventsToLookInto(db, number)).map(({ outcome }) => outcome);
+    expect(await found(order.number)).toEqual(['wrong-provider', 'wrong-amount', 'refund-failed']);
+    expect(await found()).toEqual(['wrong-provider', 'wrong-amount', 'refund-failed', 'other-order']);
+  });
+});
