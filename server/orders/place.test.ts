@@ -1,12 +1,13 @@
 import { checkoutRequest } from '@/contract/checkout-orders.schema';
 import { type Result } from '@/domain/result';
-import { type Database } from '@/server/database';
+import { type Database, openDatabase } from '@/server/database';
 import { setStock } from '@/server/stock/set-stock';
 import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { later, now, paidOrder, place, request, sources, tryToPlace, word } from '@/server/testing/checkout';
 import { refused, valueOf } from '@/server/testing/results';
-import { recordPaymentEvent } from './change';
+import { cancelOrder, recordPaymentEvent } from './change';
 import { isNewOrder, placeOrder, quoteOrder } from './place';
+import { findUsablePromo } from './promo-codes';
 import { findOrderByNumber, findOrderByToken, historyOf } from './read';
 
 const twenty = <T>(work: (index: number) => Promise<T>) =>
@@ -111,6 +112,24 @@ onEachEngine((where) => {
     const quote = () => quoteOrder(db, { ...request, promoCode: code }, sources, now);
     await quote();
     expect(valueOf(await quote())).toMatchObject({ subtotalCents: 39800, discountCents: 7960, totalCents: 31840 });
+  });
+
+  it('finds a code free whose order is given up for the new one while it is looked up', async () => {
+    const { db } = where();
+    const { code } = await paidOrder(db);
+    const older = await place(db, { promoCode: code, shownTotal: 318_40 });
+    const other = await openDatabase(where().url);
+    let answers = 0;
+    const meanwhile = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        answers += 1;
+        if (answers === 1) await cancelOrder(other, older.number, 'shopper', now);
+        return result;
+      },
+    });
+    expect(await findUsablePromo(meanwhile, code, older.token, now)).toMatchObject({ ok: true, value: { code } });
+    await other.destroy();
   });
 });
 

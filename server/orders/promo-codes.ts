@@ -4,7 +4,7 @@ import { type Database, type Records } from '@/server/database';
 import { newPromoCode, normalizePromoCode } from '@/server/tokens';
 import { type Promo } from '@/domain/pricing';
 import { nextOrderPercent } from '@/domain/promotions';
-import { isAbandoned } from './abandoned';
+import { isAbandoned, whereAbandoned } from './abandoned';
 import { type OrderRow } from './history';
 
 /** Refused is a code that is unknown, void or used, or that another checkout holds which is not paid yet. */
@@ -22,19 +22,20 @@ export async function findUsablePromo(
   superseded: string | undefined,
   now: Date,
 ): Promise<UsablePromo> {
+  // In one look: between two, the order that holds the code might be given up, by another try of this very checkout.
   const promo = await db
     .selectFrom('promo_codes')
-    .select(['code', 'percent', 'redeemed_by'])
+    .leftJoin('orders', 'orders.number', 'promo_codes.redeemed_by')
+    .select(['code', 'percent', 'state', 'token', 'idempotency_key'])
+    .select((row) => whereAbandoned(now)(row).as('is_abandoned'))
     .where('code', '=', normalizePromoCode(typed))
     .where('void_since', 'is', null)
     .executeTakeFirst();
   if (!promo) return refuse({ code: 'promo-code' });
-  const { code, percent, redeemed_by: number } = promo;
-  if (number === null) return accept({ code, percent });
-  const holder = await db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
-  if (holder.state !== 'pending') return refuse({ code: 'promo-code' });
-  const isOwn = superseded === holder.token || superseded?.toLowerCase() === holder.idempotency_key;
-  return isOwn || isAbandoned(holder, now) ? accept({ code, percent }) : refuse({ code: 'promo-code-held' });
+  const { code, percent, state, token, idempotency_key: key, is_abandoned: isAbandoned } = promo;
+  if (state !== null && state !== 'pending') return refuse({ code: 'promo-code' });
+  const isOwn = superseded === token || superseded?.toLowerCase() === key;
+  return state === null || isOwn || isAbandoned ? accept({ code, percent }) : refuse({ code: 'promo-code-held' });
 }
 
 /** The unpaid order that keeps a code although its time to do so is over; undefined where there is none. */
