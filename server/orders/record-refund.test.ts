@@ -54,6 +54,14 @@ onSqlite((where) => {
     expect((await found(order)).refunded_cents).toBe(40_00);
   });
 
+  it('a refund that is known finds another of its payment, once it says what that is', async () => {
+    const { order } = await paidOrder(where().db);
+    await tell(order, { id: 're_1', amountCents: 20_00, payment: 'pi_1', orderNumber: undefined });
+    await tell(order, { id: 're_2', amountCents: 30_00 });
+    expect(await tell(order, { id: 're_2', amountCents: 30_00, payment: 'pi_1' })).toBe('applied');
+    expect((await found(order)).refunded_cents).toBe(50_00);
+  });
+
   it('a refund of which nobody says whose it is is nobody’s', async () => {
     const { order } = await paidOrder(where().db);
     expect(await tell(order, { orderNumber: undefined })).toBe('unknown-order');
