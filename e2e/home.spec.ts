@@ -32,6 +32,19 @@ test.describe('carousel', () => {
     await expect(carousel.getByRole('group', { name: carouselWords.position(2, 3), exact: true })).toBeHidden();
   });
 
+  test('its first picture is there before its dots are, and never fades in as the page opens', async ({ page }) => {
+    const carousel = page.getByRole('region', { name: carouselWords.title, exact: true });
+    const opacity = await carousel.evaluate((element) => {
+      for (const dot of element.querySelectorAll('input')) dot.checked = false; // as while the dots are on their way
+      const first = element.querySelector('[role=group] picture')?.parentElement;
+      if (!first) return undefined;
+      getComputedStyle(first).getPropertyValue('opacity');
+      for (const animation of document.getAnimations()) animation.finish();
+      return getComputedStyle(first).opacity;
+    });
+    expect(opacity).toBe('1');
+  });
+
   test('fades over two seconds to the slide that an arrow, a dot or an arrow key chooses', async ({ page }) => {
     const carousel = page.getByRole('region', { name: carouselWords.title, exact: true });
     const slide = (number: number) =>
