@@ -19,7 +19,7 @@ export async function Hero({ slots }: { slots: readonly CarouselSlot[] }) {
             <li key={line} className="border-b border-line py-2.5">
               {line === weekendPromotion.words ? (
                 <>
-                  <Link href={weekendPromotion.path} toNavigation className="underline underline-offset-4">
+                  <Link href={weekendPromotion.path} toNavigation className="bar-link underline underline-offset-4">
                     {line}
                   </Link>
                   <p className="text-sm text-soft">{weekendWords.promotion}</p>
