@@ -32,10 +32,10 @@ export async function findUsablePromo(
     .where('void_since', 'is', null)
     .executeTakeFirst();
   if (!promo) return refuse({ code: 'promo-code' });
-  const { code, percent, state, token, idempotency_key: key, is_abandoned: isAbandoned } = promo;
+  const { code, percent, state, token, idempotency_key: key, is_abandoned: isHeldTooLong } = promo;
   if (state !== null && state !== 'pending') return refuse({ code: 'promo-code' });
   const isOwn = superseded === token || superseded?.toLowerCase() === key;
-  return state === null || isOwn || isAbandoned ? accept({ code, percent }) : refuse({ code: 'promo-code-held' });
+  return state === null || isOwn || isHeldTooLong ? accept({ code, percent }) : refuse({ code: 'promo-code-held' });
 }
 
 /** The unpaid order that keeps a code although its time to do so is over; undefined where there is none. */
