@@ -1,10 +1,10 @@
-import { useRouter } from 'next/navigation';
 import type { Route } from 'next';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { openAtEnds } from '@/domain/finding/find';
 import { foundPath } from '@/domain/finding/found-path';
 import { type Panel, panelOf } from '@/domain/finding/panel';
 import { formatSelection, merge, nothingSelected, parseSelection, type Selection } from '@/domain/finding/selection';
+import { useLeadTo } from '@/components/ui/use-lead-to';
 import { useWeekend } from '@/components/catalogue/use-weekend';
 import { onWeekend, scalesOf, type Shelf } from '@/domain/finding/shelf';
 import { useFound } from '@/store/found';
@@ -65,7 +65,7 @@ export function useFinding(props: FindingList) {
   const { list, asked } = props;
   const isWeekend = useWeekend(props.isWeekend);
   const shelf = props.shelf && isWeekend ? onWeekend(props.shelf) : props.shelf;
-  const router = useRouter();
+  const leadTo = useLeadTo();
   const query = useAddressQuery();
   const came = formatSelection(props.selection);
   // What a handle says before it is let go, or before the shop has answered.
@@ -91,7 +91,7 @@ export function useFinding(props: FindingList) {
     // Where nothing is left of a search, its page says how to begin one.
     const isBlank = asked && address === list;
     if (shelf && !isBlank) moveTo(address, ruler !== undefined && ruler === lastRuler.current);
-    else router.push(address, { scroll: false });
+    else leadTo(address, { scroll: false });
     lastRuler.current = ruler;
   };
   const preview = (next: Selection) => setDraft({ over, selection: next });

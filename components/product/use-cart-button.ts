@@ -1,5 +1,4 @@
-import { refuseOffline } from '@/browser/offline';
-import { useRouter } from 'next/navigation';
+import { useLeadTo } from '@/components/ui/use-lead-to';
 import { buyWords } from '@/components/words/product';
 import { stockWords } from '@/components/words/stock';
 import type { Availability } from '@/domain/stock';
@@ -26,7 +25,7 @@ export const cartLabels = [buyWords.addToCart, buyWords.inCart, stockWords.soldO
 export function useCartButton(watch: StoredWatch, rendered: Availability, say: (answer: string) => void, asks = false) {
   const inCart = useCart(({ lines }) => lines.some((line) => sameWatch(line, watch)));
   const addToCart = useCart((cart) => cart.add);
-  const router = useRouter();
+  const leadTo = useLeadTo();
   const isSoldOut = useStock(watch, rendered, asks).state === 'sold-out';
 
   const add = () => {
@@ -34,14 +33,10 @@ export function useCartButton(watch: StoredWatch, rendered: Availability, say: (
     addToCart(watch);
     say(inCart ? buyWords.wasInCart(watch.name) : buyWords.isInCart(watch.name));
   };
-  const leadToCart = () => {
-    const go = () => router.push(cartPath);
-    if (!refuseOffline(go)) go();
-  };
   const press = ({ detail }: { detail: number }) => {
     if (!inCart) add();
     // The second click of a double click was meant for "Add to Cart".
-    else if (detail < 2) leadToCart();
+    else if (detail < 2) leadTo(cartPath);
   };
   const label = inCart ? buyWords.inCart : isSoldOut ? stockWords.soldOut : buyWords.addToCart;
   return { inCart, isSoldOut, label, add, press };

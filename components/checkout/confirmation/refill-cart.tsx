@@ -1,17 +1,17 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { useLeadTo } from '@/components/ui/use-lead-to';
 import { useCart } from '@/store/cart';
 import type { LineItem } from '@/domain/line-items';
 import { refillWords } from '@/components/words/order';
 
 /** Puts the lines of an order that was given up back into the cart; lines that the cart holds already stay as they are. */
 export function RefillCart({ lines }: { lines: readonly LineItem[] }) {
-  const router = useRouter();
+  const leadTo = useLeadTo();
   const refill = () => {
     const { restore } = useCart.getState();
     for (const line of lines) restore(line, useCart.getState().lines.length);
-    router.push('/bascket/mybascket');
+    leadTo('/bascket/mybascket');
   };
   return (
     <button type="button" onClick={refill} className="needs-script button">
