@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** How much of a page is looked at, in CSS px from its top: a list of 54 watches says nothing more after its first rows. */
+const TALLEST = 4000;
+
+/** How many pixels may differ: the edges of letters, and less than a line that has moved by one pixel. */
+const MOST_PIXELS = 60;
+
+/**
+ * Compares the page with the picture of it in `e2e/looks` (docs/decisions/0096): where everything stands, without photographs.
+ * @param random what is another text each time, painted over.
+ */
+export async function looksAsKept(page: Page, name: string, random: Locator[] = []): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  await expect(page).toHaveScreenshot(`${name}.png`, {
+    fullPage: true,
+    clip: { x: 0, y: 0, width, height: Math.min(height, TALLEST) },
+    stylePath: join(__dirname, 'look.css'),
+    maxDiffPixels: MOST_PIXELS,
+    mask: random,
+  });
+}
