@@ -6,7 +6,11 @@ import { storeWatches } from './support/storage';
 /** A Tuesday: no weekend price, and the same dates of delivery at each run. */
 const tuesday = new Date('2026-11-17T15:00:00Z');
 
-const longNames = allWatches.toSorted((one, other) => other.name.length - one.name.length).slice(0, 2);
+/** The longest that cost the same on every day of the week. */
+const longNames = allWatches
+  .filter(({ name }) => !name.startsWith('Timex'))
+  .sort((one, other) => other.name.length - one.name.length)
+  .slice(0, 2);
 
 /** `/all/california/3` as a file may be called. */
 const nameOf = (path: string) => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
