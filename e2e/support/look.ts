@@ -14,12 +14,17 @@ const MOST_PIXELS = 60;
 export async function looksAsKept(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const said = text.nodeValue ?? '';
-      const dated = said.replace(/\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), [A-Z][a-z]{2} \d{1,2}\b/g, 'Wed, Nov 25');
-      if (dated !== said) text.nodeValue = dated;
-    }
+    const writeDates = () => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const said = text.nodeValue ?? '';
+        const dated = said.replace(/\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), [A-Z][a-z]{2} \d{1,2}\b/g, 'Wed, Nov 25');
+        if (dated !== said) text.nodeValue = dated;
+      }
+    };
+    writeDates();
+    // Some are worked out only once the page is awake.
+    new MutationObserver(writeDates).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
