@@ -3,7 +3,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { addressBookWords as words, addressName } from '@/components/words/address-book';
 import type { SavedAddress } from '@/contract/account-addresses';
-import { addressLines } from '@/domain/address-lines';
+import { printedLines } from './printed-lines';
 
 type AddressCardProps = {
   address: SavedAddress;
@@ -20,8 +20,7 @@ export function AddressCard({ address, takesFocus, onChange, onRemove, onSendFir
   useEffect(() => {
     if (takesFocus) change.current?.focus();
   }, [takesFocus]);
-  const { country, countryName, isFirst, ...lines } = address;
-  const [name, ...rest] = addressLines({ ...lines, country: countryName, countryCode: country });
+  const [name, ...rest] = printedLines(address);
   const button = { of: addressName(address) };
   return (
     <>
@@ -40,7 +39,7 @@ export function AddressCard({ address, takesFocus, onChange, onRemove, onSendFir
         <CardButton {...button} onClick={onRemove}>
           {words.remove}
         </CardButton>
-        {isFirst ? (
+        {address.isFirst ? (
           <span className="bg-ink px-2.5 py-1 text-sm font-semibold text-lume">{words.isFirst}</span>
         ) : (
           <CardButton {...button} onClick={onSendFirst}>

@@ -3,9 +3,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { saveAddress } from '@/browser/address-client';
 import { Form, type FormResult } from '@/components/forms/form';
+import { refusedForm } from '@/components/forms/refused-form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { addressBookWords as words } from '@/components/words/address-book';
-import { formRefusalWords } from '@/components/words/refusals';
 import type { Address } from '@/domain/address';
 import { AddressInputs, FullNameInput } from './address-inputs';
 import { type Addresses, askBook } from './ask-book';
@@ -33,8 +33,7 @@ export function AddressForm({ title, id, begin, countries, onKept, onLeave }: Ad
       onKept(kept.value, address);
       return { done: '' };
     }
-    const { refusal } = kept;
-    return { refused: formRefusalWords(refusal), field: 'field' in refusal ? refusal.field : undefined };
+    return refusedForm(kept.refusal);
   };
   const type = (line: keyof Address, text: string) => setAddress((typed) => ({ ...typed, [line]: text }));
 

@@ -4,7 +4,7 @@ import { type NextStep } from '@/contract/checkout-orders';
 import { accept, refuse, type Result } from '@/domain/result';
 import { attachPayment } from '@/server/orders/change';
 import { type OrderRow } from '@/server/orders/history';
-import { findOrderByNumber, type OrderDetails } from '@/server/orders/read';
+import { findKnownOrder } from '@/server/orders/read';
 import { isGivenUp, isPaid } from '@/domain/order-states';
 import { type OpeningCode, type PaymentProvider, type PaymentSession } from './provider';
 
@@ -54,7 +54,7 @@ async function openFirst(
   provider: PaymentProvider,
   number: string,
 ): Promise<Result<PaymentSession, OpeningCode>> {
-  const opened = await provider.open(await orderOf(db, number));
+  const opened = await provider.open(await findKnownOrder(db, number));
   if (!opened.ok) return opened;
   const session = opened.value;
   const counted = await attachPayment(db, number, provider.name, session.id);
@@ -63,15 +63,9 @@ async function openFirst(
     return ended.ok ? provider.find(counted) : ended;
   }
   // It may have been given up since our look, by someone who saw no session to end.
-  if (isGivenUp((await orderOf(db, number)).state)) {
+  if (isGivenUp((await findKnownOrder(db, number)).state)) {
     const ended = await provider.end(session.id);
     return ended.ok ? orderOver : ended;
   }
   return opened;
-}
-
-async function orderOf(db: Database, number: string): Promise<OrderDetails> {
-  const order = await findOrderByNumber(db, number);
-  if (!order) throw new Error(`Order ${number} is gone.`);
-  return order;
 }

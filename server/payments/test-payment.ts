@@ -5,7 +5,7 @@ import { type Database } from '@/server/database';
 import { type TestPaymentAnswer } from '@/contract/test-payment';
 import { accept, refuse, type Result } from '@/domain/result';
 import { awaitMoney, recordPaymentEvent } from '@/server/orders/change';
-import { findOrderByNumber, findOrderByToken } from '@/server/orders/read';
+import { findKnownOrder, findOrderByToken } from '@/server/orders/read';
 import { isPaid } from '@/domain/order-states';
 import { type Schema } from '@/server/schema';
 import { newToken } from '@/server/tokens';
@@ -114,9 +114,7 @@ async function submit(db: Database, { session }: TestPayment, settlesAt: number)
 }
 
 async function settle(db: Database, { session, order_number: number }: TestPayment, now: Date): Promise<void> {
-  const order = await findOrderByNumber(db, number);
-  if (!order) throw new Error(`Order ${number} is gone.`);
-  const { total_cents: amountCents, currency } = order;
+  const { total_cents: amountCents, currency } = await findKnownOrder(db, number);
   const word = { provider: 'test', id: `paid:${session}`, orderNumber: number, amountCents, currency } as const;
   await recordPaymentEvent(db, { ...word, event: 'payment-succeeded', reference: session }, now);
   await db.updateTable('test_payments').set({ state: 'settled' }).where('session', '=', session).execute();

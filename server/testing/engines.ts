@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { type Database, openDatabase } from '@/server/database';
@@ -36,7 +36,7 @@ export function onPostgres(tests: (place: () => Place) => void): void {
 function withPlace(engine: Engine, tests: (place: () => Place) => void): void {
   let place: Place | undefined;
   let remove: () => Promise<void>;
-  const schema = new Schema(postgres ?? '');
+  const schema = new SharedSchema(postgres ?? '');
 
   beforeEach(async () => {
     const made = await (engine === 'sqlite' ? newFile() : schema.take());
@@ -77,20 +77,17 @@ async function makeEmptyFile(): Promise<string> {
   return path;
 }
 
-const folders: string[] = [];
-
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+afterAll(async () => {
+  if (emptyFile) rmSync(dirname(await emptyFile), { recursive: true });
 });
 
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'odd-hours-sqlite-'));
-  folders.push(folder);
-  return folder;
-}
+const newFolder = () => mkdtempSync(join(tmpdir(), 'odd-hours-sqlite-'));
 
-/** A schema that one test after the other has to itself: emptied for the next one, and made anew where its tables have changed. */
-class Schema {
+/**
+ * A schema of PostgreSQL's that one test after the other has to itself: emptied for the next one, and made anew where its
+ * tables have changed.
+ */
+class SharedSchema {
   private made?: { name: string; url: string; shape: string };
 
   constructor(private readonly server: string) {}

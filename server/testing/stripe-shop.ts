@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { type Database } from '@/server/database';
 import { type OrderRow } from '@/server/orders/history';
-import { findOrderByNumber } from '@/server/orders/read';
+import { findKnownOrder } from '@/server/orders/read';
 import { type StripeSettings } from '@/server/payments/mode';
 import { openPayment } from '@/server/payments/open';
 import { stripePayment } from '@/server/payments/stripe';
@@ -48,9 +48,7 @@ export async function orderedAtStripe(db: Database, fake: FakeStripe): Promise<{
 
 /** The order as it stands. */
 export async function orderAt(db: Database, number: string): Promise<OrderRow> {
-  const order = await findOrderByNumber(db, number);
-  if (!order) throw new Error(`Order ${number} is gone.`);
-  return order;
+  return findKnownOrder(db, number);
 }
 
 /** An event as Stripe's own package types it: the shop reads the parts that are there. */

@@ -1,13 +1,9 @@
 'use client';
 
+import { printedLines } from '@/components/address-book/printed-lines';
 import { SelectField } from '@/components/forms/select-field';
 import { bookChoiceWords as words } from '@/components/words/address-book';
-import type { SavedAddress } from '@/contract/account-addresses';
-import { addressLines } from '@/domain/address-lines';
 import type { BookChoice } from './use-book-choice';
-
-const printed = ({ country, countryName, ...address }: SavedAddress) =>
-  addressLines({ ...address, country: countryName, countryCode: country }).join(', ');
 
 /** Offers a member the address book, in space that is kept until it is known. */
 export function SavedAddressField({ choice }: { choice: BookChoice }) {
@@ -24,7 +20,7 @@ export function SavedAddressField({ choice }: { choice: BookChoice }) {
         >
           {addresses.map((address) => (
             <option key={address.id} value={address.id}>
-              {printed(address)}
+              {printedLines(address).join(', ')}
             </option>
           ))}
           <option value="">{words.another}</option>
