@@ -92,6 +92,8 @@ it('every watch stands on every ruler once, found or left out', () => {
       expect(values.toSorted((a, b) => a - b)).toEqual([...shelf.numbers[ruler]].toSorted((a, b) => a - b));
       const found = ticks[ruler].filter((tick) => tick.found).reduce((sum, { count }) => sum + count, 0);
       expect(found).toBe(keys.length);
+      const inOrder = ticks[ruler].toSorted((a, b) => Number(a.found) - Number(b.found) || a.value - b.value);
+      expect(ticks[ruler]).toEqual(inOrder);
     }),
   );
 });
@@ -105,6 +107,10 @@ it('what stands in the way is the part that gives most back', () => {
       if (way) expect(countFound(shelf, without(selection, way.part))).toBe(best);
     }),
   );
+});
+
+it('nothing stands in the way where no single part taken off leaves a watch', () => {
+  expect(partInTheWay(shelfOf([]), withOptions(nothingSelected, 'brand', ['xerix']))).toBeUndefined();
 });
 
 it.each([
@@ -145,6 +151,15 @@ describe('a scale', () => {
     expect(scaleOf([38])).toEqual({ from: 38, to: 39, mark: 1 });
   });
 
+  it.each([
+    [[10, 23], { from: 10, to: 23, mark: 1 }],
+    [[10, 24], { from: 10, to: 24, mark: 2 }],
+    [[83, 400], { from: 75, to: 400, mark: 25 }],
+    [[0, 2_000_000], { from: 0, to: 2_000_000, mark: 2_000_000 }],
+  ])('over %j is %j', (values, scale) => {
+    expect(scaleOf(values)).toEqual(scale);
+  });
+
   it('is open where a handle stands at its end, as a form without JavaScript sends it', () => {
     const shelf = shelfOf([]);
     const whole = { from: 0, to: 1 };
@@ -152,5 +167,11 @@ describe('a scale', () => {
     expect(openAtEnds(sent, scalesOf(shelf))).toEqual(nothingSelected);
     const half = withRange(sent, 'price', { from: 0.5, to: 7 });
     expect(openAtEnds(half, scalesOf(shelf))).toEqual(withRange(nothingSelected, 'price', { from: 0.5 }));
+    expect(openAtEnds(withRange(sent, 'price', { from: 0.5 }), scalesOf(shelf)).ranges).toStrictEqual({
+      price: { from: 0.5 },
+    });
+    expect(openAtEnds(withRange(sent, 'price', { to: 0.5 }), scalesOf(shelf)).ranges).toStrictEqual({
+      price: { to: 0.5 },
+    });
   });
 });

@@ -34,3 +34,28 @@ it('a long list’s ticks do not grow with it, and leave no watch out', () => {
     expect(sum(ticks.price.filter(({ found }) => found))).toBe(Math.floor(count / 2) + 1);
   }
 });
+
+it('says what stands in the way only where nothing is left', () => {
+  const none = panelOf(shelfOf(3), withRange(nothingSelected, 'price', { from: 9 }));
+  expect(none.panel.inTheWay).toEqual({ part: { ruler: 'price', range: { from: 9 } }, count: 3 });
+  expect(none.panel.count).toBe(0);
+  const some = panelOf(shelfOf(3), withRange(nothingSelected, 'price', { from: 2 }));
+  expect(some.panel.inTheWay).toBeUndefined();
+  expect(some.keys).toEqual(['xerix/3']);
+});
+
+it('150 values have a tick each; with more, those at one of 150 places stand where the first does', () => {
+  expect(panelOf(shelfOf(150), nothingSelected).panel.ticks.price).toHaveLength(150);
+  const shelf = shelfOf(301);
+  const dear = shelf.numbers.price.map((price) => price + 1000);
+  const { ticks } = panelOf({ ...shelf, numbers: { ...shelf.numbers, price: dear } }, nothingSelected, {
+    ...panelOf(shelf, nothingSelected).panel.scales,
+    price: { from: 1000, to: 1300, mark: 100 },
+  }).panel;
+  expect(ticks.price).toHaveLength(151);
+  expect(ticks.price.slice(0, 3)).toEqual([
+    { value: 1000, count: 1, found: true },
+    { value: 1001, count: 2, found: true },
+    { value: 1003, count: 2, found: true },
+  ]);
+});
