@@ -1,5 +1,6 @@
 import { addressRules, isDeliverable, lineFault } from './address-rules';
 import { postalCodesOf, tidyPostalCode } from './postal-codes';
+import { regionCode } from './regions';
 
 const faultsOf = (country: string, region: string, postalCode: string) => {
   const rules = addressRules(country);
@@ -21,6 +22,8 @@ it.each([
   ['AU', '', '2000', 'required', undefined],
   ['GB', '', '', undefined, 'required'],
   ['US', 'ZZ', '10001', 'region', undefined],
+  ['US', 'sr', '10001', 'region', undefined],
+  ['US', 'newyork', '10001', 'region', undefined],
   ['US', ' new  york ', '10001', undefined, undefined],
   ['US', 'Bavaria', '10001', 'region', undefined],
   ['CA', 'Québec', 'h2y1c6', undefined, undefined],
@@ -88,4 +91,26 @@ describe('a parcel can be sent', () => {
   ])('in %s with the region %j and the postal code %j: %j', (country, region, postalCode, can) => {
     expect(isDeliverable({ ...details, country, region, postalCode })).toBe(can);
   });
+});
+
+it.each([
+  ['CA', ' m5v3l9 ', 'M5V 3L9'],
+  ['CA', 'm5v', 'M5V'],
+  ['CA', 'm-5', 'M-5'],
+  ['PL', '00 001', '00-001'],
+  ['IE', 'a long eircode', 'A LONG EIRCODE'],
+  ['DE', 'd-10115', 'D-10115'],
+])('the post of %s writes %j as %s', (country, typed, tidy) => {
+  expect(tidyPostalCode(country, typed)).toBe(tidy);
+});
+
+it.each([
+  ['US', ' new  york ', 'NY'],
+  ['US', 'ny', 'NY'],
+  ['US', 'newyork', 'newyork'],
+  ['CA', 'Québec', 'QC'],
+  ['CA', ' que\u0301bec', 'QC'],
+  ['DE', ' Bayern ', 'Bayern'],
+])('in %s the region %j is %s', (country, typed, code) => {
+  expect(regionCode(country, typed)).toBe(code);
 });

@@ -32,14 +32,10 @@ type Delivery = Readonly<Record<'email' | 'fullName' | 'line1' | 'city' | 'regio
 /** Whether every field that a parcel needs is filled. The form and the server judge what the fields say. */
 export function isDeliverable(details: Delivery): boolean {
   const { region, postalCode } = addressRules(details.country);
-  const needed = [
-    details.email,
-    details.fullName,
-    details.line1,
-    details.city,
-    details.country,
-    ...(region.required ? [details.region] : []),
-    ...(postalCode.required ? [details.postalCode] : []),
-  ];
-  return needed.every((text) => text.trim() !== '');
+  const isFilled = (text: string) => text.trim() !== '';
+  return (
+    [details.email, details.fullName, details.line1, details.city, details.country].every(isFilled) &&
+    (!region.required || isFilled(details.region)) &&
+    (!postalCode.required || isFilled(details.postalCode))
+  );
 }

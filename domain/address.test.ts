@@ -31,3 +31,9 @@ it('an address that differs in one line is another', () => {
     }),
   );
 });
+
+it('an address of which nothing is typed goes to the shop’s own country', () => {
+  const { country, ...rest } = blankAddress;
+  expect(country).toBe('US');
+  expect(Object.values(rest).join('')).toBe('');
+});

@@ -39,9 +39,8 @@ const shoulderRoot = 0.78;
 /** How far a pusher of a round case and a resin key stand out, in mm (`studio/case.py`, `studio/resin.py`). */
 const standsOut = { pusher: 2.5, key: 1.1 };
 
-export function halfHeightOf({ lugToLug }: CaseMeasures, { case: shape }: CaseForm): number {
-  return shape === 'round' ? lugToLug / 2 : (resin.height * lugToLug) / 2;
-}
+/** Half the height of a resin body without its arms, in mm. */
+export const resinHalfHeight = ({ lugToLug }: CaseMeasures): number => (resin.height * lugToLug) / 2;
 
 /** The radius of what is seen of the crystal, in mm. */
 export function crystalRadius({ caseDiameter }: CaseMeasures, form: CaseForm): number {

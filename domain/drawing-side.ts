@@ -1,5 +1,5 @@
 import type { CaseForm, CrystalForm, LugForm } from './case-form';
-import { type CaseMeasures, crystalRadius, halfHeightOf } from './drawing-front';
+import { type CaseMeasures, crystalRadius, resinHalfHeight } from './drawing-front';
 import { at, circle, closed, mm, type Point } from './drawing-path';
 
 /**
@@ -24,7 +24,7 @@ const falls: Record<LugForm, number> = {
  */
 export function sideOutline(measures: CaseMeasures, form: CaseForm): { outline: string; flanks: string } {
   return {
-    outline: form.case === 'round' ? roundSide(measures, form) : resinSide(measures, form),
+    outline: form.case === 'round' ? roundSide(measures, form) : resinSide(measures),
     flanks: knobsFromTheSide(measures, form),
   };
 }
@@ -71,9 +71,9 @@ const slab = (front: number, back: number, half: number, halfBehind = half) =>
     [front, half],
   ]);
 
-function resinSide(measures: CaseMeasures, form: CaseForm): string {
+function resinSide(measures: CaseMeasures): string {
   const { thickness, lugToLug, caseDiameter } = measures;
-  const [half, tip] = [halfHeightOf(measures, form), lugToLug / 2];
+  const [half, tip] = [resinHalfHeight(measures), lugToLug / 2];
   const [front, back] = [bezelShare * thickness, thickness * (1 - backShare)];
   const foot = (caseDiameter / 2) * 0.74;
   const shoulder = (side: 1 | -1) =>

@@ -113,6 +113,25 @@ describe('watches laid over one another', () => {
   });
 });
 
+it('gives the figures of a small watch the room that they need', () => {
+  const quince = watches.find(({ key }) => key === 'womens/6');
+  if (!quince) throw new Error('there is a Timex Quince 24');
+  const { box } = frontView(quince.measures, quince.form);
+  expect(box.left).toBe(-16);
+  expect(box.left + box.width).toBeGreaterThanOrEqual(16);
+});
+
+it('sets the keys of an eight-sided case on its cut corners, and those of a round-cornered one on its curve', () => {
+  const measures = { caseDiameter: 46, thickness: 13, lugToLug: 60, strapWidth: 24 };
+  const reachOf = (shape: 'octagon' | 'shock', hour: number) => {
+    const form = { case: shape, pushers: [{ at: hour, diameter: 3 }] } as unknown as CaseForm;
+    return extentOf(frontOutline(measures, form).flanks).right;
+  };
+  expect(reachOf('octagon', 3)).toBeCloseTo(24.1, 1);
+  expect(reachOf('octagon', 1)).toBeCloseTo(21.25, 1);
+  expect(reachOf('shock', 1)).toBeCloseTo(21.6, 1);
+});
+
 it('draws a circle, a frame and an arrow as long as they are said to be', () => {
   expect(extentOf(circle([1, 2], 3))).toEqual({ left: -2, right: 4, top: -1, bottom: 5 });
   expect(extentOf(frame(10, 20, 2.35))).toMatchObject({ left: -10, right: 10, top: -20, bottom: 20 });

@@ -63,6 +63,49 @@ describe('which watches are most alike', () => {
     expect(likenessAmong([large, heavier, like({}), plain])(3, 3)).toEqual([2, 1, 0]);
   });
 
+  it('says the same of a watch wherever it and the others stand', () => {
+    const reversed = watches.toReversed();
+    const nearestThere = likenessAmong(reversed);
+    for (const [place, watch] of watches.entries()) {
+      const found = nearest(place, 5).map((each) => watches[each]);
+      expect(nearestThere(reversed.indexOf(watch), 5).map((each) => reversed[each])).toEqual(found);
+    }
+  });
+
+  it('puts what has the same functions before what has others', () => {
+    const [dated, bare] = [like({ functions: 'Hours, minutes, date' }), like({ functions: 'Hours, minutes' })];
+    const busy = like({ functions: 'Hours, minutes, date, chronograph' });
+    expect(likenessAmong([dated, busy, bare, dated])(0, 1)).toEqual([3]);
+    expect(likenessAmong([bare, dated, busy, bare])(0, 3)).toEqual([3, 1, 2]);
+    expect(likenessAmong([busy, bare, dated, busy])(0, 3)).toEqual([3, 2, 1]);
+  });
+
+  const { caseDiameter, lugToLug, thickness, weight, waterResistance } = plain.specification;
+  const otherStrap = like({ strapMaterial: 'of nothing that there is' });
+  it.each([
+    ['1 mm larger', like({ caseDiameter: caseDiameter + 1 }), true],
+    ['2 mm larger', like({ caseDiameter: caseDiameter + 2 }), false],
+    ['1.5 mm longer from lug to lug', like({ lugToLug: lugToLug + 1.5 }), true],
+    ['2.5 mm longer from lug to lug', like({ lugToLug: lugToLug + 2.5 }), false],
+    ['1 mm thicker', like({ thickness: thickness + 1 }), true],
+    ['2 mm thicker', like({ thickness: thickness + 2 }), false],
+    ['a fifth heavier', like({ weight: weight * 1.2 }), true],
+    ['two fifths heavier', like({ weight: weight * 1.4 }), false],
+    ['twice as deep', like({ waterResistance: waterResistance * 2 }), false],
+    ['two fifths dearer', like({}, plain.priceCents * 1.4), false],
+    ['of another finish', like({ caseMaterial: 'steel' }), true],
+    ['of another material', like({ caseMaterial: 'Titanium' }), false],
+  ])('a watch %s is nearer than one on another strap, or not', (_, other, isNearer) => {
+    expect(likenessAmong([plain, otherStrap, other])(0, 1)).toEqual([isNearer ? 2 : 1]);
+  });
+
+  it('sees the colour of a dial through what shows the time', () => {
+    const dialOf = (dialColour: string) => lookOf({ ...plain.specification, dialColour });
+    expect(dialOf('Grey display')).toMatchObject({ display: 'digital', dial: 'grey' });
+    expect(dialOf('Black skeleton')).toMatchObject({ display: 'skeleton', dial: 'black' });
+    expect(dialOf('Teal')).toMatchObject({ display: 'hands', dial: 'teal' });
+  });
+
   it('finds none where none are wanted', () => {
     expect(likenessAmong([plain, like({})])(0, 0)).toEqual([]);
   });

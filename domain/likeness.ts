@@ -32,7 +32,7 @@ export type Look = { display: Display; dial: string; functions: readonly WatchFu
 export function lookOf({ dialColour, functions }: Specification): Look {
   return {
     display: dialColour.endsWith(' skeleton') ? 'skeleton' : dialColour.endsWith(' display') ? 'digital' : 'hands',
-    dial: dialColour.replace(/ (skeleton|display)$/, '').toLowerCase(),
+    dial: dialColour.replace(/ (skeleton|display)/, '').toLowerCase(),
     functions: (Object.keys(functionWords) as WatchFunction[]).filter((name) => functionWords[name].test(functions)),
   };
 }
@@ -64,7 +64,7 @@ function vectorsOf(watches: readonly Comparable[]): Vectors {
     figures: Float64Array.from(watches.flatMap(figuresOf)),
     names: Int32Array.from(
       looked.flatMap(({ movement, look, caseMaterial, strapMaterial }) => {
-        const material = caseMaterial.replace(/^.* /, '');
+        const material = caseMaterial.replace(/.* /, '');
         return [movement, look.display, look.dial, caseMaterial, material, strapMaterial].map(numberOf);
       }),
     ),

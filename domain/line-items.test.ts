@@ -113,6 +113,10 @@ describe('refreshLines', () => {
     const line = { ...xerix, quantity: 3 };
     const offers = { 'xerix/1': { name: 'New name', priceCents: 280_00, path: '/all/xerix/1' } };
     expect(refreshLines([line, undone], offers)).toEqual([{ ...line, name: 'New name', price: 280 }, undone]);
+    const renamed = offersOf({ ...line, name: 'New name' });
+    expect(refreshLines([line], renamed)).toEqual([{ ...line, name: 'New name' }]);
+    const dearer = offersOf({ ...line, price: 281 });
+    expect(refreshLines([line], dearer)).toEqual([{ ...line, price: 281 }]);
   });
 
   it('gives the same array where the catalogue says the same, or no longer holds the watch', () => {
@@ -218,6 +222,7 @@ describe('readLines', () => {
     ['a number for a name', { ...xerix, name: 7 }],
     ['two pictures', { ...xerix, url: xerix.url.slice(1) }],
     ['an empty picture path', { ...xerix, url: ['', '', ''] }],
+    ['one picture path that is none', { ...xerix, url: ['/a.webp', 5, '/b.webp'] }],
     ['pictures that are not there', { ...xerix, url: Array(3) }],
     ['one text for a url', { ...xerix, url: 'abc' }],
   ])('drops %s and keeps the rest', (_what, odd) => {

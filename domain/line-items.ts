@@ -80,8 +80,9 @@ export function totalCents(lines: readonly LineItem[]): number {
  * that a line does not have are left behind. Throws nothing for any value JSON can hold.
  */
 export function readLines(value: unknown): readonly LineItem[] {
+  if (!Array.isArray(value)) return [];
   const lines: LineItem[] = [];
-  for (const entry of Array.isArray(value) ? value : []) {
+  for (const entry of value) {
     const line = readLine(entry);
     if (line && !lines.some((other) => sameWatch(other, line))) lines.push(line);
   }

@@ -6,6 +6,7 @@ import {
   markStored,
   mergeWrite,
   noOperations,
+  sameLines,
   type ListOperation,
 } from './list-operations';
 import { maxQuantity, minQuantity } from './quantity';
@@ -121,6 +122,12 @@ describe('markStored', () => {
     );
   });
 
+  it('remembers what it stored before, as long as that stands', () => {
+    const tab = addWaiting(tabThatStored(add(xerix)), [add(undone)]);
+    const { stored } = markStored(tab, { before: [xerix], after: [xerix, undone] }, 1);
+    expect(stored.map(({ operation }) => operation)).toEqual([add(xerix), add(undone)]);
+  });
+
   it('forgets what this tab has itself undone', () => {
     const tab = addWaiting(tabThatStored(add(xerix)), [remove(xerix)]);
     const { stored } = markStored(tab, { before: [xerix], after: [] }, 1);
@@ -130,6 +137,46 @@ describe('markStored', () => {
 
 describe('mergeWrite', () => {
   const blind = { before: [xerix], after: [undone] };
+
+  it('makes again only what was undone', () => {
+    const tab = tabThatStored(add(xerix), add(timex));
+    const { waiting, stored } = mergeWrite(tab, { before: [xerix, timex], after: [timex, undone] }, 1);
+    expect(waiting.map(({ operation }) => operation)).toEqual([add(xerix)]);
+    expect(stored.map(({ operation }) => operation)).toEqual([add(timex)]);
+  });
+
+  it('takes another quantity for an act as well', () => {
+    const three: ListOperation = { type: 'set-quantity', key: 'xerix/1', at: 0, quantity: 3 };
+    const tab = markStored(
+      addWaiting(noOperations, [three]),
+      { before: [xerix], after: [{ ...xerix, quantity: 3 }] },
+      0,
+    );
+    const { waiting } = mergeWrite(tab, { before: [{ ...xerix, quantity: 3 }], after: [xerix, undone] }, 1);
+    expect(waiting.map(({ operation }) => operation)).toEqual([three]);
+  });
+
+  it('takes another name for none: what a tab writes of the catalogue is not made again', () => {
+    const renamed = { ...xerix, name: 'Meridian' };
+    const refresh: ListOperation = {
+      type: 'refresh',
+      key: 'xerix/1',
+      at: 0,
+      offer: { name: renamed.name, priceCents: unitCents(xerix) },
+    };
+    const tab = markStored(addWaiting(noOperations, [refresh]), { before: [xerix], after: [renamed] }, 0);
+    expect(mergeWrite(tab, { before: [renamed], after: [xerix] }, 1)).toEqual(noOperations);
+  });
+
+  it.each([
+    [10_000, 10_999, 1],
+    [10_000, 11_000, 0],
+    [10_000, 9_001, 1],
+    [10_000, 9_000, 0],
+  ])('what was done at %d ms waits again at %d ms: %d', (at, now, again) => {
+    const tab = markStored(addWaiting(noOperations, [add(xerix, at)]), { before: [], after: [xerix] }, at);
+    expect(mergeWrite(tab, blind, now).waiting).toHaveLength(again);
+  });
 
   it('makes again what a tab went over that could not know of it', () => {
     const { waiting, stored } = mergeWrite(tabThatStored(add(xerix)), blind, 1);
@@ -196,4 +243,10 @@ describe('mergeWrite', () => {
       }),
     );
   });
+});
+
+it('two lists are the same in every field and in their order', () => {
+  expect(sameLines([xerix, undone], [{ ...xerix }, { ...undone }])).toBe(true);
+  expect(sameLines([xerix, undone], [undone, xerix])).toBe(false);
+  expect(sameLines([xerix], [{ ...xerix, quantity: 2 }])).toBe(false);
 });

@@ -97,7 +97,7 @@ export function mergeWrite(tab: TabOperations, write: Write, now: number): TabOp
   const stored = recent.filter((made) => !isUndone(made));
   const undone = wroteBlindly(write) ? recent.filter(isUndone) : [];
   const again = undone.map(({ operation, times }) => ({ operation, times: times + 1 }));
-  return { stored, waiting: again.length > 0 ? [...again, ...tab.waiting] : tab.waiting };
+  return { stored, waiting: [...again, ...tab.waiting] };
 }
 
 function recentOf({ stored }: TabOperations, now: number): readonly Made[] {

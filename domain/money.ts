@@ -21,12 +21,13 @@ export function formatMoney(cents: number): string {
 
 /** Integer cents as a figure within a sentence: `$99`, and `$99.50` where there are cents. */
 export function formatDollars(cents: number): string {
-  return formatMoney(cents).replace(/\.00$/, '');
+  return formatMoney(cents).replace('.00', '');
 }
 
 /** Integer cents of an amount as a person types it, `12.50` or `12`; undefined for anything else, and for nothing at all. */
 export function centsOfText(dollars: string): number | undefined {
-  const [, whole = '', part = ''] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(dollars) ?? [];
-  const cents = Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  const typed = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(dollars);
+  if (!typed) return undefined;
+  const cents = Number(typed[1]) * 100 + Number((typed[2] ?? '').padEnd(2, '0'));
   return cents > 0 ? cents : undefined;
 }

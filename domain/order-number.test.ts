@@ -28,3 +28,8 @@ it.each(['', 'OH-', 'OH-7K3M9QX', 'OH-7K3M9QX22', 'XX-7K3M9QX2', 'OH-7K3M9QXU', 
     expect(field.test(typed)).toBe(false);
   },
 );
+
+it('a number is nothing more than itself', () => {
+  expect(isOrderNumber('OH-7K3M9QX2')).toBe(true);
+  expect(['XOH-7K3M9QX2', 'OH-7K3M9QX2 ', 'OH-7K3M9QX2\n', 'oh-7k3m9qx2'].filter(isOrderNumber)).toEqual([]);
+});

@@ -31,6 +31,7 @@ it.each([
   ['A\u200bB', 'AB1234', 'carrier'],
   ['A\u0000B', 'AB1234', 'carrier'],
   ['A<b>', 'AB1234', 'carrier'],
+  ['(Express)', 'AB1234', 'carrier'],
   ['A'.repeat(61), 'AB1234', 'carrier'],
   ['Royal', 'Mail AB1234', 'tracking-number'],
   ['Royal Mail', 'none', 'tracking-number'],
@@ -44,9 +45,14 @@ it.each([
 it.each([
   ['Royal Mail', 'AB123456789GB'],
   ['Österreichische Post', '1000.123-4/5'],
+  ['4PX Express', 'AB1234'],
   ['J & J (Express) Ltd.', 'jd014600003828392837'],
 ])('takes another carrier by its name and leaves its number as it is: %s', (carrier, trackingNumber) => {
   expect(read(carrier, trackingNumber)).toEqual({ ok: true, value: { carrier, trackingNumber } });
+});
+
+it('takes the blanks off the ends of any number', () => {
+  expect(read('Royal Mail', ' AB1234 ')).toEqual(read('Royal Mail', 'AB1234'));
 });
 
 it('reads what it has read to the same', () => {

@@ -7,6 +7,7 @@ test('a variant is named by hash, width and format', () => {
 test.each([
   [[320, 480], 320, [320]],
   [[320, 480], 479, [320]],
+  [[320, 480], 480, [320, 480]],
   [[320, 480], 9999, [320, 480]],
   [[300], 200, [300]],
 ])('%p within %d px is %p', (widths, widest, left) => {

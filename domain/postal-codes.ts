@@ -90,8 +90,10 @@ export function postalCodesOf(country: string): PostalCodes | undefined {
 /** A postal code in capitals, with the space or hyphen of its country: `m5v3l9` is M5V 3L9. */
 export function tidyPostalCode(country: string, typed: string): string {
   const code = typed.trim().toUpperCase();
-  const [, sign, tail] = /([ -])([0-9A-Z]+)$/.exec(postalCodesOf(country)?.example ?? '') ?? [];
-  if (!sign || !tail) return code;
+  const example = postalCodesOf(country)?.example ?? '';
+  const [sign] = /[ -]/.exec(example) ?? [];
+  if (!sign) return code;
+  const tail = example.length - example.indexOf(sign) - 1;
   const bare = code.replace(/[\s-]/g, '');
-  return bare.length > tail.length ? `${bare.slice(0, -tail.length)}${sign}${bare.slice(-tail.length)}` : code;
+  return bare.length > tail ? `${bare.slice(0, -tail)}${sign}${bare.slice(-tail)}` : code;
 }

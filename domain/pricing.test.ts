@@ -88,6 +88,7 @@ it.each<[string, string, Partial<PricingRequest>]>([
 
 it.each([-1, 101, NaN])('takes a promo of %d %% for a fault of ours', (percent) => {
   expect(() => price({ promo: { code: 'X', percent } })).toThrow(RangeError);
+  expect(() => price({ promo: { code: 'X', percent } })).toThrow(`No promo takes ${percent} % off.`);
 });
 
 describe('for any order', () => {

@@ -55,6 +55,8 @@ it.each([
   ['in equal parts', [1000, 1000, 1000], 300, [900, 900, 900]],
   ['the odd cents to the largest remainders', [999, 500, 500], 100, [949, 475, 475]],
   ['the first line first where remainders are equal', [1000, 1000, 1000], 100, [966, 967, 967]],
+  ['the odd cent to the largest remainder, wherever it stands', [200, 300, 100], 100, [167, 250, 83]],
+  ['two odd cents to the first two where remainders are equal', [1000, 1000, 1000], 200, [933, 933, 934]],
   ['nothing without a discount', [1000, 500], 0, [1000, 500]],
 ])('spreads a discount by price: %s', (_, prices, discount, paid) => {
   expect(

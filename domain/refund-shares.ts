@@ -14,9 +14,8 @@ export function paidForLines(lines: readonly PaidLine[], discountCents: number):
   const shares = prices.map((cents) => Math.floor((discountCents * cents) / subtotal));
   const left = discountCents - shares.reduce((sum, cents) => sum + cents, 0);
   const remainderOf = (index: number) => (discountCents * (prices[index] ?? 0)) % subtotal;
-  const largest = new Set(
-    [...prices.keys()].sort((one, other) => remainderOf(other) - remainderOf(one) || one - other).slice(0, left),
-  );
+  const byRemainder = [...prices.keys()].toSorted((one, other) => remainderOf(other) - remainderOf(one));
+  const largest = new Set(byRemainder.slice(0, left));
   return prices.map((cents, index) => cents - (shares[index] ?? 0) - (largest.has(index) ? 1 : 0));
 }
 

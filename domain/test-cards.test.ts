@@ -11,6 +11,7 @@ it.each([
   ['', 'Type one of the test numbers.'],
   ['  ', 'Type one of the test numbers.'],
   ['4242 4242 4242 424x', 'A number has digits only. Type one of the test numbers.'],
+  ['x424 4242 4242 4242', 'A number has digits only. Type one of the test numbers.'],
   ['４２４２４２４２４２４２４２４２', 'A number has digits only. Type one of the test numbers.'],
 ])('%j is refused: %s', (typed, refusal) => {
   expect(readTestNumber(typed)).toEqual({ refusal });

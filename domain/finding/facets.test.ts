@@ -1,7 +1,8 @@
+import type { Maker } from '../watch';
 import { brandOption, isOption } from './facets';
 
 it('a maker’s option is the last part of the address of its list', () => {
-  expect(brandOption({ name: 'Timex', shortName: 'Timex', path: '/all/times' })).toBe('times');
+  expect(brandOption({ name: 'Timex', shortName: 'Timex', path: '/all/times' as Maker['path'] })).toBe('times');
 });
 
 it.each(['xerix', 'g', 'g-shock', 'g2', `g${'2'.repeat(29)}`])('“%s” may be a maker', (name) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { WatchKey } from '../watch-key';
 import { type FacetName, facetNames, facetOptions } from './facets';
 import { countFound, find, openAtEnds, partInTheWay } from './find';
-import { isWithin, type RulerName, rulerNames, scaleOf } from './rulers';
+import { isWithin, type RulerName, rulerNames, rulers, scaleOf } from './rulers';
 import { nothingSelected, partsOf, type Selection, withOptions, without, withRange } from './selection';
 import { scalesOf, type Shelf } from './shelf';
 
@@ -155,7 +155,7 @@ describe('a scale', () => {
     [[10, 23], { from: 10, to: 23, mark: 1 }],
     [[10, 24], { from: 10, to: 24, mark: 2 }],
     [[83, 400], { from: 75, to: 400, mark: 25 }],
-    [[0, 2_000_000], { from: 0, to: 2_000_000, mark: 2_000_000 }],
+    [[100_000, 2_100_000], { from: 0, to: 4_000_000, mark: 2_000_000 }],
   ])('over %j is %j', (values, scale) => {
     expect(scaleOf(values)).toEqual(scale);
   });
@@ -174,4 +174,10 @@ describe('a scale', () => {
       price: { to: 0.5 },
     });
   });
+});
+
+it('every ruler has its unit', () => {
+  expect(rulerNames.map((name) => `${name} ${rulers[name].unit}`).join(', ')).toBe(
+    'price $, diameter mm, lug mm, thickness mm, weight g, water m',
+  );
 });

@@ -99,3 +99,10 @@ it('of two selections the second holds where both speak', () => {
   expect(merge(first, second)).toEqual(parse('price=100-&dial=red&movement=solar&sort=name'));
   expect(merge(first, parse('sort=price')).sort).toBe('price');
 });
+
+it('one option taken off leaves the others of its facet', () => {
+  const left = without(parse('dial=black&dial=blue&movement=solar'), { facet: 'dial', option: 'blue' });
+  expect(left).toEqual(parse('dial=black&movement=solar'));
+  expect(without(nothingSelected, { facet: 'dial', option: 'blue' })).toEqual(nothingSelected);
+  expect(partsOf(nothingSelected)).toEqual([]);
+});
