@@ -42,6 +42,10 @@ onSqlite((where) => {
     expect(await ask(order.number, cents(1))).toEqual(unfinished);
   });
 
+  it('of an order that nobody knows nothing goes back', async () => {
+    expect(await ask('OH-1', all)).toEqual(refused('unknown-order'));
+  });
+
   it('a cent can go back, and nothing cannot', async () => {
     const { order } = await paidOrder(where().db);
     const tooMuch = refused('refund-too-much', { leftCents: 398_00 });

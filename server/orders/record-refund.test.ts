@@ -68,6 +68,13 @@ onSqlite((where) => {
     expect((await found(order)).refunded_cents).toBe(0);
   });
 
+  it('a refund is an order’s once a word says so, even where nobody names the payment', async () => {
+    const { order } = await paidOrder(where().db);
+    await tell(order, { amountCents: 20_00, orderNumber: undefined });
+    expect(await tell(order, { amountCents: 20_00 })).toBe('applied');
+    expect((await found(order)).refunded_cents).toBe(20_00);
+  });
+
   it('a refund that was told before the sum of its payment is found by it', async () => {
     const { order } = await paidOrder(where().db);
     await tell(order, { amountCents: 20_00, payment: 'pi_1', orderNumber: undefined });
