@@ -6,6 +6,7 @@ test.each([
   ['chronogaph', 'chronograph', 1],
   ['luminux', 'luminox', 1],
   ['coemt', 'comet', 1],
+  ['at', 'to', 2],
   ['kitten', 'sitting', 3],
   ['', 'abc', 3],
   ['abc', 'xyzw', 4],

@@ -26,12 +26,17 @@ test.each([
   ['  &  ', [], 'no words at all'],
   ['dead fall', ['Deadfall 46'], 'a word that is split'],
   ['latecomet', ['Late Comet'], 'words that are joined'],
+  ['halfarc', ['Late Comet'], 'three letters are enough for each'],
+  ['halfan', ['Half & Half 40', 'Late Comet'], 'two letters at its end are a typing error'],
   ['comets', ['Late Comet'], 'a plural'],
   ['lume', ['Deadfall 46'], 'what shoppers call a thing'],
+  ['lume chronograph', ['Deadfall 46'], 'what shoppers call a thing, beside another word'],
   ['chronogaph', ['Deadfall 46'], 'one typing error'],
   ['chronogarf', [], 'but not three'],
   ['califronai', ['Half & Half 40'], 'two typing errors'],
   ['chronoga', ['Deadfall 46'], 'a mistyped beginning of the last word'],
+  ['chronoga black', [], 'but of no word before it'],
+  ['chrnog', ['Deadfall 46'], 'six letters are enough for one'],
   ['coemt', ['Late Comet'], 'two letters swapped'],
   ['comx', [], 'no errors in words of few letters'],
   ['4', [], 'no beginnings of figures'],
@@ -44,7 +49,43 @@ test.each([
   ['chronogarf', 'chronograph'],
   ['late wannderrinng', 'late wandering'],
   ['half', undefined],
+  ['late comet', undefined],
+  ['dead chronogarf', 'dead chronograph'],
+  ['arx', 'arc'],
+  ['axx', undefined],
   ['zzzzzz', undefined],
 ])('the nearest spelling of %j is %j', (query, respelt) => {
   expect(index.respell(query)).toBe(respelt);
+});
+
+/** The names of the watches that a query finds in a shop that has watches of just these names. */
+const foundAmong = (query: string, ...shop: string[]) => {
+  const among = shop.map((name, at) => entry(`timex/${at + 1}`, name, 'Timex', ''));
+  return indexWords(among)
+    .find(query)
+    .map((key) => among.find((each) => each.key === key)?.name);
+};
+
+test('a right beginning of a word is not taken for another word with a typing error', () => {
+  expect(foundAmong('arch', 'Archway', 'Arc Line')).toEqual(['Archway']);
+});
+
+test('a word that is whole with three letters is no beginning of another', () => {
+  expect(foundAmong('red', 'Redoubt', 'Red Kite')).toEqual(['Red Kite']);
+  expect(foundAmong('men', 'Menagerie')).toEqual([]);
+});
+
+test('what shoppers call a thing finds all that is called so, and all that the shop calls otherwise', () => {
+  expect(foundAmong('lume', 'Lume Diver', 'Luminous Diver', 'Dark Diver')).toEqual(['Lume Diver', 'Luminous Diver']);
+});
+
+test('two words find the watches that have them joined as well as those that have them split', () => {
+  const shop = ['Deadfall Night', 'Dead Fall Luminous', 'Dead Calm', 'Night Fall'];
+  expect(foundAmong('dead fall', ...shop).toSorted()).toEqual(['Dead Fall Luminous', 'Deadfall Night']);
+  expect(foundAmong('dead fall lume', ...shop)).toEqual(['Dead Fall Luminous']);
+});
+
+test('of spellings that are as near, one is offered', () => {
+  const index = indexWords([entry('timex/1', 'Art', 'Timex', ''), entry('timex/2', 'Arc', 'Timex', '')]);
+  expect(index.respell('arx')).toBe('art');
 });

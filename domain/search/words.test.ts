@@ -14,10 +14,14 @@ test.each([
 
 test.each([
   ['  moon\tphase\n', 'moon phase'],
+  ['moon \r\n  phase', 'moon phase'],
   ['a\u0000b\u001bc', 'a b c'],
   ['\u202Eevil', 'evil'],
   ['\ud800', ''],
   ['🙂'.repeat(200), '🙂'.repeat(100)],
+  [` ${'a'.repeat(100)}`, 'a'.repeat(100)],
+  [`${'a'.repeat(99)} b`, 'a'.repeat(99)],
+  [`${' '.repeat(1000)}moon`, ''],
 ])('%j is read as %j', (query, read) => {
   expect(cleanQuery(query)).toBe(read);
 });

@@ -1,0 +1,69 @@
+import { shelve } from '../finding/shelf';
+import type { Watch } from '../watch';
+import { searchShop } from './search-shop';
+import { indexWords } from './word-index';
+
+const watch = (key: string, name: string, dollars: number, text: string, weekendDollars?: number) => ({
+  text,
+  watch: {
+    key,
+    name,
+    fullName: `Xeric ${name}`,
+    maker: { name: 'Xeric', shortName: 'Xeric', path: '/all/xerix' },
+    priceCents: dollars * 100,
+    weekendCents: weekendDollars === undefined ? undefined : weekendDollars * 100,
+    specification: {
+      movement: 'Automatic',
+      strapMaterial: 'NATO',
+      caseDiameter: 42,
+      lugToLug: 49,
+      thickness: 12,
+      weight: 84,
+      waterResistance: 50,
+    },
+    traits: { display: 'discs', dialColour: 'blue', caseMaterial: 'steel', complications: [] },
+  } as unknown as Watch,
+});
+const watches = [
+  watch('xerix/1', 'Slow Meridian', 500, 'Half a comet on its dial'),
+  watch('xerix/2', 'Late Comet', 300, 'Wandering hours', 150),
+  watch('xerix/3', 'Noonmark', 200, 'A comet for noon'),
+];
+const shop = {
+  index: indexWords(
+    watches.map(({ watch: { key, name }, text }) => ({ key, name, maker: 'Xeric', dial: '', specification: '', text })),
+  ),
+  shelf: shelve(watches.map((each) => each.watch)),
+  makers: [{ option: 'xerix', names: ['Xeric', 'xerix'] }],
+};
+const found = (query: string, isWeekend = false) => searchShop(shop, query, isWeekend);
+
+test('no words find nothing', () => {
+  expect(found('')).toEqual([]);
+  expect(found('?!')).toEqual([]);
+});
+
+test('words find the watches that answer to them, a name first', () => {
+  expect(found('comet')[0]).toBe('xerix/2');
+  expect(found('comet').toSorted()).toEqual(['xerix/1', 'xerix/2', 'xerix/3']);
+});
+
+test('a query that only sets rulers and facets finds all that they leave', () => {
+  expect(found('automatic under 300')).toEqual(['xerix/2', 'xerix/3']);
+  expect(found('automatic quartz under 30')).toEqual([]);
+});
+
+test('words beside a setting find what both leave, in the order of the words', () => {
+  expect(found('comet under 300')).toEqual(['xerix/2', 'xerix/3']);
+  expect(found('comet automatic')).toEqual(found('comet'));
+});
+
+test('an order that the query asks for comes before that of the words', () => {
+  expect(found('cheapest comet')).toEqual(['xerix/3', 'xerix/2', 'xerix/1']);
+  expect(found('most expensive comet')).toEqual(['xerix/1', 'xerix/2', 'xerix/3']);
+});
+
+test('on weekends it finds by weekend prices', () => {
+  expect(found('under 200')).toEqual(['xerix/3']);
+  expect(found('under 200', true)).toEqual(['xerix/2', 'xerix/3']);
+});

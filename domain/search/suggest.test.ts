@@ -1,0 +1,69 @@
+import { shelve } from '../finding/shelf';
+import type { Watch } from '../watch';
+import { mostSuggestions, type SearchEntries } from './search-entry';
+import { suggestFrom } from './suggest';
+
+const numbers = Array.from({ length: 12 }, (_, at) => at + 1);
+const onShelf = numbers.map(
+  (id) =>
+    ({
+      key: `xerix/${id}`,
+      name: `Comet ${id}`,
+      fullName: `Xeric Comet ${id}`,
+      maker: { name: 'Xeric', shortName: 'Xeric', path: '/all/xerix' },
+      priceCents: id * 100_00,
+      weekendCents: id === 3 ? 50_00 : undefined,
+      specification: {
+        movement: 'Automatic',
+        strapMaterial: 'NATO',
+        caseDiameter: 42,
+        lugToLug: 49,
+        thickness: 12,
+        weight: 84,
+        waterResistance: 50,
+      },
+      traits: { display: 'discs', dialColour: 'blue', caseMaterial: 'steel', complications: [] },
+    }) as unknown as Watch,
+);
+const sent = onShelf.map(({ key, name, priceCents, weekendCents }) => ({
+  key,
+  maker: 'Xeric',
+  model: name,
+  path: '/all',
+  priceCents,
+  weekendCents,
+  picture: { file: '', widths: [], width: 1, height: 1, alt: '' },
+  words: { name, maker: 'Xeric', dial: '', specification: '', text: '' },
+})) as SearchEntries['watches'];
+const returns = { label: 'Returns', href: '/shipping-returns' as const, phrases: ['returns'] };
+const shop: SearchEntries = {
+  watches: sent,
+  shelf: shelve(onShelf),
+  makers: [{ option: 'xerix', names: ['Xeric'] }],
+  pages: [returns],
+};
+const suggest = suggestFrom(shop);
+
+test('the watches that answer are suggested as the box shows them', () => {
+  expect(suggest('comet 7', false)).toEqual({ pages: [], watches: [sent[6]], count: 1 });
+});
+
+test('the first eight are suggested, and it is said how many there are', () => {
+  const { watches, count } = suggest('comet', false);
+  expect([watches.length, count]).toEqual([mostSuggestions, 12]);
+  expect(suggest('automatic', false).watches).toEqual(sent.slice(0, 8));
+});
+
+test('a page of the shop that the query speaks of is suggested', () => {
+  expect(suggest('returns', false)).toEqual({ pages: [returns], watches: [], count: 0 });
+});
+
+test('on weekends the suggestions follow weekend prices', () => {
+  expect(suggest('under 60', false).watches).toEqual([]);
+  expect(suggest('under 60', true).watches).toEqual([sent[2]]);
+});
+
+test('a watch that came without what the box shows of it is not suggested', () => {
+  const { watches } = suggestFrom({ ...shop, watches: sent.slice(1) })('under 200', false);
+  expect(watches).toEqual([sent[1]]);
+});
