@@ -8,8 +8,8 @@ export type Setting = {
   options?: Readonly<Partial<Record<FacetName, readonly string[]>>>;
   ranges?: Readonly<Partial<Record<RulerName, Range>>>;
   sort?: Sort;
-  /** Words after the phrase that say no more than it does: "leather strap". */
-  swallows?: readonly string[];
+  /** Words after the phrase that say no more than it does: "leather strap". After the last word stands undefined. */
+  swallows?: readonly (string | undefined)[];
   /** Whether the phrase speaks of a part of the watch where one is named after it: "blue hands", "black strap". */
   yieldsToPart?: true;
 };
@@ -104,14 +104,14 @@ const judgements: readonly [phrases: string, setting: Setting][] = [
 ];
 
 /** Parts of a watch that a colour or a size can speak of in place of the dial or the whole. */
-const parts = new Set(
+const parts: ReadonlySet<string | undefined> = new Set(
   (
     'strap straps band bands bracelet mesh leather suede rubber nato textile fabric canvas resin case bezel hand hands ' +
     'steel carbon second seconds marker markers numeral numerals index indices subdial subdials counter counters ' +
     'stitching lume tube tubes crown date ring crystal sapphire tipped track window opening'
   ).split(' '),
 );
-export const isPart = (word: string | undefined) => word !== undefined && parts.has(word);
+export const isPart = (word: string | undefined) => parts.has(word);
 
 const facetPhrases: readonly [facet: FacetName, phrases: Phrases, swallows: readonly string[]][] = [
   ['movement', movements, ['movement', 'movements', 'calibre', 'caliber']],

@@ -78,9 +78,9 @@ function readMeasure(groups: Record<string, string | undefined>): Measure | unde
   };
 }
 
-function readSubject({ before, after, bound = '' }: Record<string, string | undefined>): Subject | undefined {
-  if (/^thi/.test(bound)) return 'thickness';
-  if (/^(light|heav)/.test(bound)) return 'weight';
+function readSubject({ before, after, bound }: Record<string, string | undefined>): Subject | undefined {
+  if (bound?.startsWith('thi')) return 'thickness';
+  if (bound?.startsWith('light') || bound?.startsWith('heav')) return 'weight';
   return keyOf(subjects, after) ?? keyOf(subjects, before);
 }
 
@@ -140,6 +140,5 @@ function loose(ruler: RulerName, value: number, bound: keyof typeof bounds | und
 const round = (value: number) => Math.max(0, Math.round(value * 100) / 100);
 
 function keyOf<Key extends string>(table: Readonly<Record<Key, string>>, text: string | undefined): Key | undefined {
-  if (text === undefined) return undefined;
-  return (Object.keys(table) as Key[]).find((key) => new RegExp(`^(?:${table[key]})$`, 'u').test(text.trim()));
+  return (Object.keys(table) as Key[]).find((key) => text?.match(new RegExp(`^(?:${table[key]})$`)));
 }

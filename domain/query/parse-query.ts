@@ -19,7 +19,8 @@ const fillers = new Set(
     'please price prices priced dial face colour color coloured colored please'
   ).split(' '),
 );
-const longestPhrase = 4;
+/** How many words a phrase may have, most first. */
+const phraseLengths = [4, 3, 2, 1];
 
 /**
  * Reads a query into the rulers and facets (docs/product.md 8.6, 8.7): "automatic blue under 300, 38 mm" sets a movement, a
@@ -32,11 +33,16 @@ export function parseQuery(query: string, makers: readonly MakerNames[]): Parsed
   const left: string[] = [];
   for (const stretch of rest.split(/[;,]/)) {
     const words = wordsOf(stretch);
-    for (let at = 0; at < words.length;) {
+    let readTo = 0;
+    for (const [at, word] of words.entries()) {
+      if (at < readTo) continue;
       const phrase = phraseAt(words, at, known);
-      if (phrase) selection = addSetting(selection, phrase.setting);
-      else left.push(words[at] ?? '');
-      at += phrase?.length ?? 1;
+      if (phrase) {
+        selection = addSetting(selection, phrase.setting);
+        readTo = at + phrase.length;
+      } else {
+        left.push(word);
+      }
     }
   }
   const telling = left.filter((word) => !fillers.has(word));
@@ -60,12 +66,12 @@ function withMakers(makers: readonly MakerNames[]): ReadonlyMap<string, Setting>
 
 /** The longest phrase that begins at a word, with what it swallows. */
 function phraseAt(words: readonly string[], at: number, known: ReadonlyMap<string, Setting>) {
-  for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
+  for (const length of phraseLengths) {
     const setting = known.get(words.slice(at, at + length).join(' '));
     if (!setting) continue;
     const next = words[at + length];
     if (setting.yieldsToPart && isPart(next)) return undefined;
-    return { setting, length: setting.swallows?.includes(next ?? '') ? length + 1 : length };
+    return { setting, length: setting.swallows?.includes(next) ? length + 1 : length };
   }
   return undefined;
 }

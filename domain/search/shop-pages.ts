@@ -25,5 +25,7 @@ function speaksOf(words: readonly string[], phrase: readonly string[]): boolean 
 }
 
 /** One typing error less than for the words of a watch: a page that is offered wrongly stands before every watch. */
-const isSame = (said: string, word: string) =>
-  said === word || (said.length > 5 && errorsBetween(said, word, errorsAllowed(said) - 1) < errorsAllowed(said));
+function isSame(said: string, word: string): boolean {
+  const most = Math.max(0, errorsAllowed(said) - 1);
+  return errorsBetween(said, word, most) <= most;
+}

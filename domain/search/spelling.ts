@@ -9,25 +9,24 @@ export const errorsAllowed = (word: string) => (/\d/.test(word) || word.length <
  */
 export function errorsBetween(word: string, other: string, most: number, begins = false): number {
   if (!begins && Math.abs(word.length - other.length) > most) return most + 1;
-  const target = begins ? other.slice(0, word.length + most) : other;
-  let before: number[] = [];
-  let above = Array.from({ length: target.length + 1 }, (_, column) => column);
+  let above = Array.from({ length: other.length + 1 }, (_, column) => column);
+  let before = above;
   for (let row = 1; row <= word.length; row += 1) {
     const current = [row];
-    for (let column = 1; column <= target.length; column += 1) {
-      const same = word[row - 1] === target[column - 1];
-      const swapped = word[row - 1] === target[column - 2] && word[row - 2] === target[column - 1];
+    for (let column = 1; column <= other.length; column += 1) {
+      const same = word[row - 1] === other[column - 1];
+      const swapped = word[row - 1] === other[column - 2] && word[row - 2] === other[column - 1];
       current[column] = Math.min(
         at(above, column) + 1,
         at(current, column - 1) + 1,
         at(above, column - 1) + (same ? 0 : 1),
-        row > 1 && column > 1 && swapped ? at(before, column - 2) + 1 : Infinity,
+        swapped ? at(before, column - 2) + 1 : Infinity,
       );
     }
     if (Math.min(...current) > most) return most + 1;
     [before, above] = [above, current];
   }
-  return Math.min(most + 1, begins ? Math.min(...above) : at(above, target.length));
+  return Math.min(most + 1, begins ? Math.min(...above) : at(above, other.length));
 }
 
 const at = (row: readonly number[], column: number) => row[column] ?? Infinity;

@@ -40,11 +40,8 @@ export function indexWords(entries: readonly SearchWords[]): WordIndex {
     searchOptions: { boost, processTerm: stemOf, prefix: isBeginning, fuzzy: false },
   });
   index.addAll(entries);
-  const find = (words: string): WatchKey[] => {
-    const groups = groupsOf(wordsOf(words), known);
-    if (groups.length === 0) return [];
-    return index.search({ combineWith: 'AND', queries: groups }).map(({ id }) => id as WatchKey);
-  };
+  const find = (words: string): WatchKey[] =>
+    index.search({ combineWith: 'AND', queries: groupsOf(wordsOf(words), known) }).map(({ id }) => id as WatchKey);
   return { find, respell: (words) => respell(wordsOf(words), known, find) };
 }
 
@@ -55,7 +52,7 @@ export function stemOf(word: string): string {
 }
 
 /** Whether the beginnings of longer words count too: not for figures, nor for what is whole with three letters. */
-const isBeginning = (term: string) => !/\d/.test(term) && (term.length > 3 || !wholeWords.has(term));
+const isBeginning = (term: string) => !/\d/.test(term) && !wholeWords.has(term);
 const wholeWords = new Set(['men', 'red', 'new', 'day', 'sun', 'arm', 'hot', 'one', 'two', 'six']);
 
 const phrases = new Map<string, readonly string[]>(
@@ -63,7 +60,8 @@ const phrases = new Map<string, readonly string[]>(
     said.split('|').map((phrase) => [wordsOf(phrase).map(stemOf).join(' '), alternatives] as const),
   ),
 );
-const longestPhrase = 5;
+/** How many words a phrase may have, most first. */
+const phraseLengths = [5, 4, 3, 2, 1];
 
 /** Any of these, or all of those words together. */
 const anyOf = (queries: Query[]): QueryCombination => ({ combineWith: 'OR', queries });
@@ -73,30 +71,33 @@ const allOf = (words: readonly string[]): Query => ({ combineWith: 'AND', querie
 function groupsOf(typed: readonly string[], known: ReadonlySet<string>): QueryCombination[] {
   const words = typed.map(stemOf);
   const groups: QueryCombination[] = [];
-  for (let at = 0; at < words.length;) {
-    const length = phraseLengthAt(words, at);
-    const phrase = words.slice(at, at + length);
+  let readTo = 0;
+  for (const [at, word] of words.entries()) {
+    if (at < readTo) continue;
+    const said = phraseAt(words, at);
     const joined = stemOf(typed.slice(at, at + 2).join(''));
     if (at + 1 < words.length && known.has(joined)) {
       groups.push(anyOf([joined, allOf(words.slice(at, at + 2))]));
-      at += 2;
-    } else if (length > 0) {
-      const alternatives = phrases.get(phrase.join(' ')) ?? [];
+      readTo = at + 2;
+    } else if (said) {
+      const { phrase, alternatives } = said;
       groups.push(anyOf([allOf(phrase), ...alternatives.map((each) => allOf(wordsOf(each).map(stemOf)))]));
-      at += length;
+      readTo = at + phrase.length;
     } else {
-      groups.push(groupOf(words[at] ?? '', known, at === words.length - 1));
-      at += 1;
+      groups.push(groupOf(word, known, at === words.length - 1));
     }
   }
   return groups;
 }
 
-function phraseLengthAt(words: readonly string[], at: number): number {
-  for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
-    if (phrases.has(words.slice(at, at + length).join(' '))) return length;
+/** The longest phrase that begins at a word, with what may stand for it. */
+function phraseAt(words: readonly string[], at: number) {
+  for (const length of phraseLengths) {
+    const phrase = words.slice(at, at + length);
+    const alternatives = phrases.get(phrase.join(' '));
+    if (alternatives) return { phrase, alternatives };
   }
-  return 0;
+  return undefined;
 }
 
 function groupOf(word: string, known: ReadonlySet<string>, isLast: boolean): QueryCombination {
@@ -107,7 +108,7 @@ function groupOf(word: string, known: ReadonlySet<string>, isLast: boolean): Que
   const whole = nearestWords(word, known, most);
   // The last word may still be being typed: then a mistyped beginning counts as well.
   const nearest = whole.length > 0 || !isLast || word.length < 6 ? whole : nearestWords(word, known, 1, true);
-  return anyOf(nearest.length > 0 ? nearest : [word]);
+  return anyOf(nearest);
 }
 
 function someBeginsWith(known: ReadonlySet<string>, beginning: string): boolean {
