@@ -8,10 +8,11 @@ const bounds = {
   from: 'over|above|more than|no less than|at least|min(?:imum)?|starting at|bigger than|larger than|thicker than|heavier than|from|>=?|≥',
   about: 'around|about|approx(?:imately)?|roughly|ca|~',
 };
+/** As they stand in a plain text: ″ comes as two primes. */
 const units = {
   mm: 'millimet(?:er|re)s?|mm',
   cm: 'cm',
-  inch: 'inch(?:es)?|"|″',
+  inch: 'inch(?:es)?|"|′′',
   atm: 'atm|bars?',
   ft: 'ft|feet',
   g: 'grams?|gr|g',
@@ -39,7 +40,7 @@ const amount = (name: string) =>
 const measure = new RegExp(
   String.raw`(?<![\p{L}\d.$])(?:(?<before>${anyOf(subjects)}) (?:of |is )?)?(?:(?<bound>${anyOf(bounds)}|between) ?)?` +
     String.raw`${amount('A')}(?: ?(?:-|–|—|to|and) ?${amount('B')})?` +
-    String.raw`(?<![\p{L}\d$"″] )(?:(?<plus> ?\+| (?:or|and) (?:more|over|above|up|bigger|larger))|(?<minus> (?:or|and) (?:less|under|below|smaller|thinner|lighter)))?` +
+    String.raw`(?<![\p{L}\d$"′] )(?:(?<plus> ?\+| (?:or|and) (?:more|over|above|up|bigger|larger))|(?<minus> (?:or|and) (?:less|under|below|smaller|thinner|lighter)))?` +
     String.raw`(?: (?<after>${anyOf(subjects)})(?!\p{L}))?(?![\p{L}\d])`,
   'gu',
 );
