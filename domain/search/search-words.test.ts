@@ -11,7 +11,7 @@ const watch = {
   key: 'california/3',
   name: 'Half & Half 40',
   maker,
-  description: ['A dial of two halves.', 'One half is Roman, one half is not.'],
+  description: ['A dial of two halves', 'One half is Roman, one half is not.'],
   specification: {
     lines: [
       { label: 'Movement', value: 'Automatic' },

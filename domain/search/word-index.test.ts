@@ -25,12 +25,14 @@ test.each([
   ['rolex', [], 'nothing'],
   ['  &  ', [], 'no words at all'],
   ['dead fall', ['Deadfall 46'], 'a word that is split'],
+  ['dead fall chronograph', ['Deadfall 46'], 'a word that is split, beside another'],
   ['latecomet', ['Late Comet'], 'words that are joined'],
   ['halfarc', ['Late Comet'], 'three letters are enough for each'],
   ['halfan', ['Half & Half 40', 'Late Comet'], 'two letters at its end are a typing error'],
   ['comets', ['Late Comet'], 'a plural'],
   ['lume', ['Deadfall 46'], 'what shoppers call a thing'],
   ['lume chronograph', ['Deadfall 46'], 'what shoppers call a thing, beside another word'],
+  ['glow in the dark', ['Deadfall 46'], 'what they call it in several words'],
   ['chronogaph', ['Deadfall 46'], 'one typing error'],
   ['chronogarf', [], 'but not three'],
   ['califronai', ['Half & Half 40'], 'two typing errors'],
@@ -73,6 +75,10 @@ test('a right beginning of a word is not taken for another word with a typing er
 test('a word that is whole with three letters is no beginning of another', () => {
   expect(foundAmong('red', 'Redoubt', 'Red Kite')).toEqual(['Red Kite']);
   expect(foundAmong('men', 'Menagerie')).toEqual([]);
+});
+
+test('a typing error in a word is found out though a part of it is another word', () => {
+  expect(foundAmong('deadfull', 'Deadfall Night', 'Dead Calm')).toEqual(['Deadfall Night']);
 });
 
 test('what shoppers call a thing finds all that is called so, and all that the shop calls otherwise', () => {
