@@ -1,6 +1,6 @@
 import { addressRules, isDeliverable, lineFault } from './address-rules';
 import { postalCodesOf, tidyPostalCode } from './postal-codes';
-import { regionCode } from './regions';
+import { regionCode, regionPattern } from './regions';
 
 const faultsOf = (country: string, region: string, postalCode: string) => {
   const rules = addressRules(country);
@@ -113,4 +113,8 @@ it.each([
   ['DE', ' Bayern ', 'Bayern'],
 ])('in %s the region %j is %s', (country, typed, code) => {
   expect(regionCode(country, typed)).toBe(code);
+});
+
+it('the regions that an address may name stay as they were last looked at', () => {
+  expect(['US', 'CA', 'AU'].map(regionPattern)).toMatchSnapshot();
 });

@@ -127,6 +127,31 @@ describe('every bound of data/README.md lets its own value pass and refuses the 
   });
 });
 
+test('what a line says instead of what it should is told to whoever wrote it', () => {
+  const said = (field: keyof SpecificationLines, line: string) => {
+    try {
+      return readSpecification({ ...lines, [field]: line }).lines.length;
+    } catch (error) {
+      return String(error);
+    }
+  };
+  const written = Object.keys(lines) as (keyof SpecificationLines)[];
+  expect(written.map((field) => said(field, 'Nothing'))).toMatchSnapshot();
+  const implausible: [keyof SpecificationLines, string][] = [
+    ['txt5', 'Movement: Quartz'],
+    ['txt6', 'Battery life: 3 years'],
+    ['txt11', 'Water resistance: 5 m (0.5 atm)'],
+    ['txt11', 'Water resistance: 50 m (50 atm)'],
+    ['txt12', 'Dimensions: 400 mm diameter, 11 mm thick'],
+    ['txt12', 'Dimensions: 40 mm diameter, 40 mm thick'],
+    ['txt13', 'Lug to lug: 30 mm'],
+    ['txt14', 'Strap: 44 mm, brown leather'],
+    ['txt15', 'Wrist circumference: 205 to 150 mm'],
+    ['txt16', 'Weight: 6800 g'],
+  ];
+  expect(implausible.map(([field, line]) => said(field, line))).toMatchSnapshot();
+});
+
 test('any text at all is either read or refused by its field', () => {
   const fields = Object.keys(lines) as (keyof SpecificationLines)[];
   fc.assert(
@@ -139,4 +164,10 @@ test('any text at all is either read or refused by its field', () => {
 test('a line is cut at its label, once', () => {
   expect(splitSpecificationLine('Functions: Hours: 12')).toEqual({ label: 'Functions', value: 'Hours: 12' });
   expect(splitSpecificationLine('no label')).toEqual({ label: '', value: 'no label' });
+});
+
+test('a line is cut at its label, and one without a label is all value', () => {
+  expect(splitSpecificationLine('Lug to lug: 47.5 mm')).toEqual({ label: 'Lug to lug', value: '47.5 mm' });
+  expect(splitSpecificationLine('47.5 mm')).toEqual({ label: '', value: '47.5 mm' });
+  expect(splitSpecificationLine(': 47.5 mm')).toEqual({ label: '', value: '47.5 mm' });
 });

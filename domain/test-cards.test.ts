@@ -26,3 +26,13 @@ it('every other number is refused, and the sentence does not repeat it', () => {
     }),
   );
 });
+
+it('says of each number what comes of it', () => {
+  expect(testCards.map(({ outcome, meaning }) => `${outcome}: ${meaning}`)).toEqual([
+    'success: Pays at once',
+    'declined: Is declined',
+    'insufficient-funds: Has not enough money on it',
+    '3-d-secure: Asks you to confirm (3-D Secure)',
+    'delayed: A bank account, pays after some seconds',
+  ]);
+});

@@ -43,7 +43,7 @@ export function shelve(watches: readonly Watch[]): Shelf {
     }),
     byName: watches
       .map(({ fullName }, place) => ({ fullName, place }))
-      .toSorted((a, b) => alphabet.compare(a.fullName, b.fullName) || a.place - b.place)
+      .toSorted((a, b) => alphabet.compare(a.fullName, b.fullName))
       .map(({ place }) => place),
   };
 }
@@ -96,7 +96,7 @@ function sortPlaces({ keys, numbers, byName }: Shelf, sort: Sort): readonly numb
   if (sort === 'listed') return places;
   const column = sort === 'newest' ? keys.map(age) : numbers[sort.startsWith('price') ? 'price' : 'diameter'];
   const direction = sort.endsWith('-down') ? -1 : 1;
-  return places.toSorted((a, b) => direction * ((column[a] ?? 0) - (column[b] ?? 0)) || a - b);
+  return places.toSorted((a, b) => direction * ((column[a] ?? 0) - (column[b] ?? 0)));
 }
 
 /** New Arrivals are the newest; within a catalogue a higher id came later (docs/product.md 5.8). */

@@ -1,0 +1,26 @@
+import type { Specification } from './specification';
+import { readTraits } from './traits';
+
+const specification = {
+  dialColour: 'Black',
+  caseMaterial: 'Polished steel',
+  functions: 'Hours, minutes, date',
+  lines: [{ label: 'Movement', value: 'Automatic' }],
+} as unknown as Specification;
+
+it('a colour or a material that no facet knows stops the build, and is named', () => {
+  expect(() => readTraits({ ...specification, dialColour: 'Chartreuse' })).toThrow(
+    new RangeError('"Chartreuse" belongs to no family of domain/traits.ts.'),
+  );
+  expect(() => readTraits({ ...specification, caseMaterial: 'Wood' })).toThrow(
+    new RangeError('"Wood" belongs to no family of domain/traits.ts.'),
+  );
+});
+
+it.each([
+  ['Black', 'hands'],
+  ['Black skeleton', 'skeleton'],
+  ['Grey display', 'digital'],
+])('a dial “%s” shows the time by %s', (dialColour, display) => {
+  expect(readTraits({ ...specification, dialColour }).display).toBe(display);
+});
