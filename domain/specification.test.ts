@@ -164,10 +164,5 @@ test('any text at all is either read or refused by its field', () => {
 test('a line is cut at its label, once', () => {
   expect(splitSpecificationLine('Functions: Hours: 12')).toEqual({ label: 'Functions', value: 'Hours: 12' });
   expect(splitSpecificationLine('no label')).toEqual({ label: '', value: 'no label' });
-});
-
-test('a line is cut at its label, and one without a label is all value', () => {
-  expect(splitSpecificationLine('Lug to lug: 47.5 mm')).toEqual({ label: 'Lug to lug', value: '47.5 mm' });
-  expect(splitSpecificationLine('47.5 mm')).toEqual({ label: '', value: '47.5 mm' });
-  expect(splitSpecificationLine(': 47.5 mm')).toEqual({ label: '', value: '47.5 mm' });
+  expect(splitSpecificationLine(': no label')).toEqual({ label: '', value: 'no label' });
 });
