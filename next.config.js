@@ -54,6 +54,8 @@ module.exports = {
   expireTime: 300,
   cacheHandler: require.resolve('./scripts/lib/page-cache.mjs'),
   poweredByHeader: false,
+  // What stands before Next compresses (scripts/lib/front.mjs), and adds the headers that every answer has.
+  compress: false,
   reactStrictMode: true,
   reactCompiler: false,
   typedRoutes: true,
@@ -75,16 +77,6 @@ module.exports = {
     {
       source: '/pictures/:file(.*\\.(?:avif|webp|jpg))',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
-    },
-    {
-      source: '/:path*',
-      headers: [
-        { key: 'X-Content-Type-Options', value: 'nosniff' },
-        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-        { key: 'X-Frame-Options', value: 'DENY' },
-        // The window of a social sign-in has to be able to answer.
-        { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
-      ],
     },
     {
       source: markdownPages,

@@ -34,7 +34,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore:
-        /search-engines|payment-return|pictures|checkout-api|promised-words|phone-bundle|routes|not-found|settings|large-text|front|storage|back-forward|newsletter|back-in-stock|contact|google|asked-lists|account-(orders|tabs|changes)|checkout-(card|code|once|orders|price)/,
+        /search-engines|payment-return|pictures|checkout-api|promised-words|phone-bundle|routes|not-found|settings|large-text|front|headers|storage|back-forward|newsletter|back-in-stock|contact|google|asked-lists|account-(orders|tabs|changes)|checkout-(card|code|once|orders|price)/,
       use: { ...devices['Galaxy S8'], viewport: { width: 360, height: 800 } },
     },
   ],

@@ -4,10 +4,12 @@ import { createRequire } from 'node:module';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { contentPolicy, signInOrigins, trustedInline } from './lib/content-policy.mjs';
 import { Fault, runProgram } from './lib/fault.mjs';
 import { createFront, openFront } from './lib/front.mjs';
 import { parsePort, portInUse } from './lib/port.mjs';
 import { root } from './lib/root.mjs';
+import { reportAddress, securityHeaders } from './lib/security-headers.mjs';
 import { stopMs } from './lib/stop-seconds.mjs';
 
 /** How long Next itself gets to end once nothing is under way, in milliseconds. */
@@ -27,7 +29,7 @@ async function main({ dev }) {
   const isOpened = process.env.OPEN_TO_NETWORK === '1';
   const loopbackOnly = Boolean(process.env.AUTH_EMULATOR_ADDRESS) && !isOpened;
   let answer;
-  const front = createFront((request, response) => answer(request, response));
+  const front = createFront((request, response) => answer(request, response), whatIsAdded({ dev }));
   const shop = shopRequire('next')({ dev, dir: root, hostname: 'localhost', port, httpServer: front });
   await shop.prepare();
   answer = shop.getRequestHandler();
@@ -39,6 +41,20 @@ async function main({ dev }) {
   stopPolitely(front, { close, shop, graceMs: dev ? 0 : graceMs });
   const others = isOpened ? addressesOfThisMachine() : [];
   console.log(['localhost', ...others].map((host) => `Odd Hours is open: http://${host}:${port}`).join('\n'));
+}
+
+/**
+ * The headers of every answer, and the policy of each page. While the shop is being written there is none: the development
+ * server's own scripts are what a policy is there to stop.
+ * @returns {import('./lib/front.mjs').FrontOptions}
+ */
+function whatIsAdded({ dev }) {
+  const reportTo = reportAddress(process.env.CSP_REPORT_URL);
+  const headers = securityHeaders({ siteUrl: process.env.SITE_URL, reportTo });
+  if (dev) return { headers };
+  const trusted = trustedInline(join(root, '.next', 'server', 'app'));
+  const signIn = signInOrigins(process.env);
+  return { headers, policyOf: (html) => contentPolicy(html, { trusted, signIn, reportTo }) };
 }
 
 /**

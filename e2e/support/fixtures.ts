@@ -10,7 +10,7 @@ import { Rulers } from '../regions/rulers';
 import { ShopApi } from './orders';
 import { Emulator, signIn, type Member } from './sign-in';
 
-export { expect, type Locator, type Page, type Response } from '@playwright/test';
+export { type APIResponse, expect, type Locator, type Page, type Response } from '@playwright/test';
 
 type Fixtures = {
   /** Console errors that a test brings about on purpose, such as the browser's note on a 404. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { request } from 'node:http';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { isWeekend } from '../../data/weekend';
 import { callerAddress } from '../../server/http/caller-address';
@@ -94,4 +94,136 @@ it('lets no shared cache keep an answer past the moment at which prices change',
   expect(await told('2026-11-20T23:58:00-05:00')).toBe('no-cache');
   expect(await told('2026-11-21T00:00:00-05:00')).toBe(minutes);
   delete globalThis.oddHoursIsWeekend;
+});
+
+describe('what the front adds', () => {
+  const headers = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin' };
+  const policyOf = (html) => `script-src '${html.length}'`;
+  const page = '<p>Odd hours.</p>'.repeat(100);
+
+  /** A front whose shop answers so. */
+  async function openShop(answer, options = { headers, policyOf }) {
+    const front = createFront((request, response) => {
+      response.setHeader('Connection', 'close');
+      answer(request, response);
+    }, options);
+    opened = await openFront(front, { port: 0, loopbackOnly: true });
+    return (path = '/', asked) => fetch(`http://127.0.0.1:${opened.port}${path}`, { redirect: 'manual', ...asked });
+  }
+  const answerPage = (_, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').setHeader('ETag', '"one"').setHeader('Vary', 'RSC');
+    response.end(page);
+  };
+
+  it('gives a page the policy of what is sent, and compresses it', async () => {
+    const answer = await (await openShop(answerPage))();
+    expect(await answer.text()).toBe(page);
+    expect(answer.headers.get('content-security-policy')).toBe(policyOf(page));
+    expect(answer.headers.get('content-encoding')).toMatch(/br|gzip/);
+    expect(answer.headers.get('vary')).toBe('RSC, Accept-Encoding');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('answers HEAD with the headers of GET, and no body', async () => {
+    const askShop = await openShop(answerPage);
+    const [get, head] = [await askShop(), await askShop('/', { method: 'HEAD' })];
+    expect(await head.text()).toBe('');
+    expect({ ...Object.fromEntries(head.headers), date: '' }).toEqual({ ...Object.fromEntries(get.headers), date: '' });
+  });
+
+  it('answers 304, with the policy of the page that it stands for', async () => {
+    const askShop = await openShop((request, response) => {
+      // Next would answer so, without the page.
+      if (request.headers['if-none-match']) return response.writeHead(304).end();
+      return answerPage(request, response);
+    });
+    for (const known of ['"one"', 'W/"one"', '"two", "one"', '*']) {
+      const answer = await askShop('/all', { headers: { 'If-None-Match': known } });
+      expect(answer.status).toBe(304);
+      expect(answer.headers.get('content-security-policy')).toBe(policyOf(page));
+      expect(await answer.text()).toBe('');
+    }
+    expect((await askShop('/all', { headers: { 'If-None-Match': '"three"' } })).status).toBe(200);
+  });
+
+  it('leaves 304 for a file to whoever knows the file', async () => {
+    const askShop = await openShop((request, response) =>
+      response.writeHead(request.headers['if-none-match'] ? 304 : 200).end(),
+    );
+    const answer = await askShop('/_next/static/chunks/a.js', { headers: { 'If-None-Match': '"one"' } });
+    expect(answer.status).toBe(304);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it.each([
+    [204, undefined],
+    [308, undefined],
+    [404, 'application/json'],
+    [500, 'text/plain'],
+  ])('adds its headers to %s as well, and a policy that allows nothing', async (status, type) => {
+    const askShop = await openShop((_, response) =>
+      response.writeHead(status, { ...(type && { 'Content-Type': type }) }).end(),
+    );
+    const answer = await askShop();
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
+
+  it('keeps a header that a page has set itself', async () => {
+    const askShop = await openShop((_, response) => response.setHeader('Referrer-Policy', 'same-origin').end());
+    expect((await askShop()).headers.get('referrer-policy')).toBe('same-origin');
+  });
+
+  it('lets pass what is no text as it is written', async () => {
+    const askShop = await openShop((_, response) => response.setHeader('Content-Type', 'image/avif').end(page));
+    const answer = await askShop('/pictures/a.avif');
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(await answer.text()).toBe(page);
+  });
+
+  it('does not wait for a body that is too large', async () => {
+    let isAsked = false;
+    const askShop = await openShop(() => (isAsked = true));
+    const answer = await askShop('/api/contact', { method: 'POST', body: Buffer.alloc(1024 * 1024 + 1) });
+    expect(answer.status).toBe(413);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(isAsked).toBe(false);
+  });
+
+  it('breaks off, and goes on serving, where a policy cannot be made', async () => {
+    const askShop = await openShop(answerPage, {
+      headers,
+      policyOf: () => {
+        throw new Error('No policy.');
+      },
+    });
+    await expect(askShop()).rejects.toThrow();
+    await expect(askShop()).rejects.toThrow();
+    expect(console.error).toHaveBeenCalledTimes(2);
+    jest.mocked(console.error).mockClear();
+  });
+
+  /** What comes back for bytes that are no request. */
+  function askRaw(bytes) {
+    return new Promise((resolve) => {
+      const socket = connect({ host: '127.0.0.1', port: opened.port }, () => socket.write(bytes));
+      let text = '';
+      socket.setEncoding('utf8').on('data', (chunk) => (text += chunk));
+      socket.on('close', () => resolve(text));
+    });
+  }
+
+  it.each([
+    ['400 Bad Request', 'GET nowhere\r\n\r\n'],
+    ['431 Request Header Fields Too Large', `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`],
+  ])('answers %s with the same headers to what is no request', async (status, bytes) => {
+    await openShop(answerPage);
+    const said = await askRaw(bytes);
+    expect(said).toMatch(`HTTP/1.1 ${status}\r\n`);
+    expect(said).toContain('X-Content-Type-Options: nosniff\r\n');
+    expect(said).toContain("Content-Security-Policy: default-src 'none'");
+  });
 });

@@ -1,0 +1,142 @@
+import { type APIResponse, expect, test, type Page } from './support/fixtures';
+import { templates } from './support/shop';
+
+/** What each answer has, whatever it is (docs/product.md 19.11). */
+function expectStanding(answer: APIResponse, what: string) {
+  const headers = answer.headers();
+  expect(headers, what).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|same-origin)$/),
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/),
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+  expect(headers['content-security-policy'], what).not.toMatch(/script-src[^;]*(unsafe|\*)/);
+  expect(headers, what).not.toHaveProperty('x-powered-by');
+  // This shop is found under http.
+  expect(headers, what).not.toHaveProperty('strict-transport-security');
+}
+
+const pages = {
+  '/': 200,
+  '/all/xerix/1': 200,
+  '/main': 200,
+  '/search?q=moon': 200,
+  '/thanks': 200,
+  '/all/xerix/7': 404,
+  '/nowhere': 404,
+};
+
+const others: { path: string; status: number; what: string; asked?: { method?: string; data?: string } }[] = [
+  { what: 'an answer of a route', path: '/api/stock?keys=xerix/1', status: 200 },
+  { what: 'a refusal', path: '/api/watches?keys=nope/1', status: 400 },
+  { what: 'a wrong method', path: '/api/contact', status: 405 },
+  { what: 'a forged sender', path: '/api/contact', status: 403, asked: { method: 'POST', data: '{}' } },
+  { what: 'a redirect', path: '/all/', status: 308 },
+  { what: 'a path that Next itself cannot read', path: '/all/%E0%A4%A', status: 500 },
+  { what: 'a feed', path: '/feeds/google.xml', status: 200 },
+  { what: 'Markdown', path: '/all/xerix/1.md', status: 200 },
+  { what: 'robots.txt', path: '/robots.txt', status: 200 },
+  { what: 'the icon', path: '/favicon.ico', status: 200 },
+  { what: 'a picture that is not there', path: '/pictures/none.avif', status: 404 },
+  { what: 'an asset that is not there', path: '/_next/static/chunks/none.js', status: 404 },
+];
+
+for (const [path, status] of Object.entries(pages)) {
+  test(`${path} (${status}) has every header, and the same to HEAD`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(status);
+    expectStanding(answer, path);
+    expect(answer.headers()['content-security-policy']).toContain("'sha256-");
+    const head = await request.head(path);
+    expect(head.status()).toBe(status);
+    expect(head.headers()['content-security-policy']).toBe(answer.headers()['content-security-policy']);
+  });
+}
+
+for (const { what, path, status, asked } of others) {
+  test(`${what} (${status}) has every header`, async ({ request }) => {
+    const answer = await request.fetch(path, { maxRedirects: 0, ...asked });
+    expect(answer.status()).toBe(status);
+    expectStanding(answer, path);
+  });
+}
+
+test('a page that has not changed answers 304, with its own policy', async ({ request }) => {
+  for (const path of ['/', '/all/xerix', '/all/xerix/2']) {
+    const whole = await request.get(path);
+    const { etag, 'content-security-policy': policy } = whole.headers();
+    const same = await request.get(path, { headers: { 'If-None-Match': String(etag) } });
+    expect(same.status(), path).toBe(304);
+    expectStanding(same, path);
+    expect(same.headers()['content-security-policy']).toBe(policy);
+  }
+});
+
+test('the files that a page loads have every header, and are kept for good', async ({ page, request }) => {
+  await page.goto('/all/xerix/1');
+  const files = await page.evaluate(() => [
+    document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '',
+    document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.href ?? '',
+    document.querySelector<HTMLImageElement>('main img')?.currentSrc ?? '',
+  ]);
+  for (const file of files) {
+    const answer = await request.get(file);
+    expect(answer.status(), file).toBe(200);
+    expectStanding(answer, file);
+    expect(answer.headers()['cache-control'], file).toContain('immutable');
+  }
+});
+
+/** The browser on a page of the shop that has come as somebody else has changed it. */
+async function openChanged(page: Page, added: string) {
+  await page.route('/all/xerix/1', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('</body>', `${added}</body>`) });
+  });
+  await page.goto('/all/xerix/1');
+}
+
+test.describe('what somebody else has got into a page', () => {
+  test.use({ expectedErrors: [/Content Security Policy/] });
+
+  test('does not run, and the page wakes up all the same', async ({ page, product, header }) => {
+    await openChanged(
+      page,
+      `<script>document.title = 'taken'</script><p onclick="document.title = 'taken'">Press here</p><img src="none:" onerror="document.title = 'taken'">`,
+    );
+    await page.getByText('Press here').click();
+    await product.addToCart.click();
+    await expect(header.cart).toHaveAccessibleName(/1/);
+    await expect(page).not.toHaveTitle('taken');
+  });
+});
+
+test.describe('with a page that is missing among them', () => {
+  test.use({ expectedErrors: [/the server responded with a status of 404/] });
+
+  test('every kind of page wakes up under its policy', async ({ page }) => {
+    test.slow();
+    const stopped: string[] = [];
+    await page.exposeFunction('noteStopped', (what: string) => stopped.push(what));
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, documentURI }) => {
+        void (window as unknown as { noteStopped: (what: string) => void }).noteStopped(
+          `${documentURI}: ${violatedDirective} ${blockedURI}`,
+        );
+      });
+    });
+    for (const path of templates) {
+      await page.goto(path);
+      // React has taken the page over once what it renders knows of it.
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('header a')].some((link) =>
+          Object.keys(link).some((key) => key.startsWith('__reactProps')),
+        ),
+      );
+    }
+    expect(stopped).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contentPolicy, signInOrigins, trustedInline } from './content-policy.mjs';
+
+const OURS = "earlyPresses=[];addEventListener('click',function(e){})";
+const STYLE = ':root { --next-error-bg: #fff }';
+const DATA = '(self.__next_f=self.__next_f||[]).push([0])';
+const FLIGHT = String.raw`self.__next_f.push([1,"1:\"$Sreact.fragment\"\n\u003cp>"])`;
+const CHUNKS =
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[1]});';
+const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const nobody = { scripts: [], frames: [], asked: [] };
+
+/** What a policy says, by directive. */
+function read(policy) {
+  return new Map(policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]));
+}
+
+let pages;
+beforeEach(() => (pages = mkdtempSync(join(tmpdir(), 'odd-hours-policy-'))));
+afterEach(() => rmSync(pages, { recursive: true }));
+
+/** The policy of a page beside a home page that carries our own script, and Next's page of faults. */
+function policyOf(html, options) {
+  writeFileSync(join(pages, 'index.html'), `<head><script>${OURS}</script></head><script>${DATA}</script>`);
+  writeFileSync(join(pages, '_global-error.html'), `<style>${STYLE}</style>`);
+  return read(contentPolicy(html, { trusted: trustedInline(pages), signIn: nobody, ...options }));
+}
+
+it('names what stands in the page: what the build made, and Next’s data', () => {
+  const html = `<script>${OURS}</script><script id="_R_">${CHUNKS}</script><script>${DATA}</script><script>${FLIGHT}</script>`;
+  expect(policyOf(html).get('script-src')).toEqual(["'self'", ...[OURS, CHUNKS, DATA, FLIGHT].map(hash)]);
+  expect(policyOf(`<script>${DATA}</script>`).get('script-src')).toEqual(["'self'", hash(DATA)]);
+});
+
+it.each([
+  ['a script of its own', 'alert(1)'],
+  ['something after the data', `${DATA};alert(1)`],
+  ['an expression among the data', 'self.__next_f.push([1,alert(1)])'],
+  ['a second call', 'self.__next_f.push([1]),alert([1])'],
+  ['something before the data', `alert(1);${DATA}`],
+  ['our own script with more', `${OURS};alert(1)`],
+])('does not name a script that somebody has got into a page: %s', (_, script) => {
+  expect(policyOf(`<p><script>${script}</script>`).get('script-src')).toEqual(["'self'"]);
+});
+
+it('passes over what runs nothing, and files', () => {
+  const html = '<script type="application/ld+json">{"a":1}</script><script src="/_next/static/a.js" async=""></script>';
+  expect(policyOf(html).get('script-src')).toEqual(["'self'"]);
+});
+
+it('names a style element of the build alone, and lets style attributes be', () => {
+  const policy = policyOf(`<style>${STYLE}</style><style>body{display:none}</style><p style="left:1px">`);
+  expect(policy.get('style-src')).toEqual(["'self'", hash(STYLE)]);
+  expect(policy.get('style-src-attr')).toEqual(["'unsafe-inline'"]);
+});
+
+it('allows nothing else, and no script by mere presence', () => {
+  const policy = policyOf('<p>');
+  expect(policy.get('default-src')).toEqual(["'none'"]);
+  expect(policy.get('frame-src')).toEqual(["'none'"]);
+  for (const directive of ['base-uri', 'frame-ancestors']) expect(policy.get(directive)).toEqual(["'none'"]);
+  const scripts = [...policy].filter(([name]) => name !== 'style-src-attr').flatMap(([, sources]) => sources);
+  expect(scripts.filter((source) => /unsafe|\*|data:|blob:|^https?:$/.test(source))).toEqual([]);
+});
+
+it('opens to Google’s hosts where a Firebase project signs in, each for its own purpose', () => {
+  const signIn = signInOrigins({ NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'shop.firebaseapp.com' });
+  const policy = policyOf('<p>', { signIn });
+  expect(policy.get('script-src')).toEqual(["'self'", 'https://apis.google.com']);
+  expect(policy.get('frame-src')).toEqual(['https://shop.firebaseapp.com']);
+  expect(policy.get('connect-src')).toEqual([
+    "'self'",
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+  ]);
+});
+
+it('opens to the emulator where that signs in, and to nobody where nothing does', () => {
+  const signIn = signInOrigins({ AUTH_EMULATOR_ADDRESS: 'http://localhost:9099/' });
+  expect(policyOf('<p>', { signIn }).get('connect-src')).toEqual(["'self'", 'http://localhost:9099']);
+  expect(signInOrigins({})).toEqual(nobody);
+});
+
+it('tells browsers where to report only where that is set', () => {
+  expect(policyOf('<p>').has('report-uri')).toBe(false);
+  const policy = policyOf('<p>', { reportTo: 'https://reports.example/csp' });
+  expect(policy.get('report-uri')).toEqual(['https://reports.example/csp']);
+  expect(policy.get('report-to')).toEqual(['shop']);
+});
