@@ -13,11 +13,11 @@ onSqlite((where) => {
 
   it('the test payment of earlier orders is known whatever the settings, Stripe where its keys are', () => {
     const namesIn = (env: NodeJS.ProcessEnv) => knownProviders(where().db, env).map(({ name }) => name);
-    expect([none, test, stripe].map(namesIn)).toEqual([['test'], ['test'], ['test', 'stripe']]);
+    expect([none, test, stripe].map(namesIn)).toStrictEqual([['test'], ['test'], ['test', 'stripe']]);
   });
 
   it('Stripe alone has to be asked', () => {
     const namesIn = (env: NodeJS.ProcessEnv) => remoteProviders(env).map(({ name }) => name);
-    expect([none, test, stripe].map(namesIn)).toEqual([[], [], ['stripe']]);
+    expect([none, test, stripe].map(namesIn)).toStrictEqual([[], [], ['stripe']]);
   });
 });

@@ -160,7 +160,9 @@ onEachEngine((where) => {
     await paid.pay({ card: 'success' });
     expect(await testPayment(db).find(id)).toStrictEqual(accept({ id, next: { kind: 'done' } }));
     const over = await sessionOf(ended);
-    await testPayment(db).end(over);
+    expect(await testPayment(db).end(over)).toStrictEqual(accept(true));
+    expect(await testPayment(db).end(over)).toStrictEqual(accept(true));
+    expect(await testPayment(db).end(id)).toStrictEqual(accept(false));
     expect(await testPayment(db).find(over)).toStrictEqual(accept({ id: over, next: undefined }));
     await expect(testPayment(db).find('test_none')).rejects.toThrow('A test payment is gone.');
   });
