@@ -1,6 +1,7 @@
 // Builds the shop: `node scripts/build.mjs [--force] [--quiet]`. A build of the same sources is not made again.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeBestForms } from './lib/best-forms.mjs';
 import { faultAfter, isStopping, runNode, stopOnSignals } from './lib/children.mjs';
 import { BUILD_BYTES, freeBytes, explainLackOfSpace } from './lib/disk.mjs';
 import { Failed, Fault, runProgram } from './lib/fault.mjs';
@@ -30,6 +31,7 @@ async function build({ force, quiet }) {
   rmSync(STAMP, { force: true }); // a build that fails half-way is no build
   await runNext(quiet);
   varyByAccept(join(root, '.next', 'server', 'app'));
+  await writeBestForms(join(root, '.next'));
   writeFileSync(STAMP, sources);
 }
 

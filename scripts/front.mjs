@@ -4,7 +4,9 @@ import { createRequire } from 'node:module';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { readBestForm } from './lib/best-forms.mjs';
 import { contentPolicy, signInOrigins, trustedInline } from './lib/content-policy.mjs';
+import { encodeNow } from './lib/encode.mjs';
 import { Fault, runProgram } from './lib/fault.mjs';
 import { createFront, openFront } from './lib/front.mjs';
 import { parsePort, portInUse } from './lib/port.mjs';
@@ -52,9 +54,14 @@ function whatIsAdded({ dev }) {
   const reportTo = reportAddress(process.env.CSP_REPORT_URL);
   const headers = securityHeaders({ siteUrl: process.env.SITE_URL, reportTo });
   if (dev) return { headers };
-  const trusted = trustedInline(join(root, '.next', 'server', 'app'));
+  const build = join(root, '.next');
+  const trusted = trustedInline(join(build, 'server', 'app'));
   const signIn = signInOrigins(process.env);
-  return { headers, policyOf: (html) => contentPolicy(html, { trusted, signIn, reportTo }) };
+  return {
+    headers,
+    policyOf: (html) => contentPolicy(html, { trusted, signIn, reportTo }),
+    encode: async (body, encoding) => (await readBestForm(build, body, encoding)) ?? encodeNow(body, encoding),
+  };
 }
 
 /**

@@ -47,6 +47,15 @@ export function encodeNow(body, encoding) {
   return encoding === 'br' ? brotliOf(body, QUICK.br) : gzipped(body, { level: QUICK.gzip });
 }
 
+/**
+ * Compresses as well as can be: a tenth of a second for a page.
+ * @param {Buffer} body
+ * @param {Encoding} encoding
+ */
+export function encodeBest(body, encoding) {
+  return encoding === 'br' ? brotliOf(body, constants.BROTLI_MAX_QUALITY) : gzipped(body, { level: 9 });
+}
+
 const brotliOf = (body, quality) =>
   brotli(body, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },

@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import { createServer as createDoor } from 'node:net';
 import { POLICY_OF_NO_PAGE } from './content-policy.mjs';
-import { chooseEncoding, encodeNow, isText, isWorthEncoding } from './encode.mjs';
-import { keptUntilPricesChange } from './price-edges.mjs';
+import { answerKey, KeptAnswers } from './kept-answers.mjs';
+import { watchReads } from './page-versions.mjs';
 import { resourcePolicy } from './security-headers.mjs';
-import { holdBack } from './whole-answer.mjs';
+import { tellSharedCaches } from './shared-caches.mjs';
+import { holdWhole, isPage, sendKept } from './whole-text.mjs';
 
 /**
  * The header in which the shop's server finds the address that a request really came from: the socket's. Whatever a
@@ -27,27 +28,37 @@ const MOST_HEADERS = 100;
 /** The largest body that is listened to, in bytes: routes take 64 KiB, and Stripe sends no more than 256 KiB. */
 const LARGEST_BODY = 1024 * 1024;
 
-/** Such a path is a page's, or an answer of a route: files have an ending. */
-const HAS_NO_ENDING = /^[^?]*\/[^/.?]*(?:\?|$)/;
-
 /**
  * What the front adds to answers: `headers` to each, `policyOf` a policy to each page as it is sent. Without `policyOf`
- * pages go out as they are written, which is how `npm run dev` has them.
- * @typedef {{ headers?: Record<string, string>, policyOf?: (html: string) => string }} FrontOptions
+ * pages go out as they are written and none is kept, which is how `npm run dev` has them.
+ * @typedef {{
+ *   headers?: Record<string, string>,
+ *   policyOf?: (html: string) => string,
+ *   answers?: import('./kept-answers.mjs').KeptAnswers,
+ *   encode?: (body: Buffer, encoding: import('./encode.mjs').Encoding) => Promise<Buffer>,
+ * }} FrontOptions `encode` compresses what is kept
  */
 
 /**
- * What stands before Next: every request passes here first.
+ * What stands before Next: every request passes here first. What has been answered and still holds is answered again from
+ * memory, all else by Next (docs/decisions/0074-next-answers-once.md).
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} answer
  * @param {FrontOptions} [options]
  */
-export function createFront(answer, { headers = {}, policyOf } = {}) {
+export function createFront(answer, { headers = {}, policyOf, answers = new KeptAnswers(), encode } = {}) {
   const front = createServer(LIMITS, (request, response) => {
-    request.headers[CALLER_HEADER] = request.socket.remoteAddress ?? '';
     completeHead(request, response, headers);
+    const key = policyOf && answerKey(request);
+    const kept = key && answers.find(key, Date.now());
+    if (kept) return sendKept(request, response, kept);
     if (Number(request.headers['content-length']) > LARGEST_BODY) return refuseBody(response);
-    if (policyOf) holdText(request, response, policyOf);
-    answer(request, response);
+    request.headers[CALLER_HEADER] = request.socket.remoteAddress ?? '';
+    if (!policyOf) return answer(request, response);
+    const keep = key && ((made) => answers.keep(key, made, Date.now()));
+    return watchReads((pageRead) => {
+      holdWhole(request, response, { policyOf, keep, pageRead, encode });
+      return answer(request, response);
+    });
   });
   // The development server keeps connections on which nothing is said for long.
   if (policyOf) front.timeout = IDLE_MS;
@@ -61,61 +72,15 @@ function completeHead(request, response, headers) {
   const { url } = request;
   const writeHead = response.writeHead;
   response.writeHead = (status, ...rest) => {
-    endWithPrices(response);
+    const cacheControl = response.getHeader('Cache-Control');
+    const told = tellSharedCaches(cacheControl, Date.now());
+    if (told !== cacheControl) response.setHeader('Cache-Control', told);
     const standing = { ...headers, 'Cross-Origin-Resource-Policy': resourcePolicy(url) };
     if (!isPage(response)) standing['Content-Security-Policy'] = POLICY_OF_NO_PAGE;
     for (const [name, value] of Object.entries(standing))
       if (!response.hasHeader(name)) response.setHeader(name, value);
     return writeHead.call(response, status, ...rest);
   };
-}
-
-const isPage = (response) => String(response.getHeader('Content-Type')).startsWith('text/html');
-
-/** No shared cache keeps an answer past the moment at which prices change. */
-function endWithPrices(response) {
-  const cacheControl = response.getHeader('Cache-Control');
-  const kept = keptUntilPricesChange(cacheControl, Date.now());
-  if (kept !== cacheControl) response.setHeader('Cache-Control', kept);
-}
-
-/**
- * Sends text whole, so that a page has the policy of what stands in it, and compressed. Whether a page has changed since
- * the caller had it is judged here: a 304 replaces the policy that the caller has kept, and only here it is known.
- */
-function holdText(request, response, policyOf) {
-  const known = HAS_NO_ENDING.test(request.url) ? request.headers['if-none-match'] : undefined;
-  if (known) delete request.headers['if-none-match'];
-  const isHeld = () => isText(response.getHeader('Content-Type')) && !response.hasHeader('Content-Range');
-  // Node sends no body for HEAD, whoever writes one; made as for GET, the headers are those of GET.
-  if (request.method === 'HEAD') request.method = 'GET';
-  holdBack(response, isHeld, (body) =>
-    sendWhole(request, response, { body, known, policyOf }).catch((error) => {
-      console.error(error);
-      response.destroy();
-    }),
-  );
-}
-
-async function sendWhole(request, response, { body, known, policyOf }) {
-  if (isPage(response)) response.setHeader('Content-Security-Policy', policyOf(body.toString('utf8')));
-  response.removeHeader('Content-Length');
-  const isBodiless = [204, 304].includes(response.statusCode);
-  if (!isBodiless) response.appendHeader('Vary', 'Accept-Encoding');
-  if (response.statusCode === 200 && isSame(known, response.getHeader('ETag'))) response.statusCode = 304;
-  if (isBodiless || response.statusCode === 304) return response.end();
-  const encoding = isWorthEncoding(body) ? chooseEncoding(request.headers['accept-encoding']) : undefined;
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-  const sent = encoding ? await encodeNow(body, encoding) : body;
-  response.setHeader('Content-Length', sent.length);
-  response.end(sent);
-}
-
-/** Whether a tag is among those that a caller knows, compared weakly (RFC 9110, 13.1.2). */
-function isSame(known, tag) {
-  if (!known || !tag) return false;
-  const bare = (text) => text.trim().replace(/^W\//, '');
-  return known.split(',').some((one) => one.trim() === '*' || bare(one) === bare(String(tag)));
 }
 
 /** Too much to be anything that the shop has asked for: it is not waited for. */

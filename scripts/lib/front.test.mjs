@@ -5,6 +5,7 @@ import { networkInterfaces } from 'node:os';
 import { isWeekend } from '../../data/weekend';
 import { callerAddress } from '../../server/http/caller-address';
 import { CALLER_HEADER, createFront, openFront } from './front.mjs';
+import { noteMade, noteRead, versionOf } from './page-versions.mjs';
 
 const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
 const outside = all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
@@ -204,6 +205,78 @@ describe('what the front adds', () => {
     await expect(askShop()).rejects.toThrow();
     expect(console.error).toHaveBeenCalledTimes(2);
     jest.mocked(console.error).mockClear();
+  });
+
+  describe('from memory', () => {
+    const FOREVER = 'public, max-age=31536000, immutable';
+
+    /** A shop that says the same each time, and how often it was asked. */
+    async function openCounted(said, body = page) {
+      const shop = { asked: 0 };
+      shop.ask = await openShop((_, response) => {
+        shop.asked += 1;
+        for (const [name, value] of Object.entries(said)) response.setHeader(name, value);
+        response.end(body);
+      });
+      return shop;
+    }
+    const headersOf = (answer) => ({ ...Object.fromEntries(answer.headers), date: '', connection: '' });
+
+    it('gives what never changes as the shop gave it, in each form, to HEAD and as 304', async () => {
+      const shop = await openCounted({ 'Content-Type': 'text/css', 'Cache-Control': FOREVER });
+      const first = await shop.ask('/_next/static/a.css');
+      const second = await shop.ask('/_next/static/a.css');
+      expect(headersOf(second)).toEqual({ ...headersOf(first), 'keep-alive': second.headers.get('keep-alive') });
+      expect(await second.text()).toBe(page);
+      const plain = await shop.ask('/_next/static/a.css', { headers: { 'Accept-Encoding': 'identity' } });
+      expect(plain.headers.get('content-encoding')).toBeNull();
+      expect(await plain.text()).toBe(page);
+      expect((await shop.ask('/_next/static/a.css', { method: 'HEAD' })).headers.get('etag')).toBe(
+        first.headers.get('etag'),
+      );
+      const known = { 'If-None-Match': second.headers.get('etag') };
+      expect((await shop.ask('/_next/static/a.css', { headers: known })).status).toBe(304);
+      expect(shop.asked).toBe(1);
+    });
+
+    it('gives pictures too, as they are', async () => {
+      const said = { 'Content-Type': 'image/avif', 'Cache-Control': FOREVER, 'Content-Length': page.length };
+      const shop = await openCounted(said);
+      await shop.ask('/pictures/a.avif');
+      const again = await shop.ask('/pictures/a.avif');
+      expect(await again.text()).toBe(page);
+      expect(again.headers.get('vary')).toBeNull();
+      expect(shop.asked).toBe(1);
+    });
+
+    it('does not give what may be another the next time', async () => {
+      const shop = await openCounted({
+        'Content-Type': 'text/html',
+        'Cache-Control': 's-maxage=60',
+        'x-nextjs-cache': 'HIT',
+      });
+      await shop.ask('/all');
+      await shop.ask('/all');
+      expect(shop.asked).toBe(2);
+    });
+
+    it('gives a page for as long as the page cache has no other', async () => {
+      const said = { 'Content-Type': 'text/html', 'Cache-Control': 's-maxage=60', 'x-nextjs-cache': 'HIT' };
+      let asked = 0;
+      const askShop = await openShop(async (_, response) => {
+        asked += 1;
+        await Promise.resolve();
+        noteRead({ key: '/all/undone/1', version: versionOf('/all/undone/1'), madeAt: Date.now() });
+        response.writeHead(200, said).end(page);
+      });
+      for (const path of ['/all/undone/1', '/all/undone/1', '/all/undone/1']) {
+        expect((await askShop(path)).headers.get('content-security-policy')).toBe(policyOf(page));
+      }
+      expect(asked).toBe(1);
+      noteMade('/all/undone/1');
+      await askShop('/all/undone/1');
+      expect(asked).toBe(2);
+    });
   });
 
   /** What comes back for bytes that are no request. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isWeekend } from '../../data/weekend';
 import PageCache from './page-cache.mjs';
+import { versionOf, watchReads } from './page-versions.mjs';
 
 let folder;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'odd-hours-pages-'))));
@@ -77,5 +78,37 @@ describe('when a weekend begins', () => {
     ['/feeds/new.atom', 'APP_ROUTE'],
   ])('%s, which says both prices, is not', async (key, kind) => {
     expect(await isThereAfter(1, key, kind)).toBe(true);
+  });
+});
+
+describe('what stands before Next', () => {
+  const KEY = '/route-cache/APP_PAGE/0f/$/all/undone/2';
+
+  it('is told which page a request was answered from, and when that was made', async () => {
+    const cache = newCache();
+    await cache.set(KEY, pageOf('APP_PAGE'), minutes);
+    const read = await watchReads(async (pageRead) => {
+      expect(pageRead()).toBeUndefined();
+      await cache.get(KEY, { kind: 'APP_PAGE', isFallback: false });
+      return pageRead();
+    });
+    expect(read).toEqual({ key: '/all/undone/2', version: versionOf('/all/undone/2'), madeAt: friday });
+  });
+
+  it('is told of nothing where a request was answered from two', async () => {
+    const cache = newCache();
+    const other = '/all/undone/3';
+    for (const key of [KEY, other]) await cache.set(key, pageOf('APP_PAGE'), minutes);
+    const read = await watchReads(async (pageRead) => {
+      for (const key of [KEY, other]) await cache.get(key, { kind: 'APP_PAGE', isFallback: false });
+      return pageRead();
+    });
+    expect(read).toBeUndefined();
+  });
+
+  it('is told when a page has been made anew', async () => {
+    const before = versionOf('/all/undone/2');
+    await newCache().set(KEY, pageOf('APP_PAGE'), minutes);
+    expect(versionOf('/all/undone/2')).toBe(before + 1);
   });
 });

@@ -1,0 +1,173 @@
+import { versionOf } from './page-versions.mjs';
+import { arePricesOther } from './price-edges.mjs';
+
+/** The memory that kept answers may take, in bytes: some 800 pages with their compressed forms. */
+const MOST_BYTES = 128 * 1024 * 1024;
+
+/** What is larger is not kept, in bytes: it would push out many pages for one picture. */
+const LARGEST = 512 * 1024;
+
+/** A path in the one spelling that the shop itself links to; Next's router adds `_rsc`. Others are Next's to judge. */
+const PLAIN_URL = /^\/[\w./~-]*(?:\?_rsc=[\w-]*)?$/;
+
+/** What Next's router asks for of a page: each combination is another answer (Next's own `Vary`). */
+const ROUTER = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree', 'next-url'];
+
+/** Who sends one of these wants something that no kept answer has. */
+const SPECIAL = [
+  'range',
+  'next-action',
+  'x-prerender-revalidate',
+  'x-nextjs-data',
+  'x-middleware-prefetch',
+  'x-matched-path',
+];
+
+/** The cookies of Next's previews. */
+const PREVIEW = /(?:^|; ?)__(?:prerender_bypass|next_preview_data)=/;
+
+/** What is kept for longer than this says both prices: it does not change with them. In ms. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long a kept answer is held to be as true as when it was last looked at, in ms. */
+const LOOK_MS = 1000;
+
+/**
+ * An answer as the shop gave it, to be given again.
+ * @typedef {{
+ *   headers: Record<string, number | string | string[]>,
+ *   body: Buffer,
+ *   encoded: (encoding: import('./encode.mjs').Encoding) => Promise<Buffer>,
+ *   page?: import('./page-versions.mjs').PageRead,
+ *   freshMs?: number,
+ * }} Kept `page` is what it was made from, and `freshMs` how long after that it may be given without asking; neither, for a
+ *   file that never changes
+ */
+
+/**
+ * What the shop has answered, kept for whoever asks the same: files that never change, and pages for as long as Next would
+ * not make them anew (docs/decisions/0074-next-answers-once.md). The longest unasked ones go when memory is full.
+ */
+export class KeptAnswers {
+  /** In the order in which they were last asked for. @type {Map<string, { kept: Kept, bytes: number, lookedAt: number }>} */
+  #answers = new Map();
+  #bytes = 0;
+  #mostBytes;
+
+  /** @param {{ mostBytes?: number }} [options] */
+  constructor({ mostBytes = MOST_BYTES } = {}) {
+    this.#mostBytes = mostBytes;
+  }
+
+  /** How much memory is taken, in bytes. */
+  get bytes() {
+    return this.#bytes;
+  }
+
+  /**
+   * @param {string} key
+   * @param {number} now in ms
+   * @returns {Kept | undefined} nothing where Next has to be asked
+   */
+  find(key, now) {
+    const found = this.#answers.get(key);
+    if (!found) return undefined;
+    this.#answers.delete(key);
+    if (now - found.lookedAt >= LOOK_MS || now < found.lookedAt || isOther(found.kept)) {
+      if (!isTrue(found.kept, now)) {
+        this.#bytes -= found.bytes;
+        return undefined;
+      }
+      found.lookedAt = now;
+    }
+    this.#answers.set(key, found);
+    return found.kept;
+  }
+
+  /**
+   * @param {string} key
+   * @param {Kept} kept
+   * @param {number} now in ms
+   */
+  keep(key, kept, now) {
+    if (kept.body.length > LARGEST || !isTrue(kept, now)) return;
+    this.#drop(key);
+    const bytes = key.length + sizeOf(kept);
+    this.#answers.set(key, { kept, bytes, lookedAt: now });
+    this.#bytes += bytes;
+    while (this.#bytes > this.#mostBytes) this.#drop(this.#answers.keys().next().value);
+  }
+
+  #drop(key) {
+    this.#bytes -= this.#answers.get(key)?.bytes ?? 0;
+    this.#answers.delete(key);
+  }
+}
+
+/** Whether its page has been made anew since. */
+const isOther = ({ page }) => page !== undefined && versionOf(page.key) !== page.version;
+
+/** Whether Next would answer the same, and make nothing anew for it. */
+function isTrue(kept, now) {
+  const { page, freshMs } = kept;
+  if (!page) return true;
+  if (isOther(kept)) return false;
+  if (freshMs === undefined) return true;
+  return now < page.madeAt + freshMs && !(freshMs < DAY_MS && arePricesOther(page.madeAt, now));
+}
+
+/** Its forms are made when they are first asked for: their room is counted from the start. */
+const sizeOf = ({ headers, body }) => Math.ceil(body.length * 1.5) + JSON.stringify(headers).length;
+
+/**
+ * What names the answer to a request; nothing where no kept answer may be given for it.
+ * @param {import('node:http').IncomingMessage} request
+ * @returns {string | undefined}
+ */
+export function answerKey({ method, url = '', headers }) {
+  if ((method !== 'GET' && method !== 'HEAD') || !PLAIN_URL.test(url)) return undefined;
+  if (SPECIAL.some((name) => name in headers)) return undefined;
+  // Whoever names Markdown may be given it at a page's own address, and who previews sees what nobody else does.
+  if (headers.accept?.includes('markdown') || PREVIEW.test(headers.cookie ?? '')) return undefined;
+  return [url, ...ROUTER.map((name) => headers[name] ?? '')].join('\n');
+}
+
+/**
+ * Whether an answer never changes: files whose names tell what is in them.
+ * @param {import('node:http').ServerResponse} response
+ */
+export const isConstant = (response) =>
+  response.statusCode === 200 &&
+  String(response.getHeader('Cache-Control')).includes('immutable') &&
+  Number(response.getHeader('Content-Length')) <= LARGEST;
+
+/**
+ * What is to be kept of an answer that the shop has just given; nothing where it is for this caller or this moment alone.
+ * @param {import('node:http').ServerResponse} response with its headers, before it is sent
+ * @param {Buffer} body
+ * @param {import('./page-versions.mjs').PageRead} [page] that it was made from
+ * @param {(body: Buffer, encoding: import('./encode.mjs').Encoding) => Promise<Buffer>} encode
+ * @returns {Kept | undefined}
+ */
+export function keptOf(response, body, page, encode) {
+  if (response.statusCode !== 200 || response.hasHeader('Set-Cookie')) return undefined;
+  const cacheControl = String(response.getHeader('Cache-Control'));
+  // Whether a connection stays open is no part of the answer.
+  const headers = { ...response.getHeaders() };
+  delete headers.connection;
+  const kept = { headers, body, encoded: encodeOnce(body, encode) };
+  if (cacheControl.includes('immutable')) return kept;
+  // A page that is being made anew is STALE: the next request has to find out whether it is there.
+  if (!page || response.getHeader('x-nextjs-cache') !== 'HIT') return undefined;
+  const [, seconds] = /s-maxage=(\d+)/.exec(cacheControl) ?? [];
+  return seconds === undefined ? undefined : { ...kept, page, freshMs: Number(seconds) * 1000 };
+}
+
+/** A body's forms, each made when it is first asked for. */
+function encodeOnce(body, encode) {
+  const made = new Map();
+  return (encoding) => {
+    if (!made.has(encoding)) made.set(encoding, encode(body, encoding));
+    return made.get(encoding);
+  };
+}

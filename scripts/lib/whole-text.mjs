@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { chooseEncoding, encodeNow, isText, isWorthEncoding } from './encode.mjs';
+import { isConstant, keptOf } from './kept-answers.mjs';
+import { holdBack } from './whole-answer.mjs';
+
+/** Such a path is a page's, or an answer of a route: files have an ending. */
+const HAS_NO_ENDING = /^[^?]*\/[^/.?]*(?:\?|$)/;
+
+/** @param {import('node:http').ServerResponse} response */
+export const isPage = (response) => String(response.getHeader('Content-Type')).startsWith('text/html');
+
+/** @param {import('node:http').ServerResponse} response */
+const hasText = (response) => isText(response.getHeader('Content-Type'));
+
+/**
+ * Sends whole what is text or may be kept, so that a page has the policy of what stands in it, and compressed. Whether a page has
+ * changed since the caller had it is judged here: a 304 replaces the policy that the caller has kept, and only here it is known.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {{
+ *   policyOf: (html: string) => string,
+ *   keep?: (kept: import('./kept-answers.mjs').Kept) => void,
+ *   pageRead: () => import('./page-versions.mjs').PageRead | undefined,
+ *   encode?: (body: Buffer, encoding: import('./encode.mjs').Encoding) => Promise<Buffer>,
+ * }} options `keep` is given what may be given again to whoever asks the same, if anything may; `pageRead` says what the answer
+ *   was made from, and `encode` compresses what is kept
+ */
+export function holdWhole(request, response, { policyOf, keep, pageRead, encode = encodeNow }) {
+  const known = request.headers['if-none-match'];
+  if (HAS_NO_ENDING.test(request.url)) delete request.headers['if-none-match'];
+  // Node sends no body for HEAD, whoever writes one; made as for GET, the headers are those of GET.
+  if (request.method === 'HEAD') request.method = 'GET';
+  const isHeld = () =>
+    !response.hasHeader('Content-Range') && (hasText(response) || (keep !== undefined && isConstant(response)));
+  const send = async (body) => {
+    if (isPage(response)) response.setHeader('Content-Security-Policy', policyOf(body.toString('utf8')));
+    if (hasText(response)) response.appendHeader('Vary', 'Accept-Encoding');
+    response.removeHeader('Content-Length');
+    const kept = keep && keptOf(response, body, pageRead(), encode);
+    if (!kept) return sendForm(request, response, { body, known, encoded: (encoding) => encodeNow(body, encoding) });
+    kept.headers.etag ??= `"${createHash('sha256').update(body).digest('base64url')}"`;
+    keep(kept);
+    return sendKept(request, response, kept, known);
+  };
+  holdBack(response, isHeld, (body) =>
+    send(body).catch((error) => {
+      console.error(error);
+      response.destroy();
+    }),
+  );
+}
+
+/**
+ * Gives again what was kept.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {import('./kept-answers.mjs').Kept} kept
+ */
+export function sendKept(request, response, { headers, body, encoded }, known = request.headers['if-none-match']) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  return sendForm(request, response, { body, known, encoded });
+}
+
+/** Sends a body in the form that the caller takes, or 304 where the caller has it. */
+async function sendForm(request, response, { body, known, encoded }) {
+  if (response.statusCode === 200 && isSame(known, response.getHeader('ETag'))) response.statusCode = 304;
+  if ([204, 304].includes(response.statusCode)) return response.end();
+  const mayEncode = hasText(response) && isWorthEncoding(body);
+  const encoding = mayEncode ? chooseEncoding(request.headers['accept-encoding']) : undefined;
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  const sent = encoding ? await encoded(encoding) : body;
+  response.setHeader('Content-Length', sent.length);
+  return response.end(sent);
+}
+
+/** Whether a tag is among those that a caller knows, compared weakly (RFC 9110, 13.1.2). */
+function isSame(known, tag) {
+  if (!known || !tag) return false;
+  const bare = (text) => text.trim().replace(/^W\//, '');
+  return known.split(',').some((one) => one.trim() === '*' || bare(one) === bare(String(tag)));
+}
