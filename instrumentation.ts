@@ -19,6 +19,9 @@ export async function register(): Promise<void> {
   // For `scripts/lib/price-edges.mjs`: what stands before Next and keeps its pages has no types, and one rule has one home.
   const { isWeekend } = await import('./data/weekend');
   (globalThis as typeof globalThis & { oddHoursIsWeekend?: typeof isWeekend }).oddHoursIsWeekend = isWeekend;
+  // For `scripts/front.mjs`, whose policy allows it: the build has written it into the pages, whatever is set now.
+  const authDomain = process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN;
+  (globalThis as typeof globalThis & { oddHoursAuthDomain?: string }).oddHoursAuthDomain = authDomain;
 }
 
 /** Next calls this for what breaks while it makes a page; routes answer for themselves. */

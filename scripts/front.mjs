@@ -56,10 +56,15 @@ function whatIsAdded({ dev }) {
   if (dev) return { headers };
   const build = join(root, '.next');
   const trusted = trustedInline(join(build, 'server', 'app'));
-  const signIn = signInOrigins(process.env);
+  let signIn;
   return {
     headers,
-    policyOf: (html) => contentPolicy(html, { trusted, signIn, reportTo }),
+    policyOf: (html) => {
+      // Known once the shop is prepared (`instrumentation.ts`).
+      const { AUTH_EMULATOR_ADDRESS: emulator } = process.env;
+      signIn ??= signInOrigins({ emulator, authDomain: globalThis.oddHoursAuthDomain });
+      return contentPolicy(html, { trusted, signIn, reportTo });
+    },
     encode: async (body, encoding) => (await readBestForm(build, body, encoding)) ?? encodeNow(body, encoding),
   };
 }

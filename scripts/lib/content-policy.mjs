@@ -95,19 +95,18 @@ export function contentPolicy(html, { trusted, signIn, reportTo }) {
 
 /**
  * Where pages sign in: at the Auth emulator, or for a Firebase project at Google's hosts, as Firebase's SDK has them.
- * @param {{ [name: string]: string | undefined }} env
+ * @param {{ emulator?: string, authDomain?: string }} options the emulator's address, or the project's own domain for sign-in
  * @returns {SignInOrigins}
  */
-export function signInOrigins({ NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: domain, AUTH_EMULATOR_ADDRESS: emulator }) {
-  const none = { scripts: [], frames: [], asked: [] };
+export function signInOrigins({ emulator, authDomain }) {
   if (emulator) {
     const { origin } = new URL(emulator);
     return { scripts: [origin], frames: [origin], asked: [origin] };
   }
-  if (!domain) return none;
+  if (!authDomain) return { scripts: [], frames: [], asked: [] };
   return {
     scripts: ['https://apis.google.com'],
-    frames: [`https://${domain}`],
+    frames: [`https://${authDomain}`],
     asked: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
   };
 }

@@ -68,7 +68,7 @@ it('allows nothing else, and no script by mere presence', () => {
 });
 
 it('opens to Google’s hosts where a Firebase project signs in, each for its own purpose', () => {
-  const signIn = signInOrigins({ NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'shop.firebaseapp.com' });
+  const signIn = signInOrigins({ authDomain: 'shop.firebaseapp.com' });
   const policy = policyOf('<p>', { signIn });
   expect(policy.get('script-src')).toEqual(["'self'", 'https://apis.google.com']);
   expect(policy.get('frame-src')).toEqual(['https://shop.firebaseapp.com']);
@@ -80,7 +80,7 @@ it('opens to Google’s hosts where a Firebase project signs in, each for its ow
 });
 
 it('opens to the emulator where that signs in, and to nobody where nothing does', () => {
-  const signIn = signInOrigins({ AUTH_EMULATOR_ADDRESS: 'http://localhost:9099/' });
+  const signIn = signInOrigins({ emulator: 'http://localhost:9099/' });
   expect(policyOf('<p>', { signIn }).get('connect-src')).toEqual(["'self'", 'http://localhost:9099']);
   expect(signInOrigins({})).toEqual(nobody);
 });
