@@ -17,7 +17,12 @@ export const CALLER_HEADER = 'x-odd-hours-caller';
 const LOOPBACK = ['127.0.0.1', '::1'];
 
 /** How long a request may take to arrive, in ms: who is slower holds a place for nothing. */
-const LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 };
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 5000,
+};
 
 /** How long a connection may be idle while an answer is under way, in ms: nobody takes longer to read, or the shop to answer. */
 const IDLE_MS = 60_000;
@@ -36,6 +41,7 @@ const LARGEST_BODY = 1024 * 1024;
  *   policyOf?: (html: string) => string,
  *   answers?: import('./kept-answers.mjs').KeptAnswers,
  *   encode?: (body: Buffer, encoding: import('./encode.mjs').Encoding) => Promise<Buffer>,
+ *   limits?: import('node:http').ServerOptions,
  * }} FrontOptions `encode` compresses what is kept
  */
 
@@ -45,8 +51,11 @@ const LARGEST_BODY = 1024 * 1024;
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} answer
  * @param {FrontOptions} [options]
  */
-export function createFront(answer, { headers = {}, policyOf, answers = new KeptAnswers(), encode } = {}) {
-  const front = createServer(LIMITS, (request, response) => {
+export function createFront(
+  answer,
+  { headers = {}, policyOf, answers = new KeptAnswers(), encode, limits = LIMITS } = {},
+) {
+  const front = createServer(limits, (request, response) => {
     completeHead(request, response, headers);
     const key = policyOf && answerKey(request);
     const kept = key && answers.find(key, Date.now());

@@ -207,6 +207,19 @@ describe('what the front adds', () => {
     jest.mocked(console.error).mockClear();
   });
 
+  it('waits for no request that comes too slowly', async () => {
+    const limits = { headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 20 };
+    await openShop(answerPage, { headers, policyOf, limits });
+    const said = await askRaw('GET / HTTP/1.1\r\nHost: a\r\n');
+    expect(said).toMatch('HTTP/1.1 408 Request Timeout\r\n');
+    expect(said).toContain('X-Content-Type-Options: nosniff\r\n');
+  });
+
+  it('judges by what a caller has only where something is asked for', async () => {
+    const askShop = await openShop(answerPage);
+    expect((await askShop('/', { method: 'POST', headers: { 'If-None-Match': '*' } })).status).toBe(200);
+  });
+
   describe('from memory', () => {
     const FOREVER = 'public, max-age=31536000, immutable';
 

@@ -3,7 +3,7 @@ import { keptUntilPricesChange } from './price-edges.mjs';
 /**
  * The longest that a cache between shop and shopper may give an answer without asking, in seconds: Next says a year of a page that
  * it does not make anew, and a new build changes that page all the same. What is older is asked for while it is given, and after
- * five minutes first (docs/product.md 25.10).
+ * five minutes first (docs/product.md 20.10).
  */
 const FRESH_SECONDS = 60;
 const STALE_SECONDS = 240;

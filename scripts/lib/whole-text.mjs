@@ -27,7 +27,7 @@ const hasText = (response) => isText(response.getHeader('Content-Type'));
  *   was made from, and `encode` compresses what is kept
  */
 export function holdWhole(request, response, { policyOf, keep, pageRead, encode = encodeNow }) {
-  const known = request.headers['if-none-match'];
+  const known = tagsKnown(request);
   if (HAS_NO_ENDING.test(request.url)) delete request.headers['if-none-match'];
   // Node sends no body for HEAD, whoever writes one; made as for GET, the headers are those of GET.
   if (request.method === 'HEAD') request.method = 'GET';
@@ -57,10 +57,14 @@ export function holdWhole(request, response, { policyOf, keep, pageRead, encode 
  * @param {import('node:http').ServerResponse} response
  * @param {import('./kept-answers.mjs').Kept} kept
  */
-export function sendKept(request, response, { headers, body, encoded }, known = request.headers['if-none-match']) {
+export function sendKept(request, response, { headers, body, encoded }, known = tagsKnown(request)) {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   return sendForm(request, response, { body, known, encoded });
 }
+
+/** The tags of what a caller has, who would rather not get it again. */
+const tagsKnown = ({ method, headers }) =>
+  method === 'GET' || method === 'HEAD' ? headers['if-none-match'] : undefined;
 
 /** Sends a body in the form that the caller takes, or 304 where the caller has it. */
 async function sendForm(request, response, { body, known, encoded }) {
