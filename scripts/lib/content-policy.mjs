@@ -5,6 +5,16 @@ import { join } from 'node:path';
 /** What an answer may do that is no document: nothing, should a browser ever show it as one. */
 export const POLICY_OF_NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
+/** What a script may do that a browser runs on its own, as a worker: ask the shop. */
+const POLICY_OF_SCRIPT = "default-src 'self'; frame-ancestors 'none'";
+
+/**
+ * The policy of what is no page.
+ * @param {unknown} contentType
+ */
+export const policyOfOther = (contentType) =>
+  /javascript/.test(String(contentType)) ? POLICY_OF_SCRIPT : POLICY_OF_NO_PAGE;
+
 /** Built pages that hold nothing of a request; between them they carry every script and style of ours and Next's own. */
 const TRUSTED_PAGES = ['index.html', '_not-found.html', '_global-error.html'];
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentPolicy, signInOrigins, trustedInline } from './content-policy.mjs';
+import { contentPolicy, policyOfOther, signInOrigins, trustedInline } from './content-policy.mjs';
 
 const OURS = "earlyPresses=[];addEventListener('click',function(e){})";
 const STYLE = ':root { --next-error-bg: #fff }';
@@ -90,4 +90,11 @@ it('tells browsers where to report only where that is set', () => {
   const policy = policyOf('<p>', { reportTo: 'https://reports.example/csp' });
   expect(policy.get('report-uri')).toEqual(['https://reports.example/csp']);
   expect(policy.get('report-to')).toEqual(['shop']);
+});
+
+it('lets a script that runs as a worker ask the shop, and other answers nothing', () => {
+  expect(policyOfOther('application/javascript; charset=UTF-8')).toBe("default-src 'self'; frame-ancestors 'none'");
+  for (const type of ['application/json', 'image/svg+xml', undefined]) {
+    expect(policyOfOther(type)).toBe("default-src 'none'; frame-ancestors 'none'");
+  }
 });

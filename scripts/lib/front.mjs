@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { createServer as createDoor } from 'node:net';
-import { POLICY_OF_NO_PAGE } from './content-policy.mjs';
+import { POLICY_OF_NO_PAGE, policyOfOther } from './content-policy.mjs';
 import { answerKey, KeptAnswers } from './kept-answers.mjs';
 import { watchReads } from './page-versions.mjs';
 import { resourcePolicy } from './security-headers.mjs';
@@ -85,7 +85,7 @@ function completeHead(request, response, headers) {
     const told = tellSharedCaches(cacheControl, Date.now());
     if (told !== cacheControl) response.setHeader('Cache-Control', told);
     const standing = { ...headers, 'Cross-Origin-Resource-Policy': resourcePolicy(url) };
-    if (!isPage(response)) standing['Content-Security-Policy'] = POLICY_OF_NO_PAGE;
+    if (!isPage(response)) standing['Content-Security-Policy'] = policyOfOther(response.getHeader('Content-Type'));
     for (const [name, value] of Object.entries(standing))
       if (!response.hasHeader(name)) response.setHeader(name, value);
     return writeHead.call(response, status, ...rest);
