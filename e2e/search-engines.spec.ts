@@ -26,7 +26,7 @@ for (const watch of samples) {
   test(`${pathOf(watch)} has an Open Graph picture of its own`, async ({ request, page }) => {
     const html = await (await request.get(pathOf(watch))).text();
     const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
-    await page.goto('/robots.txt');
+    await page.goto('/contact/form');
     const size = await page.evaluate(async (path) => {
       const bitmap = await createImageBitmap(await (await fetch(path)).blob());
       return [bitmap.width, bitmap.height];

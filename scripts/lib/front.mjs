@@ -30,9 +30,6 @@ const IDLE_MS = 60_000;
 /** The most header lines of a request; Node itself takes no more than 16 KiB of them. */
 const MOST_HEADERS = 100;
 
-/** The largest body that is listened to, in bytes: routes take 64 KiB, and Stripe sends no more than 256 KiB. */
-const LARGEST_BODY = 1024 * 1024;
-
 /**
  * What the front adds to answers: `headers` to each, `policyOf` a policy to each page as it is sent. Without `policyOf`
  * pages go out as they are written and none is kept, which is how `npm run dev` has them.
@@ -60,7 +57,6 @@ export function createFront(
     const key = policyOf && answerKey(request);
     const kept = key && answers.find(key, Date.now());
     if (kept) return sendKept(request, response, kept);
-    if (Number(request.headers['content-length']) > LARGEST_BODY) return refuseBody(response);
     request.headers[CALLER_HEADER] = request.socket.remoteAddress ?? '';
     if (!policyOf) return answer(request, response);
     const keep = key && ((made) => answers.keep(key, made, Date.now()));
@@ -90,11 +86,6 @@ function completeHead(request, response, headers) {
       if (!response.hasHeader(name)) response.setHeader(name, value);
     return writeHead.call(response, status, ...rest);
   };
-}
-
-/** Too much to be anything that the shop has asked for: it is not waited for. */
-function refuseBody(response) {
-  response.writeHead(413, { Connection: 'close', 'Cache-Control': 'no-store' }).end();
 }
 
 /** What Node could not read as a request gets an answer all the same, with the headers of every other. */

@@ -185,15 +185,6 @@ describe('what the front adds', () => {
     expect(await answer.text()).toBe(page);
   });
 
-  it('does not wait for a body that is too large', async () => {
-    let isAsked = false;
-    const askShop = await openShop(() => (isAsked = true));
-    const answer = await askShop('/api/contact', { method: 'POST', body: Buffer.alloc(1024 * 1024 + 1) });
-    expect(answer.status).toBe(413);
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(isAsked).toBe(false);
-  });
-
   it('breaks off, and goes on serving, where a policy cannot be made', async () => {
     const askShop = await openShop(answerPage, {
       headers,
