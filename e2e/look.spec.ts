@@ -1,10 +1,7 @@
 import { expect, test } from './support/fixtures';
-import { looksAsKept } from './support/look';
+import { looksAsKept, tuesday } from './support/look';
 import { allWatches, templates } from './support/shop';
 import { storeWatches } from './support/storage';
-
-/** A Tuesday: no weekend price, and the same dates of delivery at each run. */
-const tuesday = new Date('2026-11-17T15:00:00Z');
 
 /** The longest that cost the same on every day of the week. */
 const longNames = allWatches

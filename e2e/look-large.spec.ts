@@ -1,0 +1,38 @@
+import { expect, test } from './support/fixtures';
+import { looksAsKept, tuesday } from './support/look';
+import { allWatches } from './support/shop';
+import { storeWatches } from './support/storage';
+
+/** What large text changes is seen on the first screens, in CSS px. */
+const tallest = 1600;
+
+const watches = allWatches.filter(({ catalogue }) => catalogue === 'luminox').slice(0, 2);
+
+// As in large-text.spec.ts: twice the size, as a reader sets it in the browser.
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+      await use({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+  reducedMotion: 'reduce',
+  ownClock: true,
+});
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(tuesday));
+
+for (const [name, path] of Object.entries({ home: '/', product: '/all/california/3' })) {
+  test(`${path} stands as it did`, async ({ page }) => {
+    await page.goto(path);
+    await looksAsKept(page, `large-${name}`, tallest);
+  });
+}
+
+test('a filled cart stands as it did', async ({ page, cart }) => {
+  await storeWatches(page, 'token1', watches);
+  await page.goto('/bascket/mybascket');
+  await expect(cart.checkoutLink).toBeVisible();
+  await looksAsKept(page, 'large-cart', tallest);
+});

@@ -1,0 +1,85 @@
+import { actualSizeWords, wristEntryWords, wristTitle } from '@/components/words/fit';
+import { compareWords } from '@/components/words/compare';
+import { offlineWords } from '@/components/words/shell';
+import { sizeWords } from '@/components/words/size';
+import { expect, test } from './support/fixtures';
+import { looksAsKept, screenLooksAsKept, tuesday } from './support/look';
+import { storeTexts } from './support/storage';
+
+const wrist = { figure: 163.7, unit: 'mm' } as const;
+
+test.use({ reducedMotion: 'reduce', ownClock: true });
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(tuesday));
+
+test('what leads to the brands stands as it did: a phone’s menu, a desktop’s list', async ({ page, header }) => {
+  await page.goto('/all/xerix');
+  await expect(await header.openBrands()).toBeVisible();
+  await screenLooksAsKept(page, 'open-menu');
+});
+
+test('suggestions stand as they did, under the bar’s box and in a phone’s dialog', async ({ page, header }) => {
+  await page.goto('/all/xerix');
+  const box = await header.openSearch();
+  await box.fill('moon');
+  await expect(header.suggestions.first()).toBeVisible();
+  await box.press('ArrowDown');
+  await screenLooksAsKept(page, 'open-suggestions');
+});
+
+test('rulers and facets stand as they did, with one of them open', async ({ page, rulers }) => {
+  await page.goto('/all?movement=automatic');
+  await rulers.open();
+  await rulers.awake();
+  await rulers.facet('movement').locator('summary').click();
+  await rulers.facet('movement').getByRole('group').scrollIntoViewIfNeeded();
+  await screenLooksAsKept(page, 'open-facets');
+});
+
+test('pictures on the whole screen stand as they did', async ({ page, product }) => {
+  await page.goto('/all/california/3');
+  await product.enlarge.click();
+  await expect(product.viewer).toBeVisible();
+  await screenLooksAsKept(page, 'open-pictures');
+});
+
+test('the entry of a wrist stands as it did, and refuses as it did', async ({ page }) => {
+  await page.goto('/all/xerix/1');
+  await page.getByRole('button', { name: sizeWords.doesItFit, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: wristEntryWords.save }).click();
+  await expect(page.getByRole('dialog').getByLabel(wristEntryWords.circumference)).toHaveAttribute('aria-invalid');
+  await screenLooksAsKept(page, 'open-wrist');
+});
+
+test('a watch on a wrist stands as it did', async ({ page }) => {
+  await storeTexts(page, { wrist: `${wrist.figure} ${wrist.unit}` });
+  await page.goto('/all/xerix/1');
+  await expect(page.getByRole('heading', { name: wristTitle(wrist) })).toBeVisible();
+  await looksAsKept(page, 'wrist', 2000);
+});
+
+test('the measure of a screen stands as it did', async ({ page }) => {
+  await page.goto('/all/xerix/1');
+  await page.getByRole('button', { name: sizeWords.actualSize, exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('slider', { name: actualSizeWords.slider })).toBeVisible();
+  await screenLooksAsKept(page, 'open-actual-size');
+});
+
+test('what was compared last is led back to as it was', async ({ page }) => {
+  await storeTexts(page, { compare: 'xerix/1,undone/3' });
+  await page.goto('/compare');
+  await expect(page.getByRole('link', { name: compareWords.goOn(2) })).toBeVisible();
+  await looksAsKept(page, 'compare-again', 800);
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('what says so stands as it did', async ({ page, context }) => {
+    await page.goto('/all/xerix');
+    await context.setOffline(true);
+    await page.getByRole('banner').getByRole('link', { name: 'Odd Hours' }).click();
+    await expect(page.getByRole('dialog', { name: offlineWords.title, exact: true })).toBeVisible();
+    await screenLooksAsKept(page, 'open-offline');
+  });
+});
