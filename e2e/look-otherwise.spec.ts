@@ -1,0 +1,57 @@
+import { expect, test } from './support/fixtures';
+import { looksAsKept, screenLooksAsKept, tuesday } from './support/look';
+import { allWatches } from './support/shop';
+import { storeWatches } from './support/storage';
+
+/** What these ways of looking change is seen on the first screens, in CSS px. */
+const tallest = 1600;
+
+const paths = { home: '/', product: '/all/california/3' };
+const watches = allWatches.filter(({ catalogue }) => catalogue === 'luminox').slice(0, 2);
+
+test.use({ reducedMotion: 'reduce', ownClock: true });
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(tuesday));
+
+test.describe('in forced colours', () => {
+  test.use({ forcedColors: 'active' });
+
+  for (const [name, path] of Object.entries(paths)) {
+    test(`${path} stands as it did`, async ({ page }) => {
+      await page.goto(path);
+      await looksAsKept(page, `forced-${name}`, tallest);
+    });
+  }
+
+  test('a filled cart stands as it did', async ({ page, cart }) => {
+    await storeWatches(page, 'token1', watches);
+    await page.goto('/bascket/mybascket');
+    await expect(cart.checkoutLink).toBeVisible();
+    await looksAsKept(page, 'forced-cart', tallest);
+  });
+
+  test('a comparison stands as it did, with a stroke where watches differ alone', async ({ page }) => {
+    await page.goto('/compare?w=xerix/1,xerix/2');
+    await looksAsKept(page, 'forced-compare', tallest);
+  });
+
+  test('the options of a facet that are set are seen', async ({ page, rulers }) => {
+    await page.goto('/all?movement=automatic');
+    await rulers.open();
+    await rulers.awake();
+    await rulers.facet('movement').locator('summary').click();
+    await rulers.facet('movement').getByRole('group').scrollIntoViewIfNeeded();
+    await screenLooksAsKept(page, 'forced-facets');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [name, path] of Object.entries({ ...paths, list: '/all/xerix', cart: '/bascket/mybascket' })) {
+    test(`${path} stands as it did`, async ({ page }) => {
+      await page.goto(path);
+      await looksAsKept(page, `no-script-${name}`, tallest);
+    });
+  }
+});
