@@ -1,8 +1,16 @@
+import { deletionWords, registrationWords, renameWords, signInWords, signOutWords } from '@/components/words/account';
+import { addressBookWords } from '@/components/words/address-book';
+import { deliveryFormWords } from '@/components/words/checkout';
 import { contactWords } from '@/components/words/forms';
+import { formRefusalWords } from '@/components/words/refusals';
 import { offlineWords } from '@/components/words/shell';
-import { expect, test } from './support/fixtures';
+import { explainSignInRefusal } from '@/components/words/sign-in-refusals';
+import { expect, test, type Page } from './support/fixtures';
+import { acceptAlerts, newShopper, readMarker } from './support/sign-in';
 
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: offlineWords.title, exact: true });
+
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
 test('offline a link leads nowhere, says so, and goes on once the connection is back', async ({
   page,
@@ -41,4 +49,115 @@ test('offline a search keeps its words, and is sent once the connection is back'
     .getByRole('button', { name: offlineWords.goOn, exact: true })
     .click();
   await expect(page).toHaveURL('/search?q=moon');
+});
+
+test('offline a picture that is to be enlarged does not take the place of the page', async ({
+  page,
+  context,
+  product,
+}) => {
+  await page.goto('/all/california/3');
+  await expect(product.addToCart).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await product.enlarge.click();
+  await dialogOf(page).getByRole('button', { name: offlineWords.stay, exact: true }).click();
+  await expect(page).toHaveURL('/all/california/3');
+  await expect(product.viewer).toHaveCount(0);
+  await context.setOffline(false);
+  await product.enlarge.click();
+  await expect(product.viewer).toBeVisible();
+});
+
+test('offline an order that waits for its payment stays on view, and is looked at again once connected', async ({
+  page,
+  context,
+  shopApi,
+  checkout,
+}) => {
+  const { token } = await shopApi.placeOrder('ada@example.com', { paid: false });
+  await page.clock.install();
+  await page.goto(`/thanks?order=${token}&from=payment`);
+  await expect(checkout.orderNumber).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.clock.runFor(10_000);
+  await expect(checkout.orderNumber).toBeVisible();
+  await context.setOffline(false);
+  const looked = page.waitForRequest((request) => request.url().includes('/thanks'));
+  await page.clock.runFor(10_000);
+  await looked;
+  await expect(checkout.orderNumber).toBeVisible();
+});
+
+test('signing out offline signs out, and leads home once connected', async ({ page, context, account, signedIn }) => {
+  await account.open();
+  await expect(account.button(signOutWords.title)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await account.button(signOutWords.title).click();
+  await expect(dialogOf(page)).toBeVisible();
+  await context.setOffline(false);
+  await page
+    .getByRole('dialog', { name: offlineWords.isBack, exact: true })
+    .getByRole('button', { name: offlineWords.goOn, exact: true })
+    .click();
+  await expect(page).toHaveURL('/');
+  expect(await readMarker(page)).toBeNull();
+});
+
+const shopper = newShopper();
+const cannotSignIn = explainSignInRefusal('auth/network-request-failed').words;
+
+test('offline an account’s forms say so in the shop’s words, and keep what was typed', async ({
+  page,
+  context,
+  account,
+}) => {
+  acceptAlerts(page);
+  await account.fillSignIn(shopper);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await account.button(signInWords.title).click();
+  await expect(account.summary(signInWords.title)).toContainText(cannotSignIn);
+  await expect(account.field(signInWords.title, signInWords.email)).toHaveValue(shopper.email);
+  await expect(account.field(signInWords.title, signInWords.password)).toHaveValue(shopper.password);
+  await context.setOffline(false);
+  await page.goto('/register/registeruser');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await account.field(registrationWords.title, registrationWords.name).fill(shopper.name);
+  await account.field(registrationWords.title, registrationWords.email).fill(shopper.email);
+  await account.field(registrationWords.title, registrationWords.password).fill(shopper.password);
+  await account.button(registrationWords.title).click();
+  await expect(account.summary(registrationWords.title)).toContainText(cannotSignIn);
+  await expect(account.field(registrationWords.title, registrationWords.email)).toHaveValue(shopper.email);
+});
+
+test('offline a member’s name, address and account stay as they are, and what was typed stays in its form', async ({
+  page,
+  context,
+  account,
+  signedIn,
+}) => {
+  acceptAlerts(page);
+  await account.open();
+  await account.button(addressBookWords.add).click();
+  await account.field(addressBookWords.add, deliveryFormWords.fullName).fill('Ada Lovelace');
+  await account.field(addressBookWords.add, deliveryFormWords.line1).fill('1 Odd Street');
+  await account.field(addressBookWords.add, deliveryFormWords.city).fill('New York');
+  await account.field(addressBookWords.add, 'State').fill('NY');
+  await account.field(addressBookWords.add, 'ZIP code').fill('10001');
+  await account.opener(deletionWords.title).click();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await account.button(addressBookWords.keep).click();
+  await expect(account.summary(addressBookWords.add)).toContainText(formRefusalWords({ code: 'unreachable' }));
+  await expect(account.field(addressBookWords.add, deliveryFormWords.line1)).toHaveValue('1 Odd Street');
+  await account.changeName('Augusta');
+  await expect(account.summary(renameWords.title)).toContainText(cannotSignIn);
+  await expect(account.field(renameWords.title, renameWords.name)).toHaveValue('Augusta');
+  await account.deleteAccount(signedIn.password);
+  await expect(account.summary(deletionWords.title)).toContainText(cannotSignIn);
+  await expect(account.field(deletionWords.title, deletionWords.password)).toHaveValue(signedIn.password);
 });

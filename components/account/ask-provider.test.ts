@@ -32,3 +32,15 @@ it('takes a provider that does not load for a refusal of the network', async () 
     refused: expect.stringContaining('cannot be reached'),
   });
 });
+
+it('takes a provider whose module never comes for a refusal of the network', async () => {
+  jest.useFakeTimers();
+  jest.resetModules();
+  // A module that is waited for and never settles.
+  jest.doMock('@/browser/firebase-auth', () => ({ __esModule: true, then: () => {} }));
+  const { askProvider: askProviderAnew } = await import('./ask-provider');
+  const asked = askProviderAnew(async () => 'Done.');
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(await asked).toMatchObject({ refused: expect.stringContaining('cannot be reached') });
+  jest.useRealTimers();
+});

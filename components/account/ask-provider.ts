@@ -5,11 +5,16 @@ import type * as FirebaseAuth from '@/browser/firebase-auth';
 
 type Provider = typeof FirebaseAuth;
 
+/** How long to wait for the provider's module, in ms; the provider itself gives up by its own clock. */
+const PATIENCE_MS = 20_000;
+
 /** A module that does not load means that there is no connection. */
-const load = (): Promise<Provider> =>
-  import('@/browser/firebase-auth').catch((cause: unknown) => {
+function load(): Promise<Provider> {
+  const tooLate = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS));
+  return Promise.race([import('@/browser/firebase-auth'), tooLate]).catch((cause: unknown) => {
     throw Object.assign(new Error(providerUnreachable.message, { cause }), providerUnreachable);
   });
+}
 
 /**
  * Asks something of the sign-in provider, whose module is loaded if it is not there yet. A refusal shows an alert with the

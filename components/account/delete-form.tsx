@@ -1,10 +1,10 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { forgetAddresses } from '@/browser/address-client';
 import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { useLeadTo } from '@/components/ui/use-lead-to';
 import { useSession } from '@/store/session';
 import { deletionWords } from '@/components/words/account';
 import { refusalWords } from '@/components/words/refusals';
@@ -17,7 +17,7 @@ import { usePopup } from './use-popup';
  * by the password, or in Google's window.
  */
 export function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
-  const router = useRouter();
+  const leadTo = useLeadTo();
   const signedOut = useSession((session) => session.signedOut);
   usePopup(!hasPassword);
 
@@ -27,7 +27,7 @@ export function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
       const forgotten = await forgetAddresses(idToken);
       if (!forgotten.ok) return { refused: `${refusalWords(forgotten.refusal)} ${deletionWords.bookStays}` };
       await provider.deleteAccount();
-      router.push('/');
+      leadTo('/');
       signedOut();
       return deletionWords.done;
     });

@@ -1,8 +1,8 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { useLeadTo } from '@/components/ui/use-lead-to';
 import { useSession } from '@/store/session';
 import { googleWords, signInWords } from '@/components/words/account';
 import { askProvider } from './ask-provider';
@@ -10,7 +10,7 @@ import { usePopup } from './use-popup';
 
 /** Sign-in in Google's window: stores the user's id as the marker and goes home (docs/product.md 11.4, 11.7). */
 export function GoogleForm() {
-  const router = useRouter();
+  const leadTo = useLeadTo();
   const signedIn = useSession((session) => session.signedIn);
   usePopup(useSession(({ status }) => status === 'guest'));
 
@@ -18,7 +18,7 @@ export function GoogleForm() {
     askProvider(async (provider) => {
       const account = await provider.signInWithGoogle();
       signedIn(account, account.uid);
-      router.push('/');
+      leadTo('/');
       return signInWords.done;
     });
 

@@ -1,10 +1,10 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { Field } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { PASSWORD_LENGTH, PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { useLeadTo } from '@/components/ui/use-lead-to';
 import { useSession } from '@/store/session';
 import { registrationWords } from '@/components/words/account';
 import { askProvider } from './ask-provider';
@@ -12,14 +12,14 @@ import { NameField } from './name-field';
 
 /** Registration: an alert, then the account (docs/product.md 11.5). The provider has signed the shopper in by then. */
 export function RegistrationForm() {
-  const router = useRouter();
+  const leadTo = useLeadTo();
   const signedIn = useSession((session) => session.signedIn);
 
   const register = ({ name = '', email = '', password = '' }: Record<string, string>) =>
     askProvider(async (provider) => {
       signedIn(await provider.register(name.trim(), email, password), 'true');
       window.alert(registrationWords.registered);
-      router.push('/auth/user');
+      leadTo('/auth/user');
       return registrationWords.done;
     });
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, useRef, useState } from 'react';
+import { refuseOffline } from '@/browser/offline';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { type PictureSource, variantPath } from '@/domain/picture-source';
@@ -34,14 +35,17 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
   });
   const opener = useRef<HTMLAnchorElement>(null);
 
-  const open = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
+  const enlarge = () => {
     opener.current?.focus({ preventScroll: true });
     loadViewer().then(
       (code) => setViewer({ Viewer: code.PictureViewer }),
-      () => opener.current && location.assign(opener.current.href),
+      () => !refuseOffline(enlarge) && opener.current && location.assign(opener.current.href),
     );
+  };
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    enlarge();
   };
   const close = (last: number) => {
     setViewer(undefined);

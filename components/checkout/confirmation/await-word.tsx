@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 /** The pauses between two looks, in ms; two minutes in all. */
 const pauses = [1500, 2000, 2000, 3000, 3000, 5000, 5000, 8000, 10_000, 15_000, 30_000, 40_000];
 
-/** Looks whether the payment has arrived, as long as the page is visible; in the end says what to do. */
+/** Looks whether the payment has arrived, as long as the page is visible and the browser online; in the end says what to do. */
 export function AwaitWord() {
   const router = useRouter();
   const [looks, setLooks] = useState(0);
@@ -14,7 +14,8 @@ export function AwaitWord() {
   useEffect(() => {
     if (pause === undefined) return;
     const look = () => {
-      if (document.visibilityState === 'visible') router.refresh();
+      // Offline a refresh that fails would put the browser's own page in this one's place.
+      if (document.visibilityState === 'visible' && navigator.onLine) router.refresh();
       setLooks((count) => count + 1);
     };
     const waiting = setTimeout(look, pause);

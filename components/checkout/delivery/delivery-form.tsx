@@ -1,9 +1,9 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { useLeadTo } from '@/components/ui/use-lead-to';
 import { formRefusalWords, refusalWords } from '@/components/words/refusals';
 import { DeliveryFields } from './delivery-fields';
 import { KeepAddressField } from './keep-address-field';
@@ -15,13 +15,13 @@ import { deliveryFormWords, deliveryTitle } from '@/components/words/checkout';
 
 /** What is typed is kept at once, so sending the form only leads to the next screen, and fills a member's address book. */
 export function DeliveryForm({ countries, quoting }: { countries: ReactNode; quoting: Quoting }) {
-  const router = useRouter();
+  const leadTo = useLeadTo();
   const choice = useBookChoice();
   const goOn = async () => {
     if (!navigator.onLine) return { refused: formRefusalWords({ code: 'unreachable' }) };
     const refused = await choice.keepTyped();
     if (refused) return refused;
-    router.push('/pay');
+    leadTo('/pay');
     return { done: '' };
   };
   const { refusal } = quoting;

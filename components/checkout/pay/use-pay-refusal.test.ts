@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { whenOffline } from '@/browser/offline';
 import { useCheckout } from '@/store/checkout';
 import { refusalWords, type ShownRefusal } from '@/components/words/refusals';
 import type { Quote } from '@/contract/checkout-quote';
@@ -33,6 +34,18 @@ it.each([
 ] as const)('%s is explained on a page of its own, for this order', (code, reason) => {
   stopAt(open(), { code });
   expect(push).toHaveBeenCalledWith(`/error?order=an-order&reason=${reason}`);
+});
+
+it('offline this page stays, and what was wanted is kept', () => {
+  const kept = jest.fn<void, [() => void]>();
+  const stopListening = whenOffline(kept);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  stopAt(open(), { code: 'card-declined' });
+  expect(push).not.toHaveBeenCalled();
+  kept.mock.calls[0]?.[0]();
+  expect(push).toHaveBeenCalledWith('/error?order=an-order&reason=declined');
+  jest.restoreAllMocks();
+  stopListening();
 });
 
 it('a total that changed is shown beside the old one, and taken over', () => {

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { refuseOffline } from '@/browser/offline';
 import type { FormResult } from '@/components/forms/form';
 import { useCheckout } from '@/store/checkout';
 import { guestWords, type ShownCode, type ShownRefusal } from '@/components/words/refusals';
@@ -61,8 +62,9 @@ export function usePayRefusal({ quote, accept, askAgain }: Quoting) {
   };
 }
 
-/** Says that the next page is on its way until it is there. */
+/** Says that the next page is on its way until it is there. Offline this page stays (docs/product.md 20.9). */
 export function leadTo(go: () => void): FormResult {
+  if (refuseOffline(go)) return { done: '' };
   go();
   return { done: 'One moment…' };
 }
