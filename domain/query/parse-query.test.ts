@@ -80,6 +80,7 @@ test.each([
   ['mechanical', 'movement=automatic&movement=hand-wound', ''],
   ['blue', 'dial=blue', ''],
   ['blue dial', 'dial=blue', ''],
+  ['moonstone coloured face please', '', 'moonstone'],
   ['gray face', 'dial=grey', ''],
   ['blue or green', 'dial=blue&dial=green', ''],
   ['blue hands', '', 'blue hands'],

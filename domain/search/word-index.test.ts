@@ -1,4 +1,4 @@
-import { indexWords, type SearchWords } from './word-index';
+import { indexWords, type SearchWords, stemOf } from './word-index';
 
 const entry = (key: SearchWords['key'], name: string, maker: string, text: string): SearchWords => ({
   key,
@@ -95,3 +95,24 @@ test('of spellings that are as near, one is offered', () => {
   const index = indexWords([entry('timex/1', 'Art', 'Timex', ''), entry('timex/2', 'Arc', 'Timex', '')]);
   expect(index.respell('arx')).toBe('art');
 });
+
+test.each([
+  ['hands', 'hand'],
+  ['subs', 'sub'],
+  ['batteries', 'battery'],
+  ['assets', 'asset'],
+  ['diesel', 'diesel'],
+  ['gas', 'gas'],
+  ['glass', 'glass'],
+  ['focus', 'focus'],
+  ['axis', 'axis'],
+  ['ref24s', 'ref24s'],
+])('%s is kept as %s: plural and singular are one, and nothing else', (word, stem) => {
+  expect(stemOf(word)).toBe(stem);
+});
+
+const long = 'mention redwood newton dayton sunray armour hotel oneself twofold sixty';
+test.each(['men', 'red', 'new', 'day', 'sun', 'arm', 'hot', 'one', 'two', 'six'])(
+  '“%s” is whole: it finds no longer word that begins so',
+  (word) => expect(indexWords([entry('xerix/1', long, 'Xeric', '')]).find(word)).toEqual([]),
+);

@@ -35,3 +35,7 @@ test('a query that has been read reads the same again', () => {
     }),
   );
 });
+
+it('a figure keeps all its decimals', () => {
+  expect(wordsOf('1.25 inches')).toEqual(['1.25', 'inches']);
+});
