@@ -17,7 +17,7 @@ const config = {
   ignorePatterns: ['/public/pictures/*.{avif,webp,jpg}', '/e2e', '/var', '/.next', '/.cache', '/test-results'],
   tempDirName: `.cache/mutants/${part.name}`,
   incremental: true,
-  incrementalFile: `.cache/mutants-${part.name}.json`,
+  incrementalFile: part.known,
   reporters: ['progress-append-only', 'json'],
   jsonReporter: { fileName: part.report },
   warnings: { slow: false },

@@ -1,10 +1,10 @@
 // Plants small bugs in the shop's rules and says which of them no test sees: `npm run mutants [-- domain store orders payments]`.
-// What has been tested once is kept in .cache and tested again only where code or tests have changed.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+// What has died once is kept in .cache and planted again only where code or tests have changed.
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultAfter, isStopping, runNode, stopOnSignals } from './lib/children.mjs';
 import { Failed, Fault, runProgram } from './lib/fault.mjs';
-import { mutantsPart, partNames, readReport, reasonFor } from './lib/mutants.mjs';
+import { mutantsPart, partNames, readReport, reasonFor, withoutSurvivors } from './lib/mutants.mjs';
 import { root } from './lib/root.mjs';
 import { install } from './install.mjs';
 
@@ -35,8 +35,9 @@ async function main() {
 }
 
 async function plantIn(name) {
-  const { report } = mutantsPart(name);
+  const { report, known } = mutantsPart(name);
   rmSync(join(root, report), { force: true });
+  forgetSurvivors(join(root, known));
   console.log(`\n${name} …`);
   const stryker = 'node_modules/@stryker-mutator/core/bin/stryker.js';
   const { code } = await runNode(stryker, ['run'], { show: 'live', env: { MUTANTS: name } });
@@ -44,6 +45,11 @@ async function plantIn(name) {
   if (code !== 0 || !existsSync(join(root, report)))
     throw faultAfter('', `Stryker could not test the mutants of ${name}.`);
   return readReport(JSON.parse(readFileSync(join(root, report), 'utf8')));
+}
+
+/** What lived is planted again: a test may have come since. */
+function forgetSurvivors(file) {
+  if (existsSync(file)) writeFileSync(file, JSON.stringify(withoutSurvivors(JSON.parse(readFileSync(file, 'utf8')))));
 }
 
 const lineOf = ({ file, line, mutator, was, became }) =>

@@ -45,13 +45,13 @@ const parts = [
 export const partNames = parts.map(({ name }) => name);
 
 /**
- * The part that `MUTANTS` names, `domain` where it is not set, with where its report goes.
- * @returns {MutantsPart & { report: string }}
+ * The part that `MUTANTS` names, `domain` where it is not set.
+ * @returns {MutantsPart & { report: string, known: string }} with where its report goes, and what is known of earlier runs
  */
 export function mutantsPart(name = process.env.MUTANTS ?? 'domain') {
   const part = parts.find((one) => one.name === name);
   if (!part) throw new Error(`MUTANTS is one of ${partNames.join(', ')}.`);
-  return { ...part, report: `.cache/reports/mutants-${part.name}.json` };
+  return { ...part, report: `.cache/reports/mutants-${part.name}.json`, known: `.cache/mutants-${part.name}.json` };
 }
 
 /**
@@ -91,6 +91,20 @@ function textBetween(source, { start, end }) {
   lines.push(lines.pop().slice(0, end.column - 1));
   lines[0] = lines[0].slice(start.column - 1);
   return lines.join('\n');
+}
+
+/**
+ * What is known of earlier runs, without what lived: Stryker does not plant it again for the sake of a new test, where the
+ * code that it changes runs as soon as its file is loaded.
+ *
+ * @param {{ files: Record<string, { mutants: { status: string }[] }> }} known as Stryker keeps it
+ */
+export function withoutSurvivors(known) {
+  const files = Object.entries(known.files).map(([file, { mutants, ...rest }]) => [
+    file,
+    { ...rest, mutants: mutants.filter(({ status }) => status !== 'Survived' && status !== 'NoCoverage') },
+  ]);
+  return { ...known, files: Object.fromEntries(files) };
 }
 
 /**

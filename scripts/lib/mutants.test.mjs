@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mutantsPart, readReport, reasonFor } from './mutants.mjs';
+import { mutantsPart, readReport, reasonFor, withoutSurvivors } from './mutants.mjs';
 
 const at = (line, column, endLine, endColumn) => ({
   start: { line, column },
@@ -25,6 +25,16 @@ test('a report says how many mutants died, and shows those that did not', () => 
       { file: 'domain/a.ts', line: 1, mutator: 'Boolean', was: '1 < 2', became: '1 <= 2' },
       { file: 'domain/a.ts', line: 2, mutator: 'Boolean', was: 'b =\n  a || c', became: 'false' },
     ],
+  });
+});
+
+test('what lived is forgotten before the next run, and nothing else', () => {
+  const place = at(1, 11, 1, 16);
+  const mutants = ['Killed', 'Survived', 'Timeout', 'NoCoverage'].map((status) => mutant(status, place));
+  const known = { schemaVersion: '1', files: { 'domain/a.ts': { source, mutants } } };
+  expect(withoutSurvivors(known)).toEqual({
+    schemaVersion: '1',
+    files: { 'domain/a.ts': { source, mutants: [mutant('Killed', place), mutant('Timeout', place)] } },
   });
 });
 

@@ -46,6 +46,13 @@ onEachEngine((where) => {
     expect(await mailIds()).toEqual([]);
   });
 
+  it('that a payment has failed is this order’s word, whichever order its session was made for', async () => {
+    const { db } = where();
+    const order = await place(db);
+    const failed = word(order, { event: 'payment-failed', sessionOrder: 'OH-00000000' });
+    expect(await recordPaymentEvent(db, failed, now)).toBe('applied');
+  });
+
   it('an order is paid in one place only', async () => {
     const { db } = where();
     const order = await place(db);
