@@ -1,0 +1,39 @@
+FROM node:20-bookworm-slim AS build
+WORKDIR /shop
+COPY package.json package-lock.json ./
+RUN npm ci --include=dev --no-audit --no-fund
+COPY . .
+# Written into the pages: another value needs another image (docs/deploy.md).
+ARG SITE_URL
+ARG NEXT_PUBLIC_FIREBASE_API_KEY
+ARG NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN
+ARG NEXT_PUBLIC_FIREBASE_PROJECT_ID
+ARG SOCIAL_FACEBOOK
+ARG SOCIAL_INSTAGRAM
+ARG SOCIAL_TWITTER
+ARG SOCIAL_YOUTUBE
+ARG COMPANY_NAME
+ARG COMPANY_ADDRESS
+RUN npm run build
+# What is needed to build again is not needed to serve; the compressed forms are.
+RUN find .next/cache -mindepth 1 -maxdepth 1 ! -name odd-hours-forms -exec rm -r {} + \
+  && rm -r node_modules studio e2e
+
+FROM node:20-bookworm-slim AS packages
+WORKDIR /shop
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --no-audit --no-fund
+
+FROM node:20-bookworm-slim
+WORKDIR /shop
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000
+COPY --from=packages /shop/node_modules node_modules
+COPY --from=build /shop ./
+# The only places that are written to; a volume made from them belongs to this account too.
+RUN install -d -o node -g node var .next/server/route-cache
+USER node
+EXPOSE 3000
+HEALTHCHECK --start-period=30s --interval=10s --timeout=10s \
+  CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/api/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# By its own process, so that it is told to stop itself.
+CMD ["node", "scripts/front.mjs"]
