@@ -54,7 +54,7 @@ onEachEngine((where) => {
     const other = { ...checkout('k'), request: { ...request, service: 'express' } };
     const conflict = refused('idempotency-conflict');
     expect(await placeOrder(db, other, sources)).toEqual(conflict);
-    expect(await isNewOrder(db, other, sources)).toEqual(conflict);
+    expect(await isNewOrder(db, { ...checkout('k'), userId: 'u' }, sources)).toEqual(conflict);
     expect(await placeOrder(db, { ...checkout('k'), userId: 'u' }, sources)).toEqual(conflict);
   });
 
