@@ -41,7 +41,9 @@ const writeAlike = (page: Page) =>
 async function settle(page: Page): Promise<void> {
   const areKnown = (pairs: readonly (readonly [string, string])[]) => {
     const isKnown = (element: Element | null) =>
-      element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+      element !== null &&
+      // What Next hands to React stands in scripts, which nobody sees.
+      (element.tagName === 'SCRIPT' || Object.keys(element).some((key) => key.startsWith('__reactFiber$')));
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const said = text.nodeValue ?? '';
