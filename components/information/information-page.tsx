@@ -4,6 +4,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { informationLinks, informationTitles } from '@/data/information-pages';
 import type { Information, InformationPart } from './information';
 import { InformationTable } from './information-table';
+import { LinkedWords } from './linked-words';
 
 /** One of the shop's own pages, section by section. */
 export function InformationPage({ name, intro, sections }: Information) {
@@ -41,12 +42,20 @@ export function InformationPage({ name, intro, sections }: Information) {
 }
 
 function Part({ part, label }: { part: InformationPart; label: string }) {
-  if (typeof part === 'string') return <p className="max-w-2xl">{part}</p>;
+  if (typeof part === 'string') {
+    return (
+      <p className="max-w-2xl">
+        <LinkedWords text={part} />
+      </p>
+    );
+  }
   if ('points' in part) {
     return (
       <ul className="max-w-2xl list-disc space-y-2 pl-5">
         {part.points.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point}>
+            <LinkedWords text={point} />
+          </li>
         ))}
       </ul>
     );

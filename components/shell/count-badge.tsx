@@ -4,7 +4,7 @@ export function CountBadge({ count }: { count: number }) {
   return (
     <span
       aria-hidden="true"
-      className="absolute top-0.5 right-1 flex h-5 min-w-5 items-center justify-center rounded-full bg-ink px-1 text-xs font-bold text-paper tabular-nums"
+      className="absolute top-0.5 right-1 flex h-5 min-w-5 items-center justify-center rounded-full bg-ink px-1 text-[min(0.75rem,15px)] leading-4 font-bold text-paper tabular-nums"
     >
       {count}
     </span>

@@ -1,0 +1,26 @@
+import { site } from '@/data/site';
+
+const contacts = [site.phone, site.secondPhone, site.mail];
+type Contact = (typeof contacts)[number];
+
+/** A sentence in which the shop's own telephone numbers and its address are links; a number stays on one line. */
+export function LinkedWords({ text }: { text: string }) {
+  return linksIn(text).map((part, index) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <a key={index} href={part.href} className={`text-link ${part === site.mail ? '' : 'whitespace-nowrap'}`}>
+        {part.label}
+      </a>
+    ),
+  );
+}
+
+function linksIn(text: string): (string | Contact)[] {
+  const cut = (words: string, contact: Contact) =>
+    words.split(contact.label).flatMap((piece, index) => (index === 0 ? [piece] : [contact, piece]));
+  return contacts.reduce<(string | Contact)[]>(
+    (parts, contact) => parts.flatMap((part) => (typeof part === 'string' ? cut(part, contact) : [part])),
+    [text],
+  );
+}
