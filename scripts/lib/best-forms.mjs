@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { encodeBest, isWorthEncoding } from './encode.mjs';
+import { filesUnder } from './fingerprint.mjs';
+import { inPool } from './pool.mjs';
 
 /** What a build leaves that is sent as text: scripts and styles, pages, what Next's router asks for, other answers. */
 const TEXTS = [
@@ -32,26 +33,17 @@ const folderOf = (build) => join(build, 'cache', 'odd-hours-forms');
 export async function writeBestForms(build) {
   const folder = folderOf(build);
   mkdirSync(folder, { recursive: true });
-  const files = TEXTS.flatMap(({ folder: part, text }) => filesUnder(join(build, part), text));
-  const bodies = files.slice(0, MOST).map((file) => readFileSync(file));
+  const files = TEXTS.flatMap(({ folder: part, text }) => filesUnder(build, part).filter((file) => text.test(file)));
+  const bodies = files.slice(0, MOST).map((file) => readFileSync(join(build, file)));
   const wanted = new Map(bodies.filter(isWorthEncoding).map((body) => [nameOf(body), body]));
   for (const name of readdirSync(folder)) if (!wanted.has(name.split('.')[0])) rmSync(join(folder, name));
   const missing = [...wanted].flatMap(([name, body]) =>
     ['br', 'gzip'].filter((form) => !existsSync(join(folder, `${name}.${form}`))).map((form) => ({ name, body, form })),
   );
-  const left = missing.values();
-  const work = async () => {
-    for (const { name, body, form } of left)
-      await writeFile(join(folder, `${name}.${form}`), await encodeBest(body, form));
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await inPool(missing, async ({ name, body, form }) => {
+    await writeFile(join(folder, `${name}.${form}`), await encodeBest(body, form));
+  });
   return missing.length;
-}
-
-/** @param {string} folder @param {RegExp} wanted */
-function filesUnder(folder, wanted) {
-  const paths = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
-  return paths.filter((path) => wanted.test(path)).map((path) => join(folder, path));
 }
 
 /**

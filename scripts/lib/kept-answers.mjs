@@ -1,5 +1,6 @@
 import { versionOf } from './page-versions.mjs';
 import { arePricesOther } from './price-edges.mjs';
+import { readSharedAge } from './shared-age.mjs';
 
 /** The memory that kept answers may take, in bytes: some 800 pages with their compressed forms. */
 const MOST_BYTES = 128 * 1024 * 1024;
@@ -159,8 +160,8 @@ export function keptOf(response, body, page, encode) {
   if (cacheControl.includes('immutable')) return kept;
   // A page that is being made anew is STALE: the next request has to find out whether it is there.
   if (!page || response.getHeader('x-nextjs-cache') !== 'HIT') return undefined;
-  const [, seconds] = /s-maxage=(\d+)/.exec(cacheControl) ?? [];
-  return seconds === undefined ? undefined : { ...kept, page, freshMs: Number(seconds) * 1000 };
+  const age = readSharedAge(cacheControl);
+  return age && { ...kept, page, freshMs: age.fresh * 1000 };
 }
 
 /** A body's forms, each made when it is first asked for. */

@@ -77,13 +77,16 @@ export function readReport(report) {
   for (const [file, { source, mutants }] of Object.entries(report.files)) {
     for (const { status, location, mutatorName: mutator, replacement } of mutants) {
       if (status === 'Killed' || status === 'Timeout') killed += 1;
-      if (status !== 'Survived' && status !== 'NoCoverage') continue;
+      if (!hasLived({ status })) continue;
       const was = textBetween(source, location);
       survivors.push({ file, line: location.start.line, mutator, was, became: replacement ?? '' });
     }
   }
   return { tested: killed + survivors.length, killed, survivors };
 }
+
+/** @param {{ status: string }} mutant */
+const hasLived = ({ status }) => status === 'Survived' || status === 'NoCoverage';
 
 /** Lines and columns are counted from 1. */
 function textBetween(source, { start, end }) {
@@ -102,7 +105,7 @@ function textBetween(source, { start, end }) {
 export function withoutSurvivors(known) {
   const files = Object.entries(known.files).map(([file, { mutants, ...rest }]) => [
     file,
-    { ...rest, mutants: mutants.filter(({ status }) => status !== 'Survived' && status !== 'NoCoverage') },
+    { ...rest, mutants: mutants.filter((mutant) => !hasLived(mutant)) },
   ]);
   return { ...known, files: Object.fromEntries(files) };
 }

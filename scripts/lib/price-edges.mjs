@@ -1,3 +1,5 @@
+import { readSharedAge } from './shared-age.mjs';
+
 /**
  * Whether other prices hold at one moment than at another, in ms (docs/product.md 28.1). The shop knows, once it serves
  * (`instrumentation.ts`); a build asks for no moment.
@@ -19,8 +21,8 @@ const DAY_SECONDS = 24 * 60 * 60;
  * @param {number} now in ms
  */
 export function keptUntilPricesChange(cacheControl, now) {
-  const [, fresh, stale = '0'] = /s-maxage=(\d+)(?:, stale-while-revalidate=(\d+))?/.exec(String(cacheControl)) ?? [];
-  if (fresh === undefined) return cacheControl;
-  const seconds = Number(fresh) + Number(stale);
+  const age = readSharedAge(cacheControl);
+  if (!age) return cacheControl;
+  const seconds = age.fresh + age.stale;
   return seconds < DAY_SECONDS && arePricesOther(now, now + seconds * 1000) ? 'no-cache' : cacheControl;
 }

@@ -1,4 +1,5 @@
 import { keptUntilPricesChange } from './price-edges.mjs';
+import { readSharedAge } from './shared-age.mjs';
 
 /**
  * The longest that a cache between shop and shopper may give an answer without asking, in seconds: Next says a year of a page that
@@ -26,8 +27,8 @@ export function tellSharedCaches(cacheControl, now) {
 
 /** @param {unknown} cacheControl */
 function shorten(cacheControl) {
-  const [whole, seconds] = /s-maxage=(\d+)(?:, stale-while-revalidate=\d+)?/.exec(String(cacheControl)) ?? [];
-  if (whole === undefined || Number(seconds) <= FRESH_SECONDS) return cacheControl;
+  const age = readSharedAge(cacheControl);
+  if (!age || age.fresh <= FRESH_SECONDS) return cacheControl;
   const short = `s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`;
-  return String(cacheControl).replace(whole, short);
+  return String(cacheControl).replace(age.words, short);
 }
