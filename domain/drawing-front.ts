@@ -81,7 +81,7 @@ function roundOutline({ caseDiameter, lugToLug, strapWidth }: CaseMeasures, form
 }
 
 function resinOutline(measures: CaseMeasures, shape: 'octagon' | 'shock') {
-  const [x, y] = [measures.caseDiameter / 2, (resin.height * measures.lugToLug) / 2];
+  const [x, y] = [measures.caseDiameter / 2, resinHalfHeight(measures)];
   const cut = resin.cut * x;
   const strap = measures.strapWidth / 2;
   const tip = measures.lugToLug / 2;
@@ -122,7 +122,7 @@ function onFrame(measures: CaseMeasures, form: CaseForm, { at: hour, diameter }:
   const [side, y] = [Math.sign(Math.sin(angle)), -0.86 * radius * Math.cos(angle)];
   const power = form.case === 'octagon' ? resin.power.octagon : resin.power.shock;
   const edge = (height: number) => {
-    const within = frameAt(radius, (resin.height * measures.lugToLug) / 2, power, height);
+    const within = frameAt(radius, resinHalfHeight(measures), power, height);
     return form.case === 'octagon' ? Math.min(within, resin.cut * radius - Math.abs(height)) : within;
   };
   const [above, below] = [y - diameter / 2, y + diameter / 2];

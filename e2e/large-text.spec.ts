@@ -8,20 +8,14 @@ import { wishlistPageWords } from '@/components/words/wishlist';
 import { policies } from '@/data/policies';
 import { cards } from './regions/checkout';
 import { expect, test, type Page } from './support/fixtures';
+import { doubledText } from './support/large-text';
 import { outOfReach } from './support/reach';
 import { allWatches, templates } from './support/shop';
 import { signIn } from './support/sign-in';
 import { storeWatches } from './support/storage';
 
-// Twice the size, as a reader sets it in the browser: the queries that choose a layout follow that, and would not follow CSS.
 test.use({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
-      await use({ ...launchOptions, args });
-    },
-    { scope: 'worker' },
-  ],
+  ...doubledText,
   reducedMotion: 'reduce',
   expectedErrors: [/status of (402|404|422)/],
 });

@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures';
+import { doubledText } from './support/large-text';
 import { looksAsKept, tuesday } from './support/look';
 import { allWatches } from './support/shop';
 import { storeWatches } from './support/storage';
@@ -8,15 +9,8 @@ const tallest = 1600;
 
 const watches = allWatches.filter(({ catalogue }) => catalogue === 'luminox').slice(0, 2);
 
-// As in large-text.spec.ts: twice the size, as a reader sets it in the browser.
 test.use({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
-      await use({ ...launchOptions, args });
-    },
-    { scope: 'worker' },
-  ],
+  ...doubledText,
   reducedMotion: 'reduce',
   ownClock: true,
 });

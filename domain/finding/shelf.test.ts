@@ -1,44 +1,8 @@
+import { soldWatch } from '../testing/sold-watch';
 import type { Watch } from '../watch';
 import { type FacetName, facetNames } from './facets';
 import { rulerNames } from './rulers';
 import { onWeekend, optionsOf, placesIn, presentOptions, scalesOf, shelve } from './shelf';
-
-type Parts = {
-  key?: string;
-  path?: string;
-  fullName?: string;
-  priceCents?: number;
-  weekendCents?: number;
-  specification?: Partial<Watch['specification']>;
-  traits?: Partial<Watch['traits']>;
-};
-
-function made({ key = 'xerix/1', path = '/all/xerix', specification, traits, ...rest }: Parts): Watch {
-  return {
-    key,
-    fullName: 'Xeric Halograph',
-    maker: { name: 'Xeric', shortName: 'Xeric', path },
-    priceCents: 249_50,
-    ...rest,
-    specification: {
-      movement: 'Automatic',
-      strapMaterial: 'NATO',
-      caseDiameter: 42,
-      lugToLug: 49,
-      thickness: 12.3,
-      weight: 84,
-      waterResistance: 50,
-      ...specification,
-    },
-    traits: {
-      display: 'discs',
-      dialColour: 'blue',
-      caseMaterial: 'steel',
-      complications: ['date', 'moon'],
-      ...traits,
-    },
-  } as Watch;
-}
 
 /** What a watch of a shelf has of each facet, in words. */
 function wordsOf(watch: Watch) {
@@ -48,7 +12,7 @@ function wordsOf(watch: Watch) {
 }
 
 it('has a watch’s measures in the units of the rulers, and its facets as options', () => {
-  const { numbers, keys } = shelve([made({})]);
+  const { numbers, keys } = shelve([soldWatch({})]);
   expect(keys).toEqual(['xerix/1']);
   expect(numbers).toEqual({
     price: [249.5],
@@ -58,7 +22,7 @@ it('has a watch’s measures in the units of the rulers, and its facets as optio
     weight: [84],
     water: [50],
   });
-  expect(wordsOf(made({}))).toEqual({
+  expect(wordsOf(soldWatch({ traits: { complications: ['date', 'moon'] } }))).toEqual({
     brand: ['xerix'],
     movement: ['automatic'],
     display: ['discs'],
@@ -75,25 +39,29 @@ it.each([
   ['Quartz', 'quartz'],
   ['Solar quartz', 'solar'],
 ] as const)('a movement “%s” is found under %s', (movement, option) => {
-  expect(wordsOf(made({ specification: { movement } })).movement).toEqual([option]);
+  expect(wordsOf(soldWatch({ specification: { movement } })).movement).toEqual([option]);
 });
 
 it('names each maker once, in the order of the list', () => {
   const paths = ['/all/times', '/all/xerix', '/all/times'];
-  const shelf = shelve(paths.map((path) => made({ path })));
+  const shelf = shelve(paths.map((makerPath) => soldWatch({ makerPath })));
   expect(shelf.brands).toEqual(['times', 'xerix']);
   expect(shelf.has.brand).toEqual([[0], [1], [0]]);
 });
 
 it('shows only the options that a watch of the list has, in their order', () => {
   const complications = [['moon', 'date'], ['chronograph', 'date'], []] as const;
-  const shelf = shelve(complications.map((each) => made({ traits: { complications: each } })));
+  const shelf = shelve(complications.map((each) => soldWatch({ traits: { complications: each } })));
   const shown = presentOptions(shelf).function.map((place) => optionsOf(shelf, 'function')[place]);
   expect(shown).toEqual(['date', 'chronograph', 'moon']);
 });
 
 describe('on weekends', () => {
-  const shelf = shelve([made({ priceCents: 100_00 }), made({ priceCents: 200_00, weekendCents: 140_50 }), made({})]);
+  const shelf = shelve([
+    soldWatch({ priceCents: 100_00 }),
+    soldWatch({ priceCents: 200_00, weekendCents: 140_50 }),
+    soldWatch({}),
+  ]);
 
   it('only the watches that then cost less cost something else', () => {
     expect(shelf.weekendPrices).toEqual([[1, 140.5]]);
@@ -108,7 +76,7 @@ describe('on weekends', () => {
   });
 
   it('a list in which nothing costs less stays itself, and so does one that knows nothing of weekends', () => {
-    const usual = shelve([made({})]);
+    const usual = shelve([soldWatch({})]);
     expect(onWeekend(usual)).toBe(usual);
     const older = { ...usual, weekendPrices: undefined };
     expect(onWeekend(older)).toBe(older);
@@ -118,13 +86,13 @@ describe('on weekends', () => {
 describe('in the order', () => {
   it('of names, figures count as numbers, capitals do not, and ties stay as listed', () => {
     const names = ['Xeric 40', 'xeric 9', 'Apollo', 'Xeric 40'];
-    const shelf = shelve(names.map((fullName) => made({ fullName })));
+    const shelf = shelve(names.map((fullName) => soldWatch({ fullName })));
     expect(placesIn(shelf, 'name')).toEqual([2, 1, 0, 3]);
   });
 
   it('of age, New Arrivals come first, and in a catalogue a higher id came later', () => {
     const keys = ['xerix/1', 'xerix/6', 'watchnew/1', 'gshock/6', 'watchnew/6'];
-    const shelf = shelve(keys.map((key) => made({ key })));
+    const shelf = shelve(keys.map((key) => soldWatch({ key })));
     expect(placesIn(shelf, 'newest').map((place) => keys[place])).toEqual([
       ...['watchnew/6', 'watchnew/1'],
       ...['xerix/6', 'gshock/6', 'xerix/1'],
@@ -145,12 +113,12 @@ describe('in the order', () => {
       [1000, 44],
     ] as const;
     const watches = figures.map(([price, caseDiameter]) =>
-      made({ priceCents: price * 100, specification: { caseDiameter } }),
+      soldWatch({ priceCents: price * 100, specification: { caseDiameter } }),
     );
     expect(placesIn(shelve(watches), sort)).toEqual(places);
   });
 });
 
 it('every ruler has a scale', () => {
-  expect(Object.keys(scalesOf(shelve([made({})])))).toEqual([...rulerNames]);
+  expect(Object.keys(scalesOf(shelve([soldWatch({})])))).toEqual([...rulerNames]);
 });

@@ -1,28 +1,17 @@
 import { shelve } from '../finding/shelf';
-import type { Watch } from '../watch';
+import { soldWatch } from '../testing/sold-watch';
 import { searchShop } from './search-shop';
 import { indexWords } from './word-index';
 
 const watch = (key: string, name: string, dollars: number, text: string, weekendDollars?: number) => ({
   text,
-  watch: {
+  watch: soldWatch({
     key,
     name,
     fullName: `Xeric ${name}`,
-    maker: { name: 'Xeric', shortName: 'Xeric', path: '/all/xerix' },
     priceCents: dollars * 100,
     weekendCents: weekendDollars === undefined ? undefined : weekendDollars * 100,
-    specification: {
-      movement: 'Automatic',
-      strapMaterial: 'NATO',
-      caseDiameter: 42,
-      lugToLug: 49,
-      thickness: 12,
-      weight: 84,
-      waterResistance: 50,
-    },
-    traits: { display: 'discs', dialColour: 'blue', caseMaterial: 'steel', complications: [] },
-  } as unknown as Watch,
+  }),
 });
 const watches = [
   watch('xerix/1', 'Slow Meridian', 500, 'Half a comet on its dial'),

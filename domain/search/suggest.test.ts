@@ -1,29 +1,17 @@
 import { shelve } from '../finding/shelf';
-import type { Watch } from '../watch';
+import { soldWatch } from '../testing/sold-watch';
 import { mostSuggestions, type SearchEntries } from './search-entry';
 import { suggestFrom } from './suggest';
 
 const numbers = Array.from({ length: 12 }, (_, at) => at + 1);
-const onShelf = numbers.map(
-  (id) =>
-    ({
-      key: `xerix/${id}`,
-      name: `Comet ${id}`,
-      fullName: `Xeric Comet ${id}`,
-      maker: { name: 'Xeric', shortName: 'Xeric', path: '/all/xerix' },
-      priceCents: id * 100_00,
-      weekendCents: id === 3 ? 50_00 : undefined,
-      specification: {
-        movement: 'Automatic',
-        strapMaterial: 'NATO',
-        caseDiameter: 42,
-        lugToLug: 49,
-        thickness: 12,
-        weight: 84,
-        waterResistance: 50,
-      },
-      traits: { display: 'discs', dialColour: 'blue', caseMaterial: 'steel', complications: [] },
-    }) as unknown as Watch,
+const onShelf = numbers.map((id) =>
+  soldWatch({
+    key: `xerix/${id}`,
+    name: `Comet ${id}`,
+    fullName: `Xeric Comet ${id}`,
+    priceCents: id * 100_00,
+    weekendCents: id === 3 ? 50_00 : undefined,
+  }),
 );
 const sent = onShelf.map(({ key, name, priceCents, weekendCents }) => ({
   key,

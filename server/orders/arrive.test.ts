@@ -2,17 +2,13 @@ import { setStock } from '@/server/stock/set-stock';
 import { piecesInHand } from '@/server/stock/left';
 import { now, paidOrder, place, refundWord, tryToPlace, word } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
+import { withOwnersMail } from '@/server/testing/owner';
 import { refused } from '@/server/testing/results';
 import { cancelOrder, fulfilOrder, recordPaymentEvent } from './change';
 import { recordRefund } from './record-refund';
 
 onSqlite((where) => {
-  const owner = process.env.OWNER_EMAIL;
-  beforeEach(() => (process.env.OWNER_EMAIL = 'owner@example.com'));
-  afterEach(() => {
-    if (owner === undefined) delete process.env.OWNER_EMAIL;
-    else process.env.OWNER_EMAIL = owner;
-  });
+  withOwnersMail();
 
   it('a code that was used stays used when its order is sent, and when its money goes back', async () => {
     const { db } = where();

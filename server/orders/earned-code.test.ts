@@ -1,15 +1,11 @@
 import { now, paidOrder, place, refundWord, word } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
+import { withOwnersMail } from '@/server/testing/owner';
 import { recordPaymentEvent } from './change';
 import { recordRefund } from './record-refund';
 
 onSqlite((where) => {
-  const owner = process.env.OWNER_EMAIL;
-  beforeEach(() => (process.env.OWNER_EMAIL = 'owner@example.com'));
-  afterEach(() => {
-    if (owner === undefined) delete process.env.OWNER_EMAIL;
-    else process.env.OWNER_EMAIL = owner;
-  });
+  withOwnersMail();
 
   it('the owner reads which order earned a code whose money went back, and which has used it', async () => {
     const { db } = where();

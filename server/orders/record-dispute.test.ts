@@ -4,6 +4,7 @@ import { findOrderByNumber } from '@/server/orders/read';
 import { disputeTroubles } from '@/server/owner/dispute-troubles';
 import { disputeWord, later, now, paidOrder, place, refundWord, tryToPlace, word } from '@/server/testing/checkout';
 import { onEachEngine, onSqlite } from '@/server/testing/engines';
+import { withOwnersMail } from '@/server/testing/owner';
 import { refused, valueOf } from '@/server/testing/results';
 import { findConfirmedOrder } from './order-view';
 import { recordDispute } from './record-dispute';
@@ -12,12 +13,7 @@ import { recordRefund } from './record-refund';
 const DAY = 24 * 60 * 60_000;
 
 onEachEngine((where) => {
-  const owner = process.env.OWNER_EMAIL;
-  beforeEach(() => (process.env.OWNER_EMAIL = 'owner@example.com'));
-  afterEach(() => {
-    if (owner === undefined) delete process.env.OWNER_EMAIL;
-    else process.env.OWNER_EMAIL = owner;
-  });
+  withOwnersMail();
 
   const found = async ({ number }: OrderRow) => {
     const order = await findOrderByNumber(where().db, number);

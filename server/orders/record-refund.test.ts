@@ -1,17 +1,13 @@
 import { now, paidOrder, place, refundWord } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
+import { withOwnersMail } from '@/server/testing/owner';
 import { orderAt } from '@/server/testing/stripe-shop';
 import { type OrderRow } from './history';
 import { eventsToLookInto, refundsOf } from './read';
 import { recordRefund, recordRefundedSum, type RefundWord } from './record-refund';
 
 onSqlite((where) => {
-  const owner = process.env.OWNER_EMAIL;
-  beforeEach(() => (process.env.OWNER_EMAIL = 'owner@example.com'));
-  afterEach(() => {
-    if (owner === undefined) delete process.env.OWNER_EMAIL;
-    else process.env.OWNER_EMAIL = owner;
-  });
+  withOwnersMail();
 
   const tell = (order: OrderRow, change: Partial<RefundWord> = {}) =>
     recordRefund(where().db, refundWord(order, change), now);

@@ -5,13 +5,13 @@ import { recordPaymentEvent } from '@/server/orders/change';
 import { recordRefund } from '@/server/orders/record-refund';
 import { later, now, paidOrder, place, refundWord, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
+import { withOwnersMail } from '@/server/testing/owner';
 import { sendSummary } from './daily-summary';
 
 const DAY = 24 * 60 * 60_000;
 const message = { name: 'Ada', email: 'ada@example.com', subject: 'A strap', body: 'Does it fit?' };
 
-beforeEach(() => (process.env.OWNER_EMAIL = 'owner@example.com'));
-afterEach(() => delete process.env.OWNER_EMAIL);
+withOwnersMail();
 
 onEachEngine((where) => {
   const summaries = () =>

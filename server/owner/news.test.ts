@@ -7,6 +7,7 @@ import { sendDueMail } from '@/server/mail/send-due-mail';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { now, paidOrder, place, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
+import { withOwnersMail } from '@/server/testing/owner';
 
 const person = { website: '', filledForMs: 5000 };
 const message = {
@@ -16,13 +17,13 @@ const message = {
   body: 'Does it <fit>?\n\nBcc: eve@example.com',
 };
 
+withOwnersMail();
+
 let folder: string;
 beforeEach(() => {
-  process.env.OWNER_EMAIL = 'owner@example.com';
   folder = mkdtempSync(join(tmpdir(), 'odd-hours-owner-'));
 });
 afterEach(() => {
-  delete process.env.OWNER_EMAIL;
   rmSync(folder, { recursive: true });
 });
 

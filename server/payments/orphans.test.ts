@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { later, now } from '@/server/testing/checkout';
 import { onEachEngine, onSqlite } from '@/server/testing/engines';
+import { withOwnersMail } from '@/server/testing/owner';
 import { collectLog } from '@/server/testing/log';
 import { FakeStripe } from '@/server/testing/stripe-server';
 import { asStripes, environmentOf, orderAt, orderedAtStripe, settingsOf } from '@/server/testing/stripe-shop';
@@ -19,15 +20,14 @@ onEachEngine((where) => {
   const logged = collectLog();
   let fake: FakeStripe;
   let folder: string;
+  withOwnersMail();
   beforeEach(async () => {
-    process.env.OWNER_EMAIL = 'owner@example.com';
     folder = mkdtempSync(join(tmpdir(), 'odd-hours-orphans-'));
     fake = new FakeStripe();
     fake.now = now;
     await fake.open();
   });
   afterEach(async () => {
-    delete process.env.OWNER_EMAIL;
     rmSync(folder, { recursive: true });
     await fake.close();
   });

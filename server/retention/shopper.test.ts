@@ -13,6 +13,7 @@ import { waitForWatch } from '@/server/stock/waits';
 import { disputeWord, now, paidOrder, place, refundWord, request, word } from '@/server/testing/checkout';
 import { savedAddress } from '@/server/testing/member';
 import { onEachEngine } from '@/server/testing/engines';
+import { withOwnersMail } from '@/server/testing/owner';
 import { exportShopper } from './export-shopper';
 import { forgetShopper } from './forget-shopper';
 
@@ -23,14 +24,7 @@ const grace = { ...request.contact, email: 'grace@example.com' };
 const nothing = { messages: 0, subscriptions: 0, waits: 0, addresses: 0, mails: 0, orders: [], emptied: [] };
 
 onEachEngine((where) => {
-  const before = process.env.OWNER_EMAIL;
-  beforeEach(() => {
-    process.env.OWNER_EMAIL = 'owner@example.com';
-  });
-  afterEach(() => {
-    if (before === undefined) delete process.env.OWNER_EMAIL;
-    else process.env.OWNER_EMAIL = before;
-  });
+  withOwnersMail();
 
   const row = (number: string) =>
     where().db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();

@@ -1,14 +1,10 @@
 import { cancelOrder, recordPaymentEvent } from '@/server/orders/change';
 import { later, now, place, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
+import { withOwnersMail } from '@/server/testing/owner';
 import { setStock } from './set-stock';
 
-const before = process.env.OWNER_EMAIL;
-beforeEach(() => void (process.env.OWNER_EMAIL = 'owner@example.com'));
-afterEach(() => {
-  if (before === undefined) delete process.env.OWNER_EMAIL;
-  else process.env.OWNER_EMAIL = before;
-});
+withOwnersMail();
 
 onEachEngine((where) => {
   const put = (to: number) => setStock(where().db, 'xerix/1', { to }, now);
