@@ -1,17 +1,7 @@
+import { LinkedWords } from '@/components/information/linked-words';
 import { site } from '@/data/site';
 
 /** Phone and email address in running text, for screens that send the shopper to a person. */
 export function ContactLines() {
-  return (
-    <>
-      call{' '}
-      <a href={site.phone.href} className="whitespace-nowrap text-link">
-        {site.phone.label}
-      </a>{' '}
-      or write to{' '}
-      <a href={site.mail.href} className="text-link">
-        {site.mail.label}
-      </a>
-    </>
-  );
+  return <LinkedWords text={`call ${site.phone.label} or write to ${site.mail.label}`} />;
 }
