@@ -1,17 +1,107 @@
-import { benchTable } from './bench-table.mjs';
+import { changeBetween, comparedRows, growthRows, intoTable, overLimits, readTable, tableOf } from './bench-table.mjs';
+
+const shop = {
+  watches: 10_000,
+  seconds: 41.6,
+  memory: 1_234_000_000,
+  disk: 56_000_000,
+  opening: 1.26,
+  serving: 321_000_000,
+  pages: { home: 84_460, '/all/page/2': 212_345 },
+};
 
 test('one line a shop, one column a kind of page', () => {
-  const measured = { seconds: 41.6, memory: 1_234_000_000, disk: 56_000_000 };
-  const shops = [
-    { ...measured, watches: 54, pages: { home: 84_449, '/all/page/2': undefined } },
-    { ...measured, watches: 10_000, pages: { home: 84_460, '/all/page/2': 212_345 } },
-  ];
-  expect(benchTable(shops)).toBe(
+  const shops = [{ ...shop, watches: 54, pages: { home: 84_449, '/all/page/2': undefined } }, shop];
+  expect(tableOf(growthRows(shops))).toBe(
     [
-      '| watches | build, s | memory, MB | disk, MB | home, KB | /all/page/2, KB |',
-      '| --: | --: | --: | --: | --: | --: |',
-      '| 54 | 42 | 1234 | 56 | 84.4 | - |',
-      '| 10,000 | 42 | 1234 | 56 | 84.5 | 212.3 |',
+      '| watches | build, s | memory, MB | disk, MB | opens in, s | serving, MB | home, KB | /all/page/2, KB |',
+      '| --- | --: | --: | --: | --: | --: | --: | --: |',
+      '| 54 | 42 | 1234 | 56 | 1.3 | 321 | 84.4 | - |',
+      '| 10,000 | 42 | 1234 | 56 | 1.3 | 321 | 84.5 | 212.3 |',
     ].join('\n'),
   );
+});
+
+test('what ten thousand watches take too much of is said, one sentence each', () => {
+  expect(overLimits(shop)).toEqual([]);
+  expect(overLimits({ ...shop, seconds: 600.5, disk: 4e9, opening: 3.2, serving: 2e9 })).toEqual([
+    '10000 watches took 601 seconds to build, and 600 are allowed.',
+    '10000 watches took 4000000000 bytes of disk, and 3000000000 are allowed.',
+    '10000 watches took 4 seconds to open, and 3 are allowed.',
+    '10000 watches took 2000000000 bytes while serving, and 1000000000 are allowed.',
+  ]);
+  expect(overLimits({ ...shop, watches: 20_000, seconds: 1200 })).toEqual([]);
+});
+
+const asked = { requests: 1, perSecond: 18_357.4, p50: 0.91, p99: 10.55 };
+const load = { 'shop, product': asked, floor: asked, memory: [100e6, 151e6, 152e6] };
+const pages = { 'shop, product': { requests: 9, bytes: 123_456, script: 98_765, score: 100, lcp: 1312.4, cls: 0 } };
+
+test('the shop stands beside what it is compared with, one line a figure; what has none is empty', () => {
+  const figures = comparedRows({ load, pages }, '2026-11-23').map(([name, product, home, floor]) => [
+    name,
+    product,
+    home,
+    floor,
+  ]);
+  expect(figures).toEqual([
+    ['', 'product page', 'home page', 'empty Next page'],
+    ['requests a second', '18,357', '', '18,357'],
+    ['half answered within, ms', '0.9', '', '0.9'],
+    ['99 of 100 answered within, ms', '10.6', '', '10.6'],
+    ['memory at first, after 100,000 and after 200,000 requests, MB', '100, 151, 152', '', ''],
+    ['JavaScript in Brotli 11, KB', '98.8', '', ''],
+    ['requests of a first view', '9', '', ''],
+    ['bytes of a first view, KB', '123.5', '', ''],
+    ['Lighthouse on a phone', '100', '', ''],
+    ['largest paint by Lighthouse, ms', '1312', '', ''],
+    ['layout shift by Lighthouse', '0.000', '', ''],
+  ]);
+});
+
+test('a part that is measured alone changes its own lines, and each says its day', () => {
+  const whole = tableOf(comparedRows({ load, pages }, '2026-11-23'));
+  const later = comparedRows({ load: { ...load, floor: { ...asked, perSecond: 2100 } } }, '2026-12-01');
+  const merged = readTable(intoTable(whole, later));
+  expect(merged).toHaveLength(11);
+  expect(merged[1]).toEqual(['requests a second', '18,357', '', '2,100', '', '', '', '2026-12-01']);
+  expect(merged[5].at(-1)).toBe('2026-11-23');
+});
+
+test('a line that is new comes last, and a table with another head is replaced', () => {
+  const old = tableOf([
+    ['watches', 'disk'],
+    ['54', '1'],
+  ]);
+  expect(
+    readTable(
+      intoTable(old, [
+        ['watches', 'disk'],
+        ['1,000', '2'],
+      ]),
+    ),
+  ).toEqual([
+    ['watches', 'disk'],
+    ['54', '1'],
+    ['1,000', '2'],
+  ]);
+  expect(
+    readTable(
+      intoTable(old, [
+        ['watches', 'memory'],
+        ['54', '2'],
+      ]),
+    ),
+  ).toEqual([
+    ['watches', 'memory'],
+    ['54', '2'],
+  ]);
+  expect(readTable(intoTable('', [['watches'], ['54']]))).toEqual([['watches'], ['54']]);
+});
+
+test('only what stands between the two comments changes', () => {
+  const text = 'Before\n<!-- bench: load -->\n\nold\n\n<!-- /bench: load -->\nAfter';
+  const changed = changeBetween(text, 'load', (inner) => `${inner} and new`);
+  expect(changed).toBe('Before\n<!-- bench: load -->\n\nold and new\n\n<!-- /bench: load -->\nAfter');
+  expect(() => changeBetween(text, 'growth', () => '')).toThrow('README.md has no <!-- bench: growth -->');
 });

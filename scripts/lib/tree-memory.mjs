@@ -20,8 +20,11 @@ export function watchMemory(pid) {
   };
 }
 
-/** What a process and its descendants hold, in bytes; memory that they share counts once (PSS). */
-function heldBytes(pid) {
+/**
+ * What a process and its descendants hold, in bytes; memory that they share counts once (PSS). Linux only.
+ * @param {number} pid
+ */
+export function heldBytes(pid) {
   return [pid, ...descendants(pid)].reduce((sum, each) => sum + proportionalBytes(each), 0);
 }
 
