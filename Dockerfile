@@ -15,9 +15,9 @@ ARG SOCIAL_YOUTUBE
 ARG COMPANY_NAME
 ARG COMPANY_ADDRESS
 RUN npm run build
-# What is needed to build again is not needed to serve; the compressed forms are.
-RUN find .next/cache -mindepth 1 -maxdepth 1 ! -name odd-hours-forms -exec rm -r {} + \
-  && rm -r node_modules studio e2e
+# What is needed to build again is not needed to serve. The build gets a name that a mount can have.
+RUN mv .next/"$(readlink .next/current)" .next/release && ln -sfn release .next/current \
+  && rm -r .next/work node_modules studio e2e
 
 FROM node:20-bookworm-slim AS packages
 WORKDIR /shop
@@ -30,7 +30,7 @@ ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000
 COPY --from=packages /shop/node_modules node_modules
 COPY --from=build /shop ./
 # The only places that are written to; a volume made from them belongs to this account too.
-RUN install -d -o node -g node var .next/server/route-cache
+RUN install -d -o node -g node var .next/release/server/route-cache
 USER node
 EXPOSE 3000
 HEALTHCHECK --start-period=30s --interval=10s --timeout=10s \

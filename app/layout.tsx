@@ -3,14 +3,15 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { Banner } from '@/components/shell/banner';
 import { Footer } from '@/components/shell/footer';
+import { HeadScripts } from '@/components/shell/head-scripts';
 import { Header } from '@/components/shell/header';
 import { OfflineDialog } from '@/components/shell/offline-dialog';
+import { PageKeeper } from '@/components/shell/page-keeper';
 import { OpenNotice } from '@/components/shell/open-notice';
+import { EarlyPresses } from '@/components/shell/early-presses';
 import { NavigationScroll } from '@/components/shell/navigation-scroll';
 import { TabSync } from '@/components/shell/tab-sync';
 import { WeekendMark } from '@/components/shell/weekend-mark';
-import { keepEarlyPresses } from '@/browser/early-presses';
-import { markKept } from '@/browser/kept-marks';
 import { markWeekendEarly } from '@/browser/weekend-mark';
 import { site } from '@/data/site';
 import { weekend } from '@/data/weekend';
@@ -41,13 +42,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={familjen.variable} suppressHydrationWarning>
       <head>
-        <script>{`${keepEarlyPresses};${markKept};${markWeekendEarly(weekend)}`}</script>
+        <HeadScripts more={markWeekendEarly(weekend)} />
       </head>
       <body className="flex min-h-svh flex-col">
         <a href="#main" className="skip-link">
           {shellWords.skip}
         </a>
         {process.env.PAGES_SAY_OPEN === '1' && <OpenNotice />}
+        <PageKeeper />
         <Banner />
         <Header />
         {/* Where cards and shop buttons scroll to: what follows stands right under the header. */}
@@ -60,6 +62,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <TabSync />
         <WeekendMark />
         <OfflineDialog />
+        <EarlyPresses />
       </body>
     </html>
   );

@@ -1,15 +1,33 @@
 import type { MetadataRoute } from 'next';
+import { cartPageWords } from '@/components/words/cart';
+import { searchTitle } from '@/components/words/search';
+import { wishlistPageWords } from '@/components/words/wishlist';
 import { site } from '@/data/site';
 
+/** What a browser needs to install the shop (docs/product.md 30.5). */
 export default function manifest(): MetadataRoute.Manifest {
   return {
+    id: '/',
     name: site.name,
     short_name: site.name,
     description: site.description,
+    lang: 'en',
     start_url: '/',
-    display: 'browser',
+    scope: '/',
+    display: 'standalone',
     background_color: '#f3f4f0',
     theme_color: '#f3f4f0',
-    icons: [{ src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' }],
+    categories: ['shopping'],
+    icons: [
+      { src: '/icons/shop-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icons/shop-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/icons/shop-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+    ],
+    shortcuts: [
+      { name: cartPageWords.title, url: '/bascket/mybascket' },
+      { name: wishlistPageWords.title, url: '/favorite/myfavorite' },
+      { name: searchTitle, url: '/search' },
+    ],
   };
 }

@@ -1,3 +1,5 @@
+import { isKept } from './worker-client';
+
 type Attempt = () => void;
 
 let show: ((attempt: Attempt) => void) | undefined;
@@ -9,12 +11,16 @@ export function whenOffline(listener: (attempt: Attempt) => void): () => void {
 }
 
 /**
- * Whether a page that is wanted now is out of reach, because the browser knows of no network (docs/product.md 20.9). It is then
- * said so, and `attempt` is what the shopper is offered to do again; the page that stands stays as it is. A browser that
- * wrongly believes to be connected is not caught.
+ * Whether a page that is wanted now is out of reach, because the browser knows of no network (docs/product.md 20.9). One that is
+ * kept is opened instead (docs/product.md 30.1). Otherwise it is said so, and `attempt` is what the shopper is offered to do
+ * again; the page that stands stays as it is. A browser that wrongly believes to be connected is not caught.
+ * @param href where the attempt leads, where that is a page
  */
-export function refuseOffline(attempt: Attempt): boolean {
-  if (navigator.onLine || !show) return false;
-  show(attempt);
+export function refuseOffline(attempt: Attempt, href?: string): boolean {
+  const say = show;
+  if (navigator.onLine || !say) return false;
+  if (href && navigator.serviceWorker?.controller)
+    void isKept(href).then((kept) => (kept ? location.assign(href) : say(attempt)));
+  else say(attempt);
   return true;
 }

@@ -1,42 +1,54 @@
 // Builds the shop: `node scripts/build.mjs [--force] [--quiet]`. A build of the same sources is not made again.
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// Its last word on stdout is the folder of the build.
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { writeBestForms } from './lib/best-forms.mjs';
+import { listBuilds, makeCurrent, makeWhole, moveOut, removeOldBuilds, takeHashedFiles } from './lib/builds.mjs';
 import { faultAfter, isStopping, runNode, stopOnSignals } from './lib/children.mjs';
 import { BUILD_BYTES, freeBytes, explainLackOfSpace } from './lib/disk.mjs';
 import { Failed, Fault, runProgram } from './lib/fault.mjs';
 import { fingerprint } from './lib/fingerprint.mjs';
+import { finishPages } from './lib/finish-pages.mjs';
 import { picturesLine } from './lib/picture-plan.mjs';
 import { isProgram, root } from './lib/root.mjs';
-import { varyByAccept } from './lib/vary-accept.mjs';
+import { writeWorker } from './lib/worker.mjs';
 import { makePictures } from './pictures.mjs';
 
-const BUILD_ID = join(root, '.next', 'BUILD_ID');
-const STAMP = join(root, '.next', 'odd-hours-build');
-
 /**
- * Makes the pictures, then the pages, each only where something has changed.
+ * Makes the pictures, then the pages, each only where something has changed. A build stands beside those before it and touches
+ * none of them: somebody may be serving one (docs/decisions/0083-builds-stand-side-by-side.md).
  * @param {{ force: boolean, quiet: boolean }} options quiet: a word when there is work, the rest only after a fault
+ * @returns {Promise<string>} the build's folder, relative to the root
  */
 async function build({ force, quiet }) {
   const result = await makePictures({ onWork: announcePictures });
   if (!quiet) console.error(picturesLine(result));
   const sources = fingerprint(root, process.env);
-  if (!force && isBuilt(sources)) {
-    if (!quiet) console.error('Nothing has changed since the last build.');
-    return;
+  const earlier = listBuilds(root);
+  const same = earlier.find((one) => one.sources === sources);
+  if (same && !force) {
+    if (!quiet) console.error('Nothing has changed since that build.');
+    makeCurrent(root, same.folder);
+    return same.folder;
   }
   requireSpace();
   console.error('Building the shop…');
-  rmSync(STAMP, { force: true }); // a build that fails half-way is no build
-  await runNext(quiet);
-  varyByAccept(join(root, '.next', 'server', 'app'));
-  await writeBestForms(join(root, '.next'));
-  writeFileSync(STAMP, sources);
+  const name = `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}-${sources.slice(0, 8)}`;
+  await runNext(name, quiet);
+  const making = moveOut(root, name);
+  const before = earlier.map(({ folder }) => join(root, folder));
+  createRequire(join(root, 'package.json'))('@next/env').loadEnvConfig(root, false);
+  await finishPages(join(root, making), before);
+  await writeWorker(root, { folder: join(root, making), name });
+  takeHashedFiles(join(root, making), before, Date.now());
+  const folder = makeWhole(root, making, sources);
+  makeCurrent(root, folder);
+  removeOldBuilds(root, Date.now());
+  return folder;
 }
 
-async function runNext(quiet) {
-  const options = { env: { NODE_ENV: 'production' }, show: quiet ? 'never' : 'live' };
+/** @param {string} name what pages and their data call their build: those of two builds are never mixed */
+async function runNext(name, quiet) {
+  const options = { env: { NODE_ENV: 'production', BUILD_NAME: name }, show: quiet ? 'never' : 'live' };
   const { code, output } = await runNode('node_modules/next/dist/bin/next', ['build'], options);
   if (isStopping()) throw new Failed();
   if (code !== 0) throw faultAfter(output, 'The shop could not be built; the reason is above.');
@@ -52,10 +64,6 @@ function requireSpace() {
   if (explanation) throw new Fault(explanation);
 }
 
-function isBuilt(sources) {
-  return existsSync(BUILD_ID) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources;
-}
-
 function readOptions(args) {
   const unknown = args.find((arg) => !['--force', '--quiet'].includes(arg));
   if (unknown) throw new Fault(`build knows --force and --quiet, not ${unknown}.`);
@@ -64,5 +72,5 @@ function readOptions(args) {
 
 if (isProgram(import.meta.url)) {
   stopOnSignals(() => 130);
-  runProgram(() => build(readOptions(process.argv.slice(2))));
+  runProgram(async () => console.log(await build(readOptions(process.argv.slice(2)))));
 }

@@ -5,14 +5,17 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readBestForm } from './lib/best-forms.mjs';
+import { currentBuild, noteServing } from './lib/builds.mjs';
 import { contentPolicy, signInOrigins, trustedInline } from './lib/content-policy.mjs';
 import { encodeNow } from './lib/encode.mjs';
 import { Fault, runProgram } from './lib/fault.mjs';
 import { createFront, openFront } from './lib/front.mjs';
+import { formOfPages, LOADER } from './lib/late-scripts.mjs';
 import { parsePort, portInUse } from './lib/port.mjs';
 import { root } from './lib/root.mjs';
 import { reportAddress, securityHeaders } from './lib/security-headers.mjs';
 import { stopMs } from './lib/stop-seconds.mjs';
+import { answerWorker } from './lib/worker.mjs';
 
 /** How long Next itself gets to end once nothing is under way, in milliseconds. */
 const NEXT_MS = 2000;
@@ -30,11 +33,14 @@ async function main({ dev }) {
   // Who signs in with the emulator is believed: no other machine gets that far, unless the owner says so.
   const isOpened = process.env.OPEN_TO_NETWORK === '1';
   const loopbackOnly = Boolean(process.env.AUTH_EMULATOR_ADDRESS) && !isOpened;
+  if (!dev) process.env.SHOP_BUILD ??= currentBuild(root);
   let answer;
   const front = createFront((request, response) => answer(request, response), whatIsAdded({ dev }));
   const shop = shopRequire('next')({ dev, dir: root, hostname: 'localhost', port, httpServer: front });
   await shop.prepare();
-  answer = shop.getRequestHandler();
+  const next = shop.getRequestHandler();
+  const sendsWorker = dev ? () => false : answerWorker(join(root, process.env.SHOP_BUILD));
+  answer = (request, response) => sendsWorker(request, response) || next(request, response);
   const { close } = await openFront(front, { port, loopbackOnly }).catch((error) => {
     if (error.code === 'EADDRINUSE') throw portInUse(port);
     throw new Fault(`Port ${port} cannot be used (${error.code}).`);
@@ -54,11 +60,13 @@ function whatIsAdded({ dev }) {
   const reportTo = reportAddress(process.env.CSP_REPORT_URL);
   const headers = securityHeaders({ siteUrl: process.env.SITE_URL, reportTo });
   if (dev) return { headers };
-  const build = join(root, '.next');
-  const trusted = trustedInline(join(build, 'server', 'app'));
+  const build = join(root, process.env.SHOP_BUILD);
+  noteServing(build);
+  const trusted = trustedInline(join(build, 'server', 'app'), [LOADER]);
   let signIn;
   return {
     headers,
+    formOf: formOrAsItIs(formOfPages(process.env.SCRIPTS_AT_ONCE)),
     policyOf: (html) => {
       // Known once the shop is prepared (`instrumentation.ts`).
       const { AUTH_EMULATOR_ADDRESS: emulator } = process.env;
@@ -66,6 +74,20 @@ function whatIsAdded({ dev }) {
       return contentPolicy(html, { trusted, signIn, reportTo });
     },
     encode: async (body, encoding) => (await readBestForm(build, body, encoding)) ?? encodeNow(body, encoding),
+  };
+}
+
+/** The build has made sure of the form of pages; one that has another all the same goes out as it is, and is told of once. */
+function formOrAsItIs(formOf) {
+  let isTold = false;
+  return (html) => {
+    try {
+      return formOf(html);
+    } catch (error) {
+      if (!isTold) console.error(error);
+      isTold = true;
+      return html;
+    }
   };
 }
 
@@ -97,4 +119,6 @@ function addressesOfThisMachine() {
   return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
 }
 
+// Where nobody reads what is logged any more, the shop goes on selling: a write that fails would otherwise be logged itself, for ever.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 runProgram(() => main({ dev: process.argv.includes('--dev') }));

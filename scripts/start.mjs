@@ -1,7 +1,8 @@
 // Opens the shop: `npm start`. Installs and builds first where that was not done yet.
+import { once } from 'node:events';
 import http from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { collect, faultAfter, isStopping, kill, runNode, start, stopOnSignals } from './lib/children.mjs';
+import { collect, faultAfter, isStopping, kill, start, stopOnSignals } from './lib/children.mjs';
 import { Failed, runProgram } from './lib/fault.mjs';
 import { parsePort, portInUse, requireFreePort } from './lib/port.mjs';
 import { openSignIn } from './lib/sign-in.mjs';
@@ -23,8 +24,8 @@ async function main() {
   await install();
   const signIn = openSignIn({ dev: false });
   try {
-    await build();
-    await serve(port, withTestPayment(await signIn.env()));
+    const folder = await build();
+    await serve(port, { ...withTestPayment(await signIn.env()), SHOP_BUILD: folder });
   } finally {
     signIn.close();
   }
@@ -36,10 +37,16 @@ function withTestPayment(env) {
   return { ...env, ALLOW_TEST_PAYMENT: process.env.ALLOW_TEST_PAYMENT ?? '1' };
 }
 
-/** In a process of its own, so that what it needed is given back before the shop opens. */
+/**
+ * In a process of its own, so that what it needed is given back before the shop opens.
+ * @returns {Promise<string>} the folder to serve
+ */
 async function build() {
-  const { code } = await runNode('scripts/build.mjs', ['--quiet'], { show: 'live' });
+  const child = start(process.execPath, ['scripts/build.mjs', '--quiet'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const output = collect(child);
+  const [code] = await once(child, 'close');
   if (code !== 0 || isStopping()) throw new Failed();
+  return output.text().trim();
 }
 
 /**

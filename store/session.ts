@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { persist, type PersistStorage } from 'zustand/middleware';
 import { useCheckout } from './checkout';
+import { forgetSeenPages } from '@/browser/worker-client';
 import { readText, writeText } from '@/browser/local-text';
 
 /** Where the sign-in marker stands in localStorage, as the bare text (docs/product.md 10.2). */
@@ -22,8 +23,8 @@ type Session = {
   /** Keeps the marker (`true` or the social user's id) and the user's three fields. */
   signedIn: (user: User, marker: string) => void;
   /**
-   * Takes the marker away (docs/product.md 11.6), and with it the address of an unfinished checkout: the next shopper
-   * here may be another.
+   * Takes the marker away (docs/product.md 11.6), and with it the address of an unfinished checkout and the pages that are kept:
+   * the next shopper here may be another.
    */
   signedOut: () => void;
   /** Notes that the provider does not answer. */
@@ -64,6 +65,7 @@ export const useSession = create<Session>()(
       signedOut: () => {
         set({ status: 'guest', user: null, marker: null, isUnreachable: false });
         useCheckout.getState().forget();
+        void forgetSeenPages();
       },
       unreachable: () => set({ isUnreachable: true }),
     }),

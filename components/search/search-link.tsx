@@ -24,7 +24,13 @@ export function SearchLink({ watchCount }: { watchCount: number }) {
   const close = () => dialog.current?.close();
   return (
     <>
-      <Link href="/search" aria-label={shellWords.search} className="icon-button laptop:hidden" onClick={open}>
+      <Link
+        href="/search"
+        aria-label={shellWords.search}
+        data-held
+        className="icon-button laptop:hidden"
+        onClick={open}
+      >
         <Icon name="search" />
       </Link>
       {isOpen && (

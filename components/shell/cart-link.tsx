@@ -14,6 +14,7 @@ export function CartLink() {
     <Link
       href={count > 0 ? '/bascket/mybascket' : '/'}
       aria-label={ready ? cartLabel(count) : cartTitle}
+      data-held
       className="icon-button"
     >
       <Icon name="cart" />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { MenuLink } from '@/data/navigation';
 import { shellWords } from '@/components/words/shell';
@@ -13,6 +13,11 @@ import { NavigationLink } from './navigation-link';
 export function MenDropdown({ label, links }: { label: string; links: readonly MenuLink[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    // It may have been opened before the scripts came.
+    if (list.current?.matches(':popover-open')) setOpen(true);
+  }, []);
 
   const closeWhenFocusLeaves = (event: FocusEvent) => {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) list.current?.hidePopover();

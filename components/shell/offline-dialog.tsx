@@ -69,5 +69,15 @@ export function OfflineDialog() {
 function stayWhenOffline(event: SubmitEvent) {
   const { target: form, submitter } = event;
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method === 'dialog') return;
-  if (refuseOffline(() => form.requestSubmit(submitter))) event.preventDefault();
+  if (refuseOffline(() => form.requestSubmit(submitter), addressOf(form))) event.preventDefault();
+}
+
+/** Where a form leads that asks for a page; nothing for one that sends something. */
+function addressOf(form: HTMLFormElement): string | undefined {
+  if (form.method !== 'get') return undefined;
+  const address = new URL(form.action);
+  address.search = new URLSearchParams(
+    [...new FormData(form)].map(([name, value]) => [name, String(value)]),
+  ).toString();
+  return address.href;
 }

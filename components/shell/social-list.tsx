@@ -1,8 +1,13 @@
+'use client';
+
 import { Icon, type IconName } from '@/components/ui/icon';
 import { shellWords } from '@/components/words/shell';
 import type { SocialPlace } from '@/data/social';
 
-/** Where else the shop can be found: a link where it is there, else the name alone (docs/product.md 3.10). */
+/**
+ * Where else the shop can be found: a link where it is there, else the name alone (docs/product.md 3.10). A client component
+ * for the same reason as `Picture`: its markup is longer than its data.
+ */
 export function SocialList({ places }: { places: readonly SocialPlace[] }) {
   return (
     <ul>

@@ -18,6 +18,7 @@ export function WishlistLink() {
       <Link
         href="/favorite/myfavorite"
         aria-label={ready ? wishlistLabel(count) : wishlistTitle}
+        data-held
         className="icon-button"
         onClick={(event) => {
           if (!empty) return;

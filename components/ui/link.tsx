@@ -3,12 +3,21 @@
 import type { Route } from 'next';
 import NextLink from 'next/link';
 import { useRouter } from 'next/navigation';
-import type { ComponentProps } from 'react';
-import { expectNavigationScroll } from '@/browser/navigation-scroll';
+import { type ComponentProps, useRef } from 'react';
+import { fetchPictureAhead, savesData } from '@/browser/fetch-ahead';
+import { expectNavigationScroll, toNavigationMark } from '@/browser/navigation-scroll';
 import { refuseOffline } from '@/browser/offline';
+import type { PictureSource } from '@/domain/picture-source';
+import { firstPictureSizes } from './first-picture';
+import { PassageContext, usePassage } from './use-passage';
+
+/** Who points at a link for less than this goes on to another, in ms: a picture is more than a page that was passed by. */
+const DWELL_MS = 80;
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   href: Route;
+  /** The picture that its page shows first, a watch's: it is fetched ahead too, and passes over where the link has it. */
+  shows?: PictureSource;
   /**
    * Scrolls smoothly to the navigation bar once the new page stands (docs/product.md 3.12), instead of jumping to the
    * top.
@@ -16,22 +25,41 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   toNavigation?: boolean;
 };
 
-/** A link that fetches its page when the shopper means to follow it, not when it comes into view. */
-export function Link({ href, toNavigation = false, ...anchor }: LinkProps) {
+/**
+ * A link that fetches its page, and the picture which that shows first, when the shopper means to follow it, not when it comes into
+ * view (docs/product.md 20.3, 20.11).
+ */
+export function Link({ href, shows, toNavigation = false, ...anchor }: LinkProps) {
   const router = useRouter();
-  const prefetch = () => router.prefetch(href);
+  const dwelling = useRef<number>(undefined);
+  const { passage, begin } = usePassage(href, anchor.className ?? '', shows);
+  const fetchPicture = () => shows && fetchPictureAhead(shows, firstPictureSizes);
+  const fetchAhead = () => {
+    if (savesData()) return;
+    router.prefetch(href);
+    window.clearTimeout(dwelling.current);
+    dwelling.current = window.setTimeout(fetchPicture, DWELL_MS);
+  };
+  const goOn = () => window.clearTimeout(dwelling.current);
   return (
-    <NextLink
-      {...anchor}
-      href={href}
-      prefetch={false}
-      scroll={!toNavigation}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
-      onNavigate={(event) => {
-        if (refuseOffline(() => router.push(href))) return event.preventDefault();
-        if (toNavigation) expectNavigationScroll(href);
-      }}
-    />
+    <PassageContext value={passage}>
+      <NextLink
+        {...anchor}
+        href={href}
+        prefetch={false}
+        {...(toNavigation && { [toNavigationMark]: true })}
+        scroll={!toNavigation}
+        onPointerEnter={fetchAhead}
+        onPointerLeave={goOn}
+        onFocus={fetchAhead}
+        onBlur={goOn}
+        onNavigate={(event) => {
+          if (refuseOffline(() => router.push(href), href)) return event.preventDefault();
+          fetchPicture();
+          begin();
+          if (toNavigation) expectNavigationScroll(href);
+        }}
+      />
+    </PassageContext>
   );
 }

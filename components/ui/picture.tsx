@@ -1,6 +1,8 @@
 'use client';
 
+import { type ReactNode, use, ViewTransition } from 'react';
 import { type PictureSource, variantPath, widthsWithin } from '@/domain/picture-source';
+import { PassageContext } from './use-passage';
 
 type PictureProps = {
   picture: PictureSource;
@@ -11,33 +13,58 @@ type PictureProps = {
   className?: string;
   /** `first` for the picture a shopper waits for; all others load as they come near. */
   priority?: 'first' | 'near' | 'low';
+  /** What it is called while it passes over to another page, or from one; in a link, the link says so. */
+  passage?: string;
 };
 
 /**
  * A responsive picture whose space is reserved before it arrives. A client component, so that a page carries its source
  * twice and not its markup (docs/decisions/0022-cards-as-client-leaves.md).
  */
-export function Picture({ picture, sizes, widest = Infinity, className = '', priority = 'near' }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  widest = Infinity,
+  className = '',
+  priority = 'near',
+  passage,
+}: PictureProps) {
   const { file, width, height, alt } = picture;
   const widths = widthsWithin(picture.widths, widest);
   const first = priority === 'first';
   const variants = (format: 'avif' | 'webp') =>
     widths.map((each) => `${variantPath(file, each, format)} ${each}w`).join(', ');
+  const ofLink = use(PassageContext);
+  const passesOver = passage !== undefined || ofLink?.file === file;
   return (
     <picture>
       <source type="image/avif" srcSet={variants('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={variants('webp')} sizes={sizes} />
-      <img
-        // The middle one, for browsers that read neither `srcset` nor AVIF.
-        src={variantPath(file, widths[Math.floor(widths.length / 2)] ?? width, 'webp')}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : priority === 'low' ? 'low' : undefined}
-        decoding={first ? 'sync' : 'async'}
-        className={className}
-      />
+      <PassingOver if={passesOver} name={passage ?? ofLink?.name}>
+        <img
+          // The middle one, for browsers that read neither `srcset` nor AVIF.
+          src={variantPath(file, widths[Math.floor(widths.length / 2)] ?? width, 'webp')}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : priority === 'low' ? 'low' : undefined}
+          decoding={first ? 'sync' : 'async'}
+          className={className}
+        />
+      </PassingOver>
     </picture>
+  );
+}
+
+type PassingOverProps = { if: boolean; name: string | undefined; children: ReactNode };
+
+/** Moves to where the next page shows the same; without a name it stays out of that. */
+function PassingOver({ if: may, name, children }: PassingOverProps) {
+  if (!may) return children;
+  return (
+    <ViewTransition name={name ?? 'auto'} share={name && 'passing-picture'} default="none">
+      {children}
+    </ViewTransition>
   );
 }

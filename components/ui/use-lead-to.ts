@@ -11,6 +11,6 @@ export function useLeadTo(): LeadTo {
   const router = useRouter();
   return (...where) => {
     const go = () => router.push(...where);
-    if (!refuseOffline(go)) go();
+    if (!refuseOffline(go, where[0])) go();
   };
 }

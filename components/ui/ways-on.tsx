@@ -1,5 +1,5 @@
-import { Link } from '@/components/ui/link';
 import type { Route } from 'next';
+import { LinkRow } from './link-row';
 
 type WaysOnProps = {
   links: readonly { label: string; href: Route }[];
@@ -9,15 +9,6 @@ type WaysOnProps = {
 
 /** Where to go from a screen that has nothing more to show. */
 export function WaysOn({ links, quiet = false }: WaysOnProps) {
-  return (
-    <ul className="flex flex-wrap gap-3">
-      {links.map(({ label, href }, index) => (
-        <li key={href}>
-          <Link href={href} className={index === 0 && !quiet ? 'button' : 'button-quiet'}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
+  const firstClass = quiet ? 'button-quiet' : 'button';
+  return <LinkRow links={links} className="flex flex-wrap gap-3" linkClass="button-quiet" firstClass={firstClass} />;
 }

@@ -32,6 +32,23 @@ export const offlineWords = {
   stay: 'Stay on this page',
 };
 
+/** The page that stands for one that is not kept, where there is no connection. */
+export const offlinePageWords = {
+  title: 'This page needs a connection.',
+  description: 'What opens without a connection.',
+  text: 'It has not been opened on this device before, or it needs the shop: signing in, ordering and writing to us do. Your cart and your wishlist are kept here, and so is what you typed on the page before.',
+  isBack: 'You are connected again.',
+  tryAgain: 'Try again',
+  opens: 'What opens without a connection',
+  seen: 'Seen here before',
+  searchLabel: 'Search without a connection',
+  cannotSearch: 'The watches cannot be searched without a connection on this device.',
+};
+
+/** Over a page that was kept: `when` is the day and the time, as the browser writes them. */
+export const keptPageWords = (when: string) =>
+  `The shop does not answer. This is the page as it was on ${when}: stock and prices may have changed.`;
+
 /** The motto by its parts: one is coloured, the last begins a line (docs/product.md 3.11). */
 export const motto = { before: 'Time to be ', coloured: 'Different', after: ' - ', lastLine: "That's our Motto" };
 

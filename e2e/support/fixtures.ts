@@ -10,7 +10,7 @@ import { Rulers } from '../regions/rulers';
 import { ShopApi } from './orders';
 import { Emulator, signIn, type Member } from './sign-in';
 
-export { type APIResponse, expect, type Locator, type Page, type Response } from '@playwright/test';
+export { type APIResponse, expect, type Locator, type Page, type Request, type Response } from '@playwright/test';
 
 type Fixtures = {
   /** Console errors that a test brings about on purpose, such as the browser's note on a 404. */
@@ -48,6 +48,9 @@ function shiftClock(by: number): void {
     }
   } as DateConstructor;
 }
+
+/** Tags a test whose promise does not hang on the screen or on what points at it: the phone does without it. */
+export const behindTheScreens = '@behind-the-screens';
 
 /** The shop's test: import it from here and nowhere else (lint holds to that). */
 export const test = base.extend<Fixtures>({

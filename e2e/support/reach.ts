@@ -52,6 +52,17 @@ export const outOfReach = (page: Page) =>
         return wide || high;
       });
 
+    const pen = document.createElement('canvas').getContext('2d');
+    /** How wide a control has to be for its words, in CSS px; 0 for one that has none. Not every Chromium measures what a list shows. */
+    const widthOfWords = (control: Element) => {
+      if (control.matches('button')) return control.scrollWidth;
+      if (!pen || !(control instanceof HTMLSelectElement)) return 0;
+      const { font, paddingLeft, paddingRight } = getComputedStyle(control);
+      pen.font = font;
+      const words = control.selectedOptions[0]?.label ?? '';
+      return pen.measureText(words).width + parseFloat(paddingLeft) + parseFloat(paddingRight);
+    };
+
     const pieces: { box: DOMRect; element: Element; words: string }[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -85,8 +96,7 @@ export const outOfReach = (page: Page) =>
       if (isHidden(control) || box.width < 1) continue;
       const name = control.ariaLabel || control.textContent?.trim().slice(0, 40) || control.getAttribute('name');
       if (isOutside(box, control)) found.add(`beyond the edge: the control ${name}`);
-      if (control.matches('button, select') && control.scrollWidth > control.clientWidth + 1)
-        found.add(`wider than its control: ${name}`);
+      if (widthOfWords(control) > control.clientWidth + 1) found.add(`wider than its control: ${name}`);
     }
     return [...found];
   });

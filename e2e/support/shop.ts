@@ -6,6 +6,7 @@ import type { StoredWatch } from '@/domain/stored-watch';
 import type { CatalogueName } from '@/domain/catalogue-names';
 import { sameWatch, type WatchReference } from '@/domain/watch-key';
 import { accountTitle, registrationWords } from '@/components/words/account';
+import { offlinePageWords } from '@/components/words/shell';
 import { searchTitle } from '@/components/words/search';
 import { headline } from '@/data/home';
 import { cartPageWords } from '@/components/words/cart';
@@ -81,6 +82,7 @@ export const screens: {
   { path: '/empty', heading: cartPageWords.empty, isPrivate: true },
   { path: '/search', heading: searchTitle, isPrivate: true },
   { path: '/compare', heading: compareWords.title, isPrivate: true },
+  { path: '/offline', heading: offlinePageWords.title, isPrivate: true },
 ];
 
 /** One address for each template, for checks that need a browser and time; the checkout has checks of its own. */
@@ -103,6 +105,7 @@ export const templates = [
   '/thanks',
   '/error',
   '/empty',
+  '/offline',
   '/search?q=moon',
   '/back-in-stock?watch=undone/1',
   '/compare',

@@ -33,15 +33,28 @@ it('makes both forms of what is sent as text, and of nothing else', async () => 
   }
 });
 
-it('makes what has changed, and throws away what is no more', async () => {
+it('makes the forms of a page as it is sent, and only pages are sent otherwise', async () => {
   put('server/app/all.html', page);
-  put('server/app/new.html', `${page}new`);
-  expect(await writeBestForms(build)).toBe(4);
-  put('server/app/new.html', `${page}newer`);
-  expect(await writeBestForms(build)).toBe(2);
-  expect(await writeBestForms(build)).toBe(0);
-  expect(readdirSync(join(build, 'cache', 'odd-hours-forms'))).toHaveLength(4);
-  expect(await readBestForm(build, Buffer.from(`${page}new`), 'br')).toBeUndefined();
+  put('server/app/all.rsc', page);
+  await writeBestForms(build, { formOf: (html) => `${html}late` });
+  expect(await readBestForm(build, Buffer.from(`${page}late`), 'br')).toBeDefined();
+  expect(readdirSync(join(build, 'odd-hours-forms'))).toHaveLength(4);
+});
+
+it('makes what no build before has made, and has no form of what is no more', async () => {
+  const [one, two, three] = ['one', 'two', 'three'].map((name) => join(build, name));
+  put('one/server/app/all.html', page);
+  put('one/server/app/new.html', `${page}new`);
+  expect(await writeBestForms(one)).toBe(4);
+  put('two/server/app/all.html', page);
+  put('two/server/app/new.html', `${page}newer`);
+  expect(await writeBestForms(two, { earlier: [one] })).toBe(2);
+  put('three/server/app/all.html', page);
+  put('three/server/app/new.html', `${page}new`);
+  expect(await writeBestForms(three, { earlier: [two, one] })).toBe(0);
+  expect(readdirSync(join(two, 'odd-hours-forms'))).toHaveLength(4);
+  expect(await readBestForm(two, Buffer.from(`${page}new`), 'br')).toBeUndefined();
+  expect(await readBestForm(one, Buffer.from(`${page}new`), 'br')).toBeDefined();
 });
 
 it('knows no form of what has become another', async () => {

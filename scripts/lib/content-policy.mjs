@@ -26,13 +26,14 @@ const NEXT_DATA =
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\(([^]*)\);?$/;
 
 /**
- * The scripts and styles that stand in a page itself, without data for machines (`application/ld+json`).
+ * The scripts and styles that stand in a page itself, without data for machines (`application/ld+json`); rules of
+ * what to fetch ahead are scripts to a policy.
  * @param {string} html
  * @returns {{ tag: string, text: string }[]}
  */
 function inlineOf(html) {
   return [...html.matchAll(INLINE)]
-    .filter(([, , attributes]) => !/\b(?:src|type)=/.test(attributes))
+    .filter(([, , attributes]) => !/\b(?:src|type)=(?!"speculationrules")/.test(attributes))
     .map(([, tag, , text]) => ({ tag, text }));
 }
 
@@ -41,13 +42,15 @@ const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('ba
 
 /**
  * What a page may carry because the build put it there.
- * @param {string} pages the folder of the built pages, `.next/server/app`
+ * @param {string} pages the folder of the built pages, `server/app` of a build
+ * @param {string[]} [added] scripts that the front puts into pages
  * @returns {Set<string>} hashes as a policy names them
  */
-export function trustedInline(pages) {
+export function trustedInline(pages, added = []) {
   const files = TRUSTED_PAGES.map((name) => join(pages, name)).filter((file) => existsSync(file));
   const inline = files.flatMap((file) => inlineOf(readFileSync(file, 'utf8')));
-  return new Set(inline.filter(({ text }) => !isNextData(text)).map(({ text }) => hashOf(text)));
+  const built = inline.map(({ text }) => text).filter((text) => !isNextData(text));
+  return new Set([...built, ...added].map(hashOf));
 }
 
 /** @param {string} text a script */

@@ -47,6 +47,12 @@ it.each([
   expect(policyOf(`<p><script>${script}</script>`).get('script-src')).toEqual(["'self'"]);
 });
 
+it('names what the front puts into a page, whatever its tag says', () => {
+  const trusted = trustedInline(pages, ['ask()']);
+  const html = '<script data-late="/_next/static/a.js">ask()</script><script>ask()||1</script>';
+  expect(read(contentPolicy(html, { trusted, signIn: nobody })).get('script-src')).toEqual(["'self'", hash('ask()')]);
+});
+
 it('passes over what runs nothing, and files', () => {
   const html = '<script type="application/ld+json">{"a":1}</script><script src="/_next/static/a.js" async=""></script>';
   expect(policyOf(html).get('script-src')).toEqual(["'self'"]);

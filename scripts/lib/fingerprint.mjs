@@ -22,6 +22,12 @@ const SOURCES = [
   'postcss.config.mjs',
   'proxy.ts',
   'scripts/build.mjs',
+  'scripts/lib/best-forms.mjs',
+  'scripts/lib/builds.mjs',
+  'scripts/lib/encode.mjs',
+  'scripts/lib/late-scripts.mjs',
+  'scripts/lib/vary-accept.mjs',
+  'scripts/lib/worker.mjs',
   'tailwind.config.ts',
   'tsconfig.json',
 ];
@@ -70,7 +76,9 @@ export function filesUnder(root, path) {
   return readdirSync(full).flatMap((name) => filesUnder(root, `${path}/${name}`));
 }
 
+const OTHERS = ['SITE_URL', 'CATALOGUE_DIR', 'OPEN_TO_NETWORK', 'SCRIPTS_AT_ONCE'];
+
 /** @param {string} name of an environment variable */
 function reachesTheBuild(name) {
-  return /^(NEXT_PUBLIC|SOCIAL|COMPANY)_/.test(name) || ['SITE_URL', 'CATALOGUE_DIR', 'OPEN_TO_NETWORK'].includes(name);
+  return /^(NEXT_PUBLIC|SOCIAL|COMPANY)_/.test(name) || OTHERS.includes(name);
 }

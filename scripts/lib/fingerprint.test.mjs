@@ -41,6 +41,7 @@ it('stays the same while nothing changes', () => {
 
 it.each([
   ['a changed file', () => put('app/page.tsx', 'home!')],
+  ['other packages', () => put('package-lock.json', '{"packages":{}}')],
   ['a new file', () => put('components/shell/header.tsx', '')],
   ['a removed file', () => rmSync(join(root, 'app/page.tsx'))],
   ['text that moved to another file', () => (put('app/page.tsx', ''), put('app/layout.tsx', 'home'))],

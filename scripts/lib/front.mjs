@@ -31,11 +31,13 @@ const IDLE_MS = 60_000;
 const MOST_HEADERS = 100;
 
 /**
- * What the front adds to answers: `headers` to each, `policyOf` a policy to each page as it is sent. Without `policyOf`
+ * What the front adds to answers: `headers` to each, `policyOf` a policy to each page as it is sent, in the form that `formOf`
+ * gives it. Without `policyOf`
  * pages go out as they are written and none is kept, which is how `npm run dev` has them.
  * @typedef {{
  *   headers?: Record<string, string>,
  *   policyOf?: (html: string) => string,
+ *   formOf?: (html: string) => string,
  *   answers?: import('./kept-answers.mjs').KeptAnswers,
  *   encode?: (body: Buffer, encoding: import('./encode.mjs').Encoding) => Promise<Buffer>,
  *   limits?: import('node:http').ServerOptions,
@@ -50,7 +52,7 @@ const MOST_HEADERS = 100;
  */
 export function createFront(
   answer,
-  { headers = {}, policyOf, answers = new KeptAnswers(), encode, limits = LIMITS } = {},
+  { headers = {}, policyOf, formOf, answers = new KeptAnswers(), encode, limits = LIMITS } = {},
 ) {
   const front = createServer(limits, (request, response) => {
     completeHead(request, response, headers);
@@ -61,7 +63,7 @@ export function createFront(
     if (!policyOf) return answer(request, response);
     const keep = key && ((made) => answers.keep(key, made, Date.now()));
     return watchReads((pageRead) => {
-      holdWhole(request, response, { policyOf, keep, pageRead, encode });
+      holdWhole(request, response, { policyOf, formOf, keep, pageRead, encode });
       return answer(request, response);
     });
   });

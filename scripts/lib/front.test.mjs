@@ -125,6 +125,17 @@ describe('what the front adds', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it('sends a page in the form that it is given, with the policy and the tag of that', async () => {
+    const askShop = await openShop(answerPage, { headers, policyOf, formOf: (html) => `${html}<!-- late -->` });
+    const answer = await askShop();
+    expect(await answer.text()).toBe(`${page}<!-- late -->`);
+    expect(answer.headers.get('content-security-policy')).toBe(policyOf(`${page}<!-- late -->`));
+    const tag = answer.headers.get('etag');
+    expect((await askShop('/', { headers: { 'If-None-Match': tag } })).status).toBe(304);
+    // Who has the page as Next has made it, has another.
+    expect((await askShop('/', { headers: { 'If-None-Match': '"one"' } })).status).toBe(200);
+  });
+
   it('answers HEAD with the headers of GET, and no body', async () => {
     const askShop = await openShop(answerPage);
     const [get, head] = [await askShop(), await askShop('/', { method: 'HEAD' })];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
  * Lets the pages that have a Markdown form say `Vary: Accept`. Next overwrites that header on every page, whatever
  * next.config.js says (vercel/next.js#85999), but adds those that it has kept with a built page; so it is kept there.
  *
- * @param {string} pages the folder of the built pages, `.next/server/app`
+ * @param {string} pages the folder of the built pages, `server/app` of a build
  * @returns {number} how many pages say it
  */
 export function varyByAccept(pages) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { tagOf } from './body-hash.mjs';
 import { chooseEncoding, encodeNow, isText, isWorthEncoding } from './encode.mjs';
 import { isConstant, keptOf } from './kept-answers.mjs';
 import { holdBack } from './whole-answer.mjs';
@@ -20,26 +20,32 @@ const hasText = (response) => isText(response.getHeader('Content-Type'));
  * @param {import('node:http').ServerResponse} response
  * @param {{
  *   policyOf: (html: string) => string,
+ *   formOf?: (html: string) => string,
  *   keep?: (kept: import('./kept-answers.mjs').Kept) => void,
  *   pageRead: () => import('./page-versions.mjs').PageRead | undefined,
  *   encode?: (body: Buffer, encoding: import('./encode.mjs').Encoding) => Promise<Buffer>,
- * }} options `keep` is given what may be given again to whoever asks the same, if anything may; `pageRead` says what the answer
+ * }} options `keep` is given what may be given again to whoever asks the same, if anything may; `formOf` gives
+ *   the form in which a page is sent, `pageRead` says what the answer
  *   was made from, and `encode` compresses what is kept
  */
-export function holdWhole(request, response, { policyOf, keep, pageRead, encode = encodeNow }) {
+export function holdWhole(
+  request,
+  response,
+  { policyOf, formOf = (html) => html, keep, pageRead, encode = encodeNow },
+) {
   const known = tagsKnown(request);
   if (HAS_NO_ENDING.test(request.url)) delete request.headers['if-none-match'];
   // Node sends no body for HEAD, whoever writes one; made as for GET, the headers are those of GET.
   if (request.method === 'HEAD') request.method = 'GET';
   const isHeld = () =>
     !response.hasHeader('Content-Range') && (hasText(response) || (keep !== undefined && isConstant(response)));
-  const send = async (body) => {
-    if (isPage(response)) response.setHeader('Content-Security-Policy', policyOf(body.toString('utf8')));
+  const send = async (made) => {
+    const body = isPage(response) ? formed(response, made, { policyOf, formOf }) : made;
     if (hasText(response)) response.appendHeader('Vary', 'Accept-Encoding');
     response.removeHeader('Content-Length');
     const kept = keep && keptOf(response, body, pageRead(), encode);
     if (!kept) return sendForm(request, response, { body, known, encoded: (encoding) => encodeNow(body, encoding) });
-    kept.headers.etag ??= `"${createHash('sha256').update(body).digest('base64url')}"`;
+    kept.headers.etag ??= tagOf(body);
     keep(kept);
     return sendKept(request, response, kept, known);
   };
@@ -49,6 +55,17 @@ export function holdWhole(request, response, { policyOf, keep, pageRead, encode 
       response.destroy();
     }),
   );
+}
+
+/** A page in the form in which it is sent, with the policy and the tag of that. */
+function formed(response, made, { policyOf, formOf }) {
+  const html = made.toString('utf8');
+  const sent = formOf(html);
+  response.setHeader('Content-Security-Policy', policyOf(sent));
+  if (sent === html) return made;
+  const body = Buffer.from(sent);
+  if (response.hasHeader('ETag')) response.setHeader('ETag', tagOf(body));
+  return body;
 }
 
 /**

@@ -58,6 +58,12 @@ export class ShopProcess {
     }
   }
 
+  /** Reads no more of what it says, and leaves it nobody to say it to. */
+  turnAway(): void {
+    this.#child?.stdout?.destroy();
+    this.#child?.stderr?.destroy();
+  }
+
   /** Ends it between two instructions, as a lost machine would. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');

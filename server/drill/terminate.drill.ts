@@ -116,4 +116,17 @@ onSqlite((where) => {
     expect(again).toMatchObject({ status: 200, body: { next: { kind: 'redirect' } } });
     expect(await listOrders(where().db)).toHaveLength(1);
   });
+
+  it('sells on, and ends as it should, where nobody reads its log any more', async () => {
+    await open({});
+    shop().turnAway();
+    // A Stripe that is out of order is logged.
+    stripe().fault = 500;
+    await order(new Ledger());
+    stripe().fault = 'none';
+    expect(await order(new Ledger())).toMatchObject({ status: 200 });
+    const { tookMs, code } = await shop().terminate();
+    expect(code).toBe(0);
+    expect(tookMs).toBeLessThan(5000);
+  });
 });

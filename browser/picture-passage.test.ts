@@ -1,0 +1,63 @@
+import { beginReturn, endReturn, isWayBack, notePress, picturesPass } from './picture-passage';
+
+const watch = '/all/xerix/2';
+
+beforeEach(() => {
+  wantMotion(true);
+  Object.assign(document, { startViewTransition: jest.fn() });
+  history.replaceState(null, '', '/all/xerix');
+  Object.assign(window, { scrollY: 900 });
+  Object.assign(window, { scrollTo: jest.fn() });
+  endReturn();
+  jest.mocked(scrollTo).mockClear();
+});
+
+function wantMotion(wanted: boolean) {
+  Object.assign(window, { matchMedia: () => ({ matches: !wanted }) });
+}
+
+/** The shopper presses the card of the list, and goes back from the watch's page, which stands at 40 px. */
+function goAndReturn() {
+  notePress(watch, 'card');
+  Object.assign(window, { scrollY: 40 });
+  beginReturn(watch);
+}
+
+it('the way back is the link that was pressed, and no other that leads there', () => {
+  goAndReturn();
+  expect(isWayBack(watch, 'card')).toBe(true);
+  expect(isWayBack(watch, 'slide')).toBe(false);
+  expect(isWayBack('/all/xerix/3', 'card')).toBe(false);
+});
+
+it('the page that is left stays where it is until the other is there, which then stands where it stood', () => {
+  const frames = jest.spyOn(window, 'requestAnimationFrame').mockImplementation(() => 1);
+  goAndReturn();
+  frames.mock.calls[0]?.[0](0);
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 40, behavior: 'instant' });
+  endReturn();
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 900, behavior: 'instant' });
+  expect(isWayBack(watch, 'card')).toBe(false);
+  frames.mock.calls[0]?.[0](0);
+  expect(scrollTo).toHaveBeenCalledTimes(2);
+});
+
+it('a page that was not come from by such a link is left to the browser', () => {
+  notePress(watch, 'card');
+  history.replaceState(null, '', '/all/undone');
+  beginReturn(watch);
+  endReturn();
+  expect(isWayBack(watch, 'card')).toBe(false);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('nothing passes over, and the browser scrolls by itself, for whoever wants less motion and where it cannot', () => {
+  expect(picturesPass()).toBe(true);
+  wantMotion(false);
+  expect(picturesPass()).toBe(false);
+  goAndReturn();
+  expect(isWayBack(watch, 'card')).toBe(false);
+  wantMotion(true);
+  Reflect.deleteProperty(document, 'startViewTransition');
+  expect(picturesPass()).toBe(false);
+});

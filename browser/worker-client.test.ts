@@ -1,0 +1,104 @@
+import { isKept, keepWhenIdle, readKeptPages, forgetSeenPages } from './worker-client';
+
+/** What the browser has in its caches: paths and their HTML by the name of the cache. */
+let kept: Record<string, Record<string, { html: string; at: number }>>;
+
+const open = (name: string) => {
+  const pages = kept[name] ?? {};
+  return {
+    keys: async () => Object.keys(pages).map((path) => ({ url: `http://localhost${path}` })),
+    match: async ({ url }: { url: string }) => {
+      const page = pages[new URL(url).pathname];
+      return page && { text: async () => page.html, headers: new Headers({ 'Server-Timing': `kept;dur=${page.at}` }) };
+    },
+  };
+};
+
+beforeEach(() => {
+  kept = {};
+  const caches = {
+    keys: async () => Object.keys(kept),
+    open: async (name: string) => open(name),
+    match: async (path: string) => Object.values(kept).find((pages) => path in pages),
+    delete: async (name: string) => delete kept[name],
+  };
+  Object.defineProperty(globalThis, 'caches', { value: caches, configurable: true });
+});
+afterEach(() => Reflect.deleteProperty(globalThis, 'caches'));
+
+const page = (title: string, at: number) => ({ html: `<title>${title}</title>`, at });
+
+it('names what was seen, the latest first, and once; cart and wishlist stand elsewhere', async () => {
+  kept = {
+    'odd-hours-own-2': { '/offline': page('Offline', 1) },
+    'odd-hours-seen-1': { '/all': page('All &amp; more', 1), '/all/xerix': page('Xeric', 2) },
+    'odd-hours-seen-2': { '/all': page('All', 5), '/bascket/mybascket': page('Cart', 6), '/': page('Home', 3) },
+  };
+  expect((await readKeptPages()).map(({ path, title }) => [path, title])).toEqual([
+    ['/all', 'All'],
+    ['/', 'Home'],
+    ['/all/xerix', 'Xeric'],
+  ]);
+});
+
+it('forgets what was seen, and nothing that opens unseen', async () => {
+  kept = {
+    'odd-hours-own-1': {},
+    'odd-hours-files-1': {},
+    'odd-hours-seen-1': {},
+    'odd-hours-pictures': {},
+    other: {},
+  };
+  await forgetSeenPages();
+  expect(Object.keys(kept)).toEqual(['odd-hours-own-1', 'odd-hours-files-1', 'other']);
+});
+
+it('knows what opens without a connection: kept pages and the search', async () => {
+  kept = { 'odd-hours-seen-1': { '/all': page('All', 1) } };
+  expect(await isKept('/all')).toBe(true);
+  expect(await isKept('/all?price=-300')).toBe(false);
+  expect(await isKept('/all/gshock')).toBe(false);
+  expect(await isKept('/search?q=moon')).toBe(true);
+});
+
+it('does without caches where the browser has none', async () => {
+  Reflect.deleteProperty(globalThis, 'caches');
+  expect(await readKeptPages()).toEqual([]);
+  await expect(forgetSeenPages()).resolves.toBeUndefined();
+});
+
+describe('in a browser with workers', () => {
+  const register = jest.fn(async () => ({}));
+  const postMessage = jest.fn();
+  let connection: { saveData: boolean };
+  beforeEach(() => {
+    jest.useFakeTimers();
+    connection = { saveData: false };
+    const serviceWorker = { register, ready: Promise.resolve({ active: { postMessage } }) };
+    Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+    Object.defineProperty(navigator, 'connection', { get: () => connection, configurable: true });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    for (const name of ['serviceWorker', 'connection']) Reflect.deleteProperty(navigator, name);
+    register.mockClear();
+    postMessage.mockClear();
+  });
+
+  it('has a page kept once the browser is idle, and not where the shopper has gone on', async () => {
+    keepWhenIdle('/all')();
+    keepWhenIdle('/all/xerix');
+    expect(register).not.toHaveBeenCalled();
+    await jest.runAllTimersAsync();
+    expect(register).toHaveBeenCalledWith('/worker.js', { updateViaCache: 'none' });
+    expect(postMessage.mock.calls).toEqual([[{ keep: '/all/xerix' }]]);
+  });
+
+  it('keeps nothing for whoever asks the browser to save data', async () => {
+    connection.saveData = true;
+    keepWhenIdle('/all');
+    await jest.runAllTimersAsync();
+    expect(register).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,90 @@
+import { savesData } from './fetch-ahead';
+import { keptAt, keptPathOf, offlinePath, ownPages, picturesName, seenPrefix } from './worker/kept-pages';
+
+/** A page that opens without a connection; `at` in ms. */
+export type KeptPage = { path: string; title: string; at: number };
+
+/** How long a browser that cannot tell when it is idle is left alone, in ms. */
+const PAUSE_MS = 3000;
+
+/**
+ * Has the page at a path kept for when there is no connection (docs/product.md 30.1), once this one has loaded and the browser is
+ * idle. Returns how to call that off. Whoever asks the browser to save data keeps nothing.
+ */
+export function keepWhenIdle(path: string): () => void {
+  if (!('serviceWorker' in navigator) || savesData()) return () => {};
+  if (process.env.NODE_ENV === 'development') {
+    // A worker that `npm start` has left at this address would give old scripts to the shop that is being written.
+    void navigator.serviceWorker.getRegistration().then((left) => left?.unregister());
+    return () => {};
+  }
+  const calledOff = new AbortController();
+  const { signal } = calledOff;
+  const whenIdle = () => {
+    const keep = () => void (signal.aborted || keepPage(path));
+    if ('requestIdleCallback' in window) requestIdleCallback(keep, { timeout: 10_000 });
+    else setTimeout(keep, PAUSE_MS);
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true, signal });
+  return () => calledOff.abort();
+}
+
+async function keepPage(path: string): Promise<void> {
+  // What refuses workers goes on without one: a private window, a full disk, a file that could not be had.
+  await navigator.serviceWorker.register('/worker.js', { updateViaCache: 'none' }).catch(() => {});
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ keep: path });
+}
+
+/** Whether an address of the shop opens without a connection: as a page that is kept, or as search, which needs none. */
+export async function isKept(href: string): Promise<boolean> {
+  const url = new URL(href, location.origin);
+  if (url.pathname === '/search') return true;
+  const path = keptPathOf(url);
+  const found = path && (await caches.match(path).catch(() => undefined));
+  return Boolean(found);
+}
+
+/** What has been seen and opens without a connection, what was kept last first; nothing where there are no caches. */
+export async function readKeptPages(): Promise<KeptPage[]> {
+  const pages = await Promise.all((await namesOfSeen()).map(readSeen));
+  const known = new Set([...Object.keys(ownPages), ...Object.values(ownPages).flat()]);
+  const latestFirst = pages.flat().sort((one, two) => two.at - one.at);
+  return latestFirst.filter(({ path }) => !known.has(path) && known.add(path));
+}
+
+async function readSeen(name: string): Promise<KeptPage[]> {
+  const seen = await caches.open(name);
+  const requests = await seen.keys();
+  return Promise.all(
+    requests.map(async (request) => {
+      const response = await seen.match(request);
+      const page = new DOMParser().parseFromString((await response?.text()) ?? '', 'text/html');
+      const { pathname: path } = new URL(request.url);
+      return { path, title: page.title, at: (response && keptAt(response)) ?? 0 };
+    }),
+  );
+}
+
+/** Forgets what was seen here: the next shopper at this device may be another. What opens unseen stays. Never rejects. */
+export async function forgetSeenPages(): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  const names = [...(await namesOfSeen()), picturesName];
+  await Promise.all(names.map((name) => caches.delete(name).catch(() => false)));
+}
+
+async function namesOfSeen(): Promise<string[]> {
+  if (!('caches' in globalThis)) return [];
+  return (await caches.keys().catch(() => [])).filter((name) => name.startsWith(seenPrefix));
+}
+
+/**
+ * Since when the page at a path has been kept, in ms; nothing where the shop itself has just given it, or where the page is the one
+ * that stands for those that are not kept.
+ */
+export function shownSince(path: string): number | undefined {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const kept = load?.serverTiming?.find(({ name }) => name === 'kept');
+  return kept && new URL(load?.name ?? '').pathname === path && path !== offlinePath ? kept.duration : undefined;
+}

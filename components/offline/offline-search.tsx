@@ -1,0 +1,81 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Price } from '@/components/catalogue/price';
+import { useWeekend } from '@/components/catalogue/use-weekend';
+import { Link } from '@/components/ui/link';
+import { offlinePageWords, shellWords } from '@/components/words/shell';
+import { searchSummary } from '@/components/words/search';
+import { fetchSearchEntries } from '@/browser/search-client';
+import type { Suggestions } from '@/domain/search/search-entry';
+import { suggestFrom } from '@/domain/search/suggest';
+import { cleanQuery } from '@/domain/search/words';
+
+type Suggest = ReturnType<typeof suggestFrom>;
+
+/** What of the shop the browser has is searched by itself, for the words that the address or the shopper gives (docs/product.md 30.2). */
+export function OfflineSearch() {
+  const [words, setWords] = useState('');
+  const [suggest, setSuggest] = useState<Suggest | null>();
+  const isWeekend = useWeekend();
+  useEffect(() => {
+    let isGone = false;
+    void fetchSearchEntries().then((answer) => {
+      if (isGone) return;
+      const asked = new URLSearchParams(location.search).get('q');
+      if (asked && location.pathname === '/search') setWords(asked);
+      setSuggest(() => (answer.ok ? suggestFrom(answer.value) : null));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  const query = cleanQuery(words);
+  const found = suggest && query ? suggest(query, isWeekend) : undefined;
+  return (
+    <section className="mt-12">
+      <h2 className="text-2xl">
+        <label htmlFor="offline-search">{offlinePageWords.searchLabel}</label>
+      </h2>
+      <input
+        id="offline-search"
+        type="search"
+        autoComplete="off"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        className="mt-3 h-11 w-full max-w-lg appearance-none border border-ink bg-transparent px-3.5 placeholder:text-soft"
+        placeholder={shellWords.search}
+      />
+      <p role="status" className="mt-3 text-soft">
+        {suggest === null && offlinePageWords.cannotSearch}
+        {found && searchSummary(true, found.count, found.pages.length > 0)}
+      </p>
+      {found && <Found found={found} />}
+    </section>
+  );
+}
+
+function Found({ found }: { found: Suggestions }) {
+  return (
+    <ul className="max-w-lg">
+      {found.pages.map(({ href, label }) => (
+        <li key={href}>
+          <Link href={href} className="bar-link font-semibold underline">
+            {label}
+          </Link>
+        </li>
+      ))}
+      {found.watches.map((watch) => (
+        <li key={watch.key}>
+          <Link href={watch.path} className="flex min-h-11 items-center gap-3 py-1 hover:bg-card">
+            <span className="min-w-0 flex-1 leading-tight">
+              <span className="block text-sm text-soft">{watch.maker} </span>
+              <span className="block font-semibold">{watch.model} </span>
+            </span>
+            <Price of={watch} className="text-right tabular-nums" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { keepWhenIdle, shownSince } from '@/browser/worker-client';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
+import { keptPageWords } from '@/components/words/shell';
+
+/** Has each page that is opened kept for when there is no connection, and says of a kept one since when it is (docs/product.md 30). */
+export function PageKeeper() {
+  const path = usePathname();
+  useEffect(() => keepWhenIdle(path), [path]);
+  const since = useBrowserValue(() => shownSince(path), undefined);
+  return (
+    <div role="status">
+      {since !== undefined && (
+        <p className="border-b border-ink bg-lume px-4 py-2 text-center text-sm text-ink">
+          {keptPageWords(new Date(since).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' }))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { untilAwake } from './support/awake';
+import { expect, test, type Page } from './support/fixtures';
+
+/** What Chromium says of what it may fetch, and does fetch, before it is asked to (CDP, Preload). */
+async function watchPreloading(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  const pathOf = (url: string) => url.slice(new URL(url).origin.length);
+  const seen = { faults: [] as string[], allowed: [] as string[], fetched: [] as string[] };
+  browser.on('Preload.ruleSetUpdated', ({ ruleSet }) => {
+    if (ruleSet.errorType) seen.faults.push(`${ruleSet.errorType}: ${ruleSet.errorMessage ?? ''}`);
+  });
+  browser.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    seen.allowed = preloadingAttemptSources.map(({ key }) => pathOf(key.url));
+  });
+  browser.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') seen.fetched.push(pathOf(prefetchUrl));
+  });
+  await browser.send('Preload.enable');
+  return seen;
+}
+
+/** Links as the shop has them, or as somebody could write them, and whether the rules let the browser fetch their pages. */
+const links = {
+  '/': true,
+  '/all': true,
+  '/all/xerix': true,
+  '/all/xerix/1': true,
+  '/new/allnew/2': true,
+  '/contact/form': true,
+  '/warranty': true,
+  '/all?price=-300': false,
+  '/search?q=moon': false,
+  '/compare?w=xerix/1': false,
+  '/bascket/mybascket': false,
+  '/favorite/myfavorite': false,
+  '/auth/user': false,
+  '/register/registeruser': false,
+  '/payment': false,
+  '/pay': false,
+  '/thanks?order=x': false,
+  '/order': false,
+  '/newsletter/confirm?token=x': false,
+  '/back-in-stock?watch=xerix/1': false,
+  '/api/stock?keys=xerix/1': false,
+  '/o/x': false,
+};
+
+test.describe('before the scripts have come', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+  test.beforeEach(({ page }) => page.route('**/_next/static/**/*.js', (route) => route.abort()));
+
+  test('the browser may fetch public pages ahead, no others, and does when one points at them', async ({
+    page,
+    isMobile,
+  }) => {
+    const preloading = await watchPreloading(page);
+    await page.goto('/all/xerix');
+    // Every link that stands there, and some that stand elsewhere or that somebody could write.
+    await page.evaluate((paths) => {
+      const main = document.querySelector('main');
+      for (const path of paths) main?.append(Object.assign(document.createElement('a'), { href: path }));
+    }, Object.keys(links));
+    const allowed = Object.entries(links).flatMap(([path, isPublic]) => (isPublic ? [path] : []));
+    await expect.poll(() => preloading.allowed).toEqual(expect.arrayContaining(allowed));
+    const forbidden = Object.entries(links).flatMap(([path, isPublic]) => (isPublic ? [] : [path]));
+    expect(preloading.allowed.filter((path) => forbidden.includes(path))).toEqual([]);
+    const publicPage = /^\/((all|new\/allnew|wfemale\/allwfemale)(\/\w+)*|contact\/form|[a-z-]+)?$/;
+    expect(preloading.allowed.filter((path) => !publicPage.test(path))).toEqual([]);
+    expect(preloading.faults).toEqual([]);
+    if (isMobile) return;
+    await page.getByRole('link', { name: /Half Eclipse/ }).hover();
+    await expect.poll(() => preloading.fetched).toContain('/all/xerix/6');
+  });
+});
+
+test('once they have, links fetch ahead themselves and the browser does not', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'fingers do not point first');
+  const preloading = await watchPreloading(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers().rsc) fetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/all/xerix');
+  await untilAwake(page);
+  for (const name of [/Half Eclipse/, /Late Comet/]) {
+    await page.getByRole('main').getByRole('link', { name }).hover();
+  }
+  await expect.poll(() => fetched).toContain('/all/xerix/2');
+  expect(preloading.allowed).toEqual([]);
+  expect(preloading.fetched).toEqual([]);
+  expect(preloading.faults).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { currentBuild, takeHashedFiles } from '@/scripts/lib/builds.mjs';
+import { findFreePort } from '@/scripts/lib/port.mjs';
+
+/** What a build writes as text, and names hashed files or itself in. */
+const text = /\.(?:html|rsc|js|json|meta|body|css|txt)$|BUILD_ID$/;
+
+/**
+ * Makes another build out of the one that is tested, as a deploy would bring it: of another name, with all scripts and styles under
+ * other names, and with those of the build before taken along.
+ * @returns its folder, which whoever asked removes
+ */
+export function makeSecondBuild(): string {
+  const first = currentBuild('.');
+  const folder = join('.next', `second-${randomUUID()}`);
+  cpSync(first, folder, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !/odd-hours-(?:forms|build)$|served-by|route-cache|\.map$/.test(path),
+  });
+  const name = readFileSync(join(first, 'BUILD_ID'), 'utf8');
+  const chunks = join(folder, 'static', 'chunks');
+  const hashed = new Set(readdirSync(chunks));
+  const named = new RegExp(`${name}|[\\w~-]+\\.(?:js|css)`, 'g');
+  const other = (found: string) => (found === name ? `${name}-second` : hashed.has(found) ? `second-${found}` : found);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile() && text.test(entry.name)) {
+      const file = join(entry.parentPath, entry.name);
+      writeFileSync(file, readFileSync(file, 'utf8').replace(named, other));
+    }
+  }
+  for (const file of hashed) renameSync(join(chunks, file), join(chunks, other(file)));
+  renameSync(join(folder, 'static', name), join(folder, 'static', other(name)));
+  takeHashedFiles(folder, [first], Date.now());
+  return folder;
+}
+
+/** A shop of a test's own, at an address that stays while its build changes. */
+export class OwnShop {
+  readonly url: string;
+  readonly #port: number;
+  readonly #records = `file:.cache/e2e/own-${randomUUID()}.db`;
+  #process: ChildProcess | undefined;
+
+  private constructor(port: number) {
+    this.#port = port;
+    this.url = `http://localhost:${port}`;
+  }
+
+  /** Opens the shop that is tested. */
+  static async open(): Promise<OwnShop> {
+    const shop = new OwnShop(await findFreePort());
+    await shop.serve(currentBuild('.'));
+    return shop;
+  }
+
+  /** Serves this build, in the place of the one before. */
+  async serve(build: string): Promise<void> {
+    await this.close();
+    const child = spawn(process.execPath, ['scripts/front.mjs'], {
+      env: {
+        ...process.env,
+        PORT: String(this.#port),
+        SHOP_BUILD: build,
+        DATABASE_URL: this.#records,
+        MAIL_DIR: '.cache/e2e/own-mail',
+        ALLOW_TEST_PAYMENT: '1',
+        NODE_ENV: 'production',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#process = child;
+    await new Promise<void>((resolve) => {
+      child.stdout.on('data', (said: Buffer) => void (String(said).includes('Odd Hours is open') && resolve()));
+    });
+  }
+
+  /** Lets the shop take connections, and say nothing. */
+  fallSilent(): void {
+    this.#process?.kill('SIGSTOP');
+  }
+
+  /** Ends the shop: whoever asks finds nobody. */
+  async close(): Promise<void> {
+    const child = this.#process;
+    this.#process = undefined;
+    if (!child || child.exitCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+}
+
+/** Removes what `makeSecondBuild` has made. */
+export const removeBuild = (folder: string) => rmSync(folder, { recursive: true });

@@ -1,0 +1,318 @@
+import { cartPageWords } from '@/components/words/cart';
+import { signOutWords } from '@/components/words/account';
+import { cartLabel, offlinePageWords, offlineWords } from '@/components/words/shell';
+import { wishlistPageWords } from '@/components/words/wishlist';
+import { cards } from './regions/checkout';
+import { awaken } from './support/awake';
+import { expect, test, type Page } from './support/fixtures';
+import { makeSecondBuild, OwnShop, removeBuild } from './support/own-shop';
+import { pathOf, templates, watchNamed } from './support/shop';
+import { storeValues } from './support/storage';
+
+test.use({
+  serviceWorkers: 'allow',
+  expectedErrors: [
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_(?:REFUSED|RESET)|Failed to fetch RSC payload|fetching the script/,
+  ],
+});
+
+const comet = watchNamed('Late Comet');
+const halfAndHalf = watchNamed('Half & Half 40');
+
+/** Waits until the page at a path opens without a connection. */
+const isKept = (page: Page, path: string) =>
+  expect
+    .poll(() => page.evaluate(async (wanted) => Boolean(await caches.match(wanted)), path), { timeout: 20_000 })
+    .toBe(true);
+
+/** Waits until the shop's worker answers for this page. */
+const isServed = (page: Page) =>
+  expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), { timeout: 20_000 }).toBe(true);
+
+/** Every address that is kept, by the cache that keeps it. */
+const readKept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return Object.fromEntries(
+      names.map((name, index) => [name, (keys[index] ?? []).map(({ url }) => url.replace(location.origin, ''))]),
+    );
+  });
+
+/** Opens a page, and waits until it, cart and wishlist open without a connection. */
+async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await isServed(page);
+  await isKept(page, path);
+}
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a page that was seen opens offline: at its address, at a reload and in a second tab', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/all/xerix');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(title(page)).toHaveText('Xeric Watches');
+  await expect(page.getByText(/^The shop does not answer\. This is the page as it was on /)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('/all/xerix?utm_source=mail');
+  await expect(title(second)).toHaveText('Xeric Watches');
+  await context.setOffline(false);
+  await page.reload();
+  await expect(title(page)).toHaveText('Xeric Watches');
+  await expect(page.getByText(/^The shop does not answer/)).toHaveCount(0);
+});
+
+test('a page that was reached by a link opens offline as well, and a link to it opens it', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/all/xerix');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Undone', exact: true }).click();
+  await expect(page).toHaveURL('/all/undone');
+  await isKept(page, '/all/undone');
+  await page.goto('/');
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Undone', exact: true }).click();
+  await expect(page).toHaveURL('/all/undone');
+  await expect(title(page)).toHaveText('Undone Watches');
+});
+
+test('a page that was never seen gives way to the shop’s own, which leads to what opens', async ({ page, context }) => {
+  await visit(page, '/all/xerix');
+  await context.setOffline(true);
+  await page.goto('/all/gshock');
+  await expect(title(page)).toHaveText(offlinePageWords.title);
+  await expect(page).toHaveURL('/all/gshock');
+  const seen = page.getByRole('region', { name: offlinePageWords.seen, exact: true });
+  await seen.getByRole('link', { name: /^Xeric/ }).click();
+  await expect(page).toHaveURL('/all/xerix');
+  await page.goto('/all/gshock');
+  await page.getByRole('main').getByRole('link', { name: cartPageWords.title, exact: true }).click();
+  await expect(page).toHaveURL('/bascket/mybascket');
+  await page.goto('/all/gshock');
+  await expect(page.getByRole('button', { name: offlinePageWords.tryAgain, exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(offlinePageWords.isBack, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: offlinePageWords.tryAgain, exact: true }).click();
+  await expect(title(page)).toHaveText('G-Shock Watches');
+});
+
+test('cart and wishlist open offline with what is in them, though they were never opened', async ({
+  page,
+  context,
+  cart,
+  header,
+}) => {
+  await storeValues(page, { token1: [{ ...comet, quantity: 2 }], wishlist: [halfAndHalf] });
+  await visit(page, '/contact/form');
+  await isKept(page, '/bascket/mybascket');
+  await context.setOffline(true);
+  await page.goto('/bascket');
+  await expect(cart.lines).toHaveCount(1);
+  await expect(cart.quantity).toHaveValue('2');
+  await expect(cart.list).toContainText(comet.name);
+  await expect(header.cart).toHaveAccessibleName(cartLabel(1));
+  await page.goto('/favorite/myfavorite');
+  await expect(title(page)).toHaveText(wishlistPageWords.title);
+  await expect(page.getByRole('main')).toContainText(halfAndHalf.name);
+});
+
+test('offline the checkout says that it needs the shop, and the cart stays', async ({ page, context, cart }) => {
+  await storeValues(page, { token1: [{ ...comet, quantity: 1 }] });
+  await visit(page, '/bascket/mybascket');
+  await context.setOffline(true);
+  await page.reload();
+  await cart.checkoutLink.click();
+  await expect(page.getByRole('dialog', { name: offlineWords.title, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: offlineWords.stay, exact: true }).click();
+  await expect(cart.lines).toHaveCount(1);
+  await page.goto('/payment');
+  await expect(title(page)).toHaveText(offlinePageWords.title);
+});
+
+test('the watches are searched offline, by the box of a page that is kept and on the shop’s own page', async ({
+  page,
+  context,
+  header,
+}) => {
+  await visit(page, '/all/xerix');
+  await context.setOffline(true);
+  await page.reload();
+  const box = await header.openSearch();
+  await box.fill('comet');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/search?q=comet');
+  const found = page.getByRole('main').getByRole('link', { name: new RegExp(comet.name) });
+  await expect(found).toBeVisible();
+  const search = page.getByRole('main').getByRole('searchbox', { name: offlinePageWords.searchLabel, exact: true });
+  await expect(search).toHaveValue('comet');
+  await search.fill('half half 40');
+  await expect(page.getByRole('main').getByRole('link', { name: /Half & Half 40/ })).toBeVisible();
+});
+
+test('what is one person’s is never kept, and signing out forgets what was seen', async ({
+  page,
+  signedIn,
+  account,
+  checkout,
+  shopApi,
+}) => {
+  const { token } = await shopApi.placeOrder(signedIn.email, {});
+  await visit(page, '/all/xerix');
+  for (const path of ['/auth/user', `/thanks?order=${token}`, '/search?q=moon', '/all?price=-300', '/order']) {
+    await page.goto(path);
+    await isServed(page);
+  }
+  await checkout.toDelivery([comet]);
+  await expect(checkout.continue).toBeVisible();
+  await visit(page, '/all/undone');
+  const kept = Object.values(await readKept(page)).flat();
+  expect(kept).toContain('/all/undone');
+  const allowed = /^\/(?:_next\/static\/|pictures\/|$|(?:offline|bascket|favorite|all)(?:\/|$)|api\/search-entries$)/;
+  expect(kept.filter((address) => !allowed.test(address) || address.includes('?'))).toEqual([]);
+  const texts = await page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => /own|seen/.test(name));
+    const all = await Promise.all(names.map((name) => caches.open(name)));
+    const requests = await Promise.all(all.map(async (cache) => (await cache.keys()).map((key) => cache.match(key))));
+    const responses = await Promise.all(requests.flat());
+    return Promise.all(responses.map(async (response) => (await response?.text()) ?? ''));
+  });
+  for (const text of texts) expect(text.includes(signedIn.email) || text.includes(token)).toBe(false);
+
+  await account.open();
+  await account.button(signOutWords.title).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(async () => Object.values(await readKept(page)).flat()).not.toContain('/all/undone');
+  expect(Object.values(await readKept(page)).flat()).toContain('/bascket/mybascket');
+});
+
+test('every page names what installs the shop, with icons that are there', async ({ page, request }) => {
+  for (const path of templates.filter((each) => !each.includes('?'))) {
+    const html = await (await request.get(path)).text();
+    expect([path, html.includes('rel="manifest" href="/manifest.webmanifest"')]).toEqual([path, true]);
+  }
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+    display: string;
+    icons: { src: string; sizes: string; type: string; purpose?: string }[];
+    shortcuts: { url: string }[];
+  };
+  expect(manifest.display).toBe('standalone');
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  await page.goto('/');
+  for (const { src, sizes, type } of manifest.icons) {
+    expect((await request.get(src)).headers()['content-type']).toContain(type);
+    const width = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return image.naturalWidth;
+    }, src);
+    if (sizes !== 'any') expect(`${width}x${width}`).toBe(sizes);
+  }
+  for (const { url } of manifest.shortcuts) expect((await request.get(url)).status()).toBe(200);
+});
+
+test.describe('with a shop of its own', () => {
+  // They share one other build, and each opens the shop twice.
+  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  let shop: OwnShop;
+  let second: string;
+  test.beforeAll(() => void (second = makeSecondBuild()));
+  test.afterAll(() => removeBuild(second));
+  test.beforeEach(async () => void (shop = await OwnShop.open()));
+  test.afterEach(() => shop.close());
+
+  test('where the shop does not answer, links lead to what is kept, though the browser believes to be online', async ({
+    page,
+  }) => {
+    await visit(page, `${shop.url}/all/xerix`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Undone', exact: true }).click();
+    await expect(page).toHaveURL(`${shop.url}/all/undone`);
+    await isKept(page, '/all/undone');
+    await shop.close();
+    await page.reload();
+    await expect(title(page)).toHaveText('Undone Watches');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Xeric', exact: true }).click();
+    await expect(title(page)).toHaveText('Xeric Watches');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'G-Shock', exact: true }).click();
+    await expect(title(page)).toHaveText(offlinePageWords.title);
+  });
+
+  test('where the shop says nothing, what is kept is shown after five seconds, and no sooner', async ({ page }) => {
+    await visit(page, `${shop.url}/all/xerix`);
+    shop.fallSilent();
+    const began = Date.now();
+    await page.reload({ waitUntil: 'commit' });
+    expect(Date.now() - began).toBeGreaterThan(4900);
+    await expect(title(page)).toHaveText('Xeric Watches');
+    await expect(page.getByText(/^The shop does not answer/)).toBeVisible();
+  });
+
+  test('a tab that was opened before a new build buys after it', async ({ page, product, header, cart, checkout }) => {
+    await page.goto(shop.url + pathOf(comet));
+    await awaken(page);
+    await shop.serve(second);
+    // With a script of the build before, which this tab has not loaded yet.
+    const box = await header.openSearch();
+    await box.fill('moon');
+    await expect(header.suggestions.first()).toBeVisible();
+    await box.press('Escape');
+    await product.addToCart.click();
+    await header.cart.click();
+    await cart.checkoutLink.click();
+    await checkout.fillAddress();
+    await checkout.continue.click();
+    await checkout.pay(cards.success);
+    await expect(checkout.orderNumber).toBeVisible();
+  });
+
+  test('a new build’s worker takes over once no tab is left of the one before, and keeps what was seen', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, `${shop.url}/all/xerix`);
+    const buildsOf = async (tab: Page) =>
+      new Set(
+        Object.keys(await readKept(tab))
+          .map((name) => /(?:own|seen|files)-(.*)/.exec(name)?.[1])
+          .filter((build) => build !== undefined),
+      );
+    const [first] = await buildsOf(page);
+    const other = await context.newPage();
+    await other.goto(`${shop.url}/all/undone`);
+    await isKept(other, '/all/undone');
+    await shop.serve(second);
+    await page.reload();
+    // Browsers ask by themselves, in a moment of theirs.
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+    const waits = () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+    await expect.poll(waits, { timeout: 40_000 }).toBe(true);
+    expect(await buildsOf(page)).toEqual(new Set([first, `${first}-second`]));
+    await context.setOffline(true);
+    await other.reload();
+    await expect(title(other)).toHaveText('Undone Watches');
+    await context.setOffline(false);
+    await other.close();
+    await expect(async () => {
+      await page.goto(`${shop.url}/contact/form`);
+      const builds = await buildsOf(page);
+      // A worker gives way once nobody is under it.
+      await page.goto('about:blank');
+      expect(builds).toEqual(new Set([`${first}-second`]));
+    }).toPass({ timeout: 40_000, intervals: [500, 1000, 2000] });
+    await context.setOffline(true);
+    for (const [path, heading] of [
+      ['/all/xerix', 'Xeric Watches'],
+      ['/all/undone', 'Undone Watches'],
+    ] as const) {
+      await page.goto(shop.url + path);
+      await expect(title(page)).toHaveText(heading);
+    }
+  });
+});

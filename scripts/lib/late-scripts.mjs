@@ -1,0 +1,82 @@
+import { Fault } from './fault.mjs';
+
+/** A script's tag as React and Next write it; that of a script which stands in the page has no `src`. */
+const SCRIPT = /<script\b([^>]*\bsrc=[^>]*)>([^]{0,9})/g;
+
+/** What may be asked for later: a file of the build, named by its content, which runs whenever it has come. */
+const KNOWN = /^ src="\/_next\/static\/chunks\/([^" ]+)"(?: id="_R_")? async=""$/;
+
+/** For browsers that do not know modules, and left to them. */
+const OLD = / noModule=""$/;
+
+/** What lets a browser fetch a script before its tag comes. */
+const HINT = /<link\b[^>]*(?:\bas="script"|\brel="modulepreload")[^>]*>/g;
+
+/** Stands in every page that Next has made, and in no other. */
+const NEXT_DATA = 'self.__next_f';
+
+/** Stands in a page, or a part of one, that shows nothing before its scripts have run. */
+const WAITS = ' data-waits="true"';
+
+/** What starts the others: each that runs before it only lays itself ready. */
+const STARTS = /^turbopack-/;
+
+/**
+ * Asks for a page's scripts: once it has loaded, is painted and the browser has nothing to do, or as soon as the shopper moves a
+ * pointer, touches, presses a key or moves the focus; what did not come is asked for again at the next such sign.
+ * The same in every page; its tag says which scripts. A browser tells of a pointer that has not moved, and paints nothing that is
+ * not looked at. They run in their order, whichever comes first, so that nothing starts before all are there: React would
+ * listen, and lose what is pressed where a script is still missing. React knows them by the attribute, which would undo the order
+ * if it stood there before they do.
+ */
+export const LOADER = [
+  "(function(w,d,a){var l=d.currentScript.dataset.late.split(' ');",
+  "function go(e){if(e.type!='pointermove'||e.movementX||e.movementY)l.splice(0).forEach(function(u){",
+  "var s=d.createElement('script');s.async=!1;s.src='/_next/static/chunks/'+u;s.onerror=function(){l.push(u);s.remove()};d.head.append(s);s.setAttribute('async','')})}",
+  'function rest(){w.requestIdleCallback?requestIdleCallback(go,{timeout:2000}):setTimeout(go,200,a)}',
+  "['pointermove','pointerdown','keydown','focusin'].forEach(function(t){a(t,go,!0)});",
+  "a('load',function(){var f=requestAnimationFrame;d.hidden?rest():f(function(){f(rest)})})",
+  '})(window,document,addEventListener)',
+].join('');
+
+/**
+ * A page whose own scripts are asked for late (docs/decisions/0078-scripts-come-late.md). What stands in the page itself stays
+ * where it is. One that waits for its scripts keeps them.
+ * @param {string} html as Next has made it
+ * @returns {string}
+ * @throws {Fault} where the page names its scripts otherwise than is known
+ */
+export function lateScripts(html) {
+  const sources = [];
+  const without = html.replace(HINT, '').replace(SCRIPT, (tag, attributes, rest) => {
+    if (OLD.test(attributes)) return tag;
+    const [, source] = KNOWN.exec(attributes) ?? [];
+    if (!source || rest !== '</script>') throw unknown(tag);
+    sources.push(source);
+    return '';
+  });
+  if (!html.includes(NEXT_DATA) || html.includes(WAITS)) return html;
+  if (sources.length === 0) throw unknown('data without scripts');
+  const end = without.indexOf('</head>');
+  if (end === -1) throw unknown('no head');
+  const late = [...new Set(sources)].sort((one, other) => STARTS.test(one) - STARTS.test(other));
+  const loader = `<script data-late="${late.join(' ')}">${LOADER}</script>`;
+  return without.slice(0, end) + loader + without.slice(end);
+}
+
+const unknown = (found) =>
+  new Fault(
+    `This version of Next names the scripts of a page in a way that scripts/lib/late-scripts.mjs does not know (${found}). Until that is mended there, build and start the shop with SCRIPTS_AT_ONCE=1.`,
+  );
+
+/**
+ * Reads SCRIPTS_AT_ONCE.
+ * @param {string | undefined} text
+ * @returns {(html: string) => string} gives the form in which a page is sent
+ * @throws {Fault} when it is neither `1` nor empty
+ */
+export function formOfPages(text) {
+  if (text === '1') return (html) => html;
+  if (text) throw new Fault(`SCRIPTS_AT_ONCE must be 1 or nothing, not "${text}".`);
+  return lateScripts;
+}
