@@ -1,5 +1,5 @@
 /** The form of a round case's lugs, of a bezel and of a crystal, as the studio builds them (`studio/schema.json`). */
-export type LugForm = 'curved' | 'straight' | 'faceted' | 'horned' | 'slim' | 'heavy';
+export type LugForm = 'curved' | 'straight' | 'faceted' | 'horned' | 'slim' | 'heavy' | 'lyre' | 'hooded';
 export type BezelForm = 'smooth' | 'stepped' | 'thin' | 'coin' | 'fluted' | 'dive' | 'tachymeter' | 'fixed';
 export type CrystalForm = 'flat' | 'dome' | 'box';
 

@@ -23,14 +23,20 @@ const resinFrameWidth = 0.27;
 /** How high a resin frame is as a share of lug to lug, how square, and where its corners are cut (`studio/resin.py`). */
 const resin = { height: 0.965, power: { octagon: 5.5, shock: 2.35 }, cut: 1.1 * Math.SQRT2 };
 
-/** Breadth of a lug's tip as a share of the radius, and where it leaves the case, in degrees from 12 (`studio/case.py`). */
-const lugs: Record<LugForm, [breadth: number, leaves: number]> = {
-  curved: [0.125, 56],
-  straight: [0.135, 50],
-  faceted: [0.15, 54],
-  horned: [0.11, 60],
-  slim: [0.095, 50],
-  heavy: [0.2, 58],
+/**
+ * A lug's outer edge (`studio/lugforms.py`): its tip's breadth as a share of the radius, where it leaves the case at a tangent,
+ * in degrees from 12, how far it leans inwards at the tip, in mm for each mm, and how strongly both ends hold their
+ * direction. A straight one leaves the case where it meets it.
+ */
+const lugs: Record<LugForm, { breadth: number; leaves?: number; lean: number; bow: number }> = {
+  curved: { breadth: 0.125, leaves: 67, lean: 0.3, bow: 1 },
+  straight: { breadth: 0.135, lean: 0, bow: 1 },
+  faceted: { breadth: 0.15, leaves: 70, lean: 0.3, bow: 0.8 },
+  horned: { breadth: 0.05, leaves: 61, lean: 0.62, bow: 1.55 },
+  slim: { breadth: 0.085, leaves: 58, lean: 0.22, bow: 0.9 },
+  heavy: { breadth: 0.185, leaves: 74, lean: 0.26, bow: 1 },
+  lyre: { breadth: 0.15, leaves: 60, lean: -0.05, bow: 1.35 },
+  hooded: { breadth: 0.15, leaves: 78, lean: 0.34, bow: 0.7 },
 };
 
 /** Where the arms to the strap leave a resin body, as a share of its half width. */
@@ -64,14 +70,16 @@ export function frontOutline(measures: CaseMeasures, form: CaseForm): FrontOutli
 
 function roundOutline({ caseDiameter, lugToLug, strapWidth }: CaseMeasures, form: LugForm) {
   const radius = caseDiameter / 2;
-  const [breadth, leaves] = lugs[form];
-  const angle = (leaves * Math.PI) / 180;
-  const start: Point = [radius * Math.sin(angle), radius * Math.cos(angle)];
+  const { breadth, leaves, lean, bow } = lugs[form];
   const inner = strapWidth / 2;
   const tip: Point = [inner + breadth * radius, lugToLug / 2];
-  const reach = Math.hypot(tip[0] - start[0], tip[1] - start[1]);
-  const first: Point = [start[0] - (Math.cos(angle) * reach * 1.1) / 3, start[1] + (Math.sin(angle) * reach * 1.1) / 3];
-  const second: Point = [tip[0], tip[1] - (reach * 0.9) / 3];
+  const angle = leaves === undefined ? Math.asin(tip[0] / radius) : (leaves * Math.PI) / 180;
+  const along = leaves === undefined ? Math.PI / 2 : angle;
+  const start: Point = [radius * Math.sin(angle), radius * Math.cos(angle)];
+  const reach = (Math.hypot(tip[0] - start[0], tip[1] - start[1]) * bow) / 3;
+  const first: Point = [start[0] - Math.cos(along) * reach, start[1] + Math.sin(along) * reach];
+  const slant = Math.hypot(lean, 1);
+  const second: Point = [tip[0] + (lean / slant) * reach, tip[1] - reach / slant];
   const root = Math.sqrt(radius ** 2 - inner ** 2);
   const lug = (sx: 1 | -1, sy: 1 | -1) => {
     const turn = ([x, y]: Point) => at([sx * x, sy * y]);

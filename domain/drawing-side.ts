@@ -8,14 +8,16 @@ import { at, circle, closed, mm, type Point } from './drawing-path';
  */
 const rises: Record<CrystalForm, number> = { flat: 0, dome: 0.09, box: 0.16 };
 const [bezelShare, backShare, undersideShare] = [0.17, 0.15, 0.1];
-/** How far a lug's top falls from the case to its tip, as a share of the thickness (`studio/case.py`). */
-const falls: Record<LugForm, number> = {
-  curved: 0.3,
-  straight: 0.2,
-  faceted: 0.26,
-  horned: 0.34,
-  slim: 0.26,
-  heavy: 0.26,
+/** How high a lug's tip is, as a share of the thickness, and how steeply its top falls there (`studio/lugforms.py`). */
+const tips: Record<LugForm, [height: number, power: number]> = {
+  curved: [0.17, 1.8],
+  straight: [0.24, 1.15],
+  faceted: [0.2, 1.25],
+  horned: [0.15, 2.1],
+  slim: [0.18, 1.7],
+  heavy: [0.22, 1.6],
+  lyre: [0.18, 1.7],
+  hooded: [0.24, 1.4],
 };
 
 /**
@@ -40,8 +42,9 @@ function roundSide(measures: CaseMeasures, form: CaseForm & { case: 'round' }): 
   const dome = rise > 0 ? `M${at([rise, -crystal])}Q${at([-rise, 0])} ${at([rise, crystal])}` : '';
   const tip = lugToLug / 2;
   const along = (radius * 0.38) / (tip - radius * 0.62);
-  const top = (share: number) => band + falls[form.lugs] * thickness * share ** 1.7;
   const under = (share: number) => back - 0.3 + undersideShare * thickness * share ** 1.4;
+  const [height, power] = tips[form.lugs];
+  const top = (share: number) => band + (under(1) - height * thickness - band) * share ** power;
   const lug = (side: 1 | -1) => {
     const middle = (along + 1) / 2;
     const through = (line: (share: number) => number) => 2 * line(middle) - (line(along) + line(1)) / 2;

@@ -4,6 +4,7 @@ import math
 from mathutils import Matrix
 
 from studio import geometry as g, materials
+from studio.fonts import FONTS
 from studio.outline import fillet, rounded
 from studio.straps import path
 
@@ -28,6 +29,14 @@ def pin(watch, cut) -> None:
     tongue.matrix_basis = frame @ Matrix.Rotation(.10, 4, 'X') @ Matrix.Translation((0, 0, cut.thin + 1.2))
 
 
+def _name(watch, line, along: float, out: float) -> None:
+    """The maker's name, engraved across a clasp."""
+    dark = watch.parts['strap'].get('metal') in ('black', 'gun')
+    word = g.text(watch.entry.brand, FONTS['geometric'], .085 * watch.m.strap_end_width,
+                  materials.paint('#b9b8b2' if dark else '#2b2c2f', .55, .2), height=.012, spacing=1.25)
+    word.matrix_basis = line.frame(along, out) @ Matrix.Rotation(math.pi, 4, 'Z')
+
+
 def folding(watch, thick: float) -> None:
     """The clasp of a bracelet: a curved plate over the two ends, with two push keys."""
     m = watch.m
@@ -37,6 +46,7 @@ def folding(watch, thick: float) -> None:
     for along in [line.length * (.70 + .29 * k / 24) for k in range(25)]:
         sections.append([line.point(along, x, v) for x, v in rounded(2 * half, thick + 1.2, .5, (0, .2))])
     g.loft('clasp', sections, material, crease=40)
+    _name(watch, line, line.length * .80, thick / 2 + .81)
     for side in (1, -1):
         key = g.pin('clasp key', 1.3, 1.2, materials.metal(watch.parts['strap'].get('metal', 'steel')))
         key.matrix_basis = line.frame(line.length * .85) @ Matrix.Translation((side * half - (0 if side > 0 else 1.2),
@@ -55,6 +65,7 @@ def sliding(watch, width: float, thick: float) -> None:
             sections.append([line.point(along, x, v) for x,
                              v in rounded(width + 1.0, thick + 2 * rise, .45, (0, rise * .3))])
         g.loft('sliding clasp', sections, material, crease=40)
+    _name(watch, line, line.length * .83, thick / 2 + 1.18)
     lip = g.plate('clasp lip', [fillet([(-width / 2, -2), (width / 2, -2), (width / 2 - 1, 2), (-width / 2 + 1, 2)],
                                        .5, 4, closed=True)],
                   0, .9, material, .3)

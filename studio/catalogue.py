@@ -27,10 +27,17 @@ class Entry:
     strap_width: float
     taper_to: float | None
     wrist: float
+    vibrations: int | None
+    """An hour, of a balance; none in quartz watches."""
 
     @property
     def key(self) -> str:
         return f'{self.catalogue}/{self.number}'
+
+    @property
+    def beats(self) -> float:
+        """Steps a second of the second hand: one in a quartz watch."""
+        return self.vibrations / 3600 if self.vibrations else 1
 
     def numbers(self) -> dict:
         """What a picture depends on besides the description."""
@@ -45,7 +52,7 @@ def read_entry(key: str, watch: dict) -> Entry:
         taper = watch['strapTaper']
         return Entry(catalogue, int(number), watch['name'], watch['maker'].upper(), float(watch['caseDiameter']),
                      float(watch['thickness']), float(watch['lugToLug']), float(watch['strapWidth']),
-                     None if taper is None else float(taper), float(watch['wristMin']))
+                     None if taper is None else float(taper), float(watch['wristMin']), watch['vibrations'])
     except KeyError as missing:
         raise CatalogueError(f'data/specifications.json, {key}: {missing.args[0]} is missing') from None
 

@@ -12,6 +12,8 @@ from studio.pictures import Picture
 GROUND = np.array([0xe3, 0xe8, 0xe6], np.float32)
 """The shop's card colour, blue first."""
 LEVEL = .02
+CLOSE_UP = ('clasp', 'dial')
+"""Views that show a part of the watch: it reaches the edge."""
 LEAST_DIFFERENCE = 1.2
 """Mean difference, of 255, between two pictures at 24 x 30 pixels."""
 
@@ -25,22 +27,17 @@ def faults(pictures: list[Picture]) -> list[str]:
             if image is None:
                 found.append(f'{picture.key}: no picture at {picture.file}')
                 continue
-            found += [f'{picture.key}: {fault}' for fault in _faults_of(image, made[picture.key]['box'])]
+            box = made[picture.key]['box']
+            faults_of_it = _faults_of(image, box) + ([] if picture.view in CLOSE_UP else _rim_faults(image, box))
+            found += [f'{picture.key}: {fault}' for fault in faults_of_it]
             small[picture.key] = cv2.resize(image, (24, 30), interpolation=cv2.INTER_AREA).astype(np.float32)
     return found + _alike(small)
 
 
 def _faults_of(image, box) -> list[str]:
-    found = []
     if image.shape[:2] != (HEIGHT, WIDTH):
         return [f'{image.shape[1]}x{image.shape[0]} instead of {WIDTH}x{HEIGHT} pixels']
-    rim = np.concatenate([image[:12].reshape(-1, 3), image[-12:].reshape(-1, 3), image[:, :12].reshape(-1, 3),
-                          image[:, -12:].reshape(-1, 3)]).astype(np.float32)
-    if np.abs(rim.mean(0) - GROUND).max() > LEVEL * 255:
-        found.append(f'the ground is {rim.mean(0)[::-1].round()} instead of {GROUND[::-1]}')
-    if np.abs(rim - GROUND).max() > .06 * 255:
-        found.append('something reaches the edge')
-    found += margin_faults(box)
+    found = []
     left, bottom, right, top = box
     area = image[int((1 - top) * HEIGHT):int((1 - bottom) * HEIGHT), int(left * WIDTH):int(right * WIDTH)].max(-1)
     if (area >= 254).mean() > .02:
@@ -48,6 +45,20 @@ def _faults_of(image, box) -> list[str]:
     if (area <= 2).mean() > .10:
         found.append(f'{(area <= 2).mean():.1%} of the watch is crushed')
     return found
+
+
+def _rim_faults(image, box) -> list[str]:
+    """Faults of the ground along the picture's edge and of the margins."""
+    if image.shape[:2] != (HEIGHT, WIDTH):
+        return []
+    found = []
+    rim = np.concatenate([image[:12].reshape(-1, 3), image[-12:].reshape(-1, 3), image[:, :12].reshape(-1, 3),
+                          image[:, -12:].reshape(-1, 3)]).astype(np.float32)
+    if np.abs(rim.mean(0) - GROUND).max() > LEVEL * 255:
+        found.append(f'the ground is {rim.mean(0)[::-1].round()} instead of {GROUND[::-1]}')
+    if np.abs(rim - GROUND).max() > .06 * 255:
+        found.append('something reaches the edge')
+    return found + margin_faults(box)
 
 
 def _alike(small: dict) -> list[str]:

@@ -4,12 +4,15 @@ import os
 import sys
 from pathlib import Path
 
-from studio import check, manifest, queue, scales
+from studio import check, dials, lume, manifest, queue, scales
 from studio.catalogue import ROOT, CatalogueError
 from studio.description import DescriptionError
-from studio.pictures import SelectionError, fingerprint, select
+from studio.pictures import SelectionError, fingerprint, select_with_closer
 
 DRAFTS = ROOT / 'var' / 'photographs'
+KINDS = ('photographs', 'layers', 'lume')
+BESIDE = {'layers': dials, 'lume': lume}
+"""What is taken of whole watches beside their photographs, and who takes it."""
 
 
 def options(words: list[str] | None = None):
@@ -17,7 +20,8 @@ def options(words: list[str] | None = None):
                                      description='Photographs the watches whose description, '
                                      'catalogue numbers or studio code changed, then checks all pictures.')
     parser.add_argument('pictures', nargs='?', help='catalogue, catalogue/id or catalogue/id-view (front, angle, '
-                        'profile, or 1, 2, 3); all without it')
+                        'profile, back, clasp, dial, or 1 to 6); all without it')
+    parser.add_argument('--only', choices=KINDS, help='these alone; without it, and without a view, all three')
     parser.add_argument('--jobs', type=int, default=os.cpu_count(), help='pictures at a time (default: one per core)')
     parser.add_argument('--threads', type=int, default=1, help='threads for each picture (default 1)')
     parser.add_argument('--samples', type=int, help=f'per pixel and seed (default {queue.SAMPLES}, draft 8)')
@@ -41,34 +45,56 @@ def draft(pictures, given) -> list[str]:
     return []
 
 
-def keep(pictures, samples: int) -> None:
+def kinds(given) -> tuple[str, ...]:
+    """What is asked for: photographs alone where one view is named."""
+    if given.only:
+        return (given.only,)
+    return KINDS[:1] if '-' in (given.pictures or '') else KINDS
+
+
+def beside(pictures, samples: int, wanted: tuple[str, ...]) -> list:
+    """The dials and lume pictures of these watches that are due, as jobs of the queue."""
+    return [(thing, mark, maker.take) for kind, maker in BESIDE.items() if kind in wanted
+            for thing, mark in maker.due(maker.of_watches(pictures), samples)]
+
+
+def keep(pictures, samples: int, wanted: tuple[str, ...]) -> None:
+    """Calls what is finished up to date."""
     made = manifest.read()
-    for picture in pictures:
+    for picture in pictures if 'photographs' in wanted else ():
         if picture.key in made:
             manifest.record(picture.key, made[picture.key] | {'hash': fingerprint(picture, samples)})
+    for kind, maker in BESIDE.items():
+        known = manifest.read(maker.TAKEN)
+        for thing in maker.of_watches(pictures) if kind in wanted else ():
+            if thing.name in known:
+                manifest.record(thing.name, known[thing.name] | {'hash': maker.mark(thing, samples)}, maker.TAKEN)
 
 
 def main() -> None:
     given = options()
     os.nice(max(0, 19 - os.nice(0)))
     try:
-        pictures = select(given.pictures)
+        pictures = select_with_closer(given.pictures)
         if given.draft:
             sys.exit(bool(draft(pictures, given)))
-        samples, failures = given.samples or queue.SAMPLES, []
+        samples, failures, wanted = given.samples or queue.SAMPLES, [], kinds(given)
         if given.keep:
-            keep(pictures, samples)
+            keep(pictures, samples, wanted)
         elif not given.check:
-            failures = queue.run(pictures, samples, given.jobs, given.threads, given.lock)
-        if not given.check:
+            taken = pictures if 'photographs' in wanted else []
+            failures = queue.run(taken, samples, given.jobs, given.threads, given.lock,
+                                 beside(pictures, samples, wanted))
+        if not given.check and 'photographs' in wanted:
             failures += scales.bring_up_to_date(given.jobs)
     except KeyboardInterrupt:
         sys.exit('Stopped; the next run goes on from here.')
     except (CatalogueError, DescriptionError, SelectionError, queue.ShootError) as fault:
         sys.exit(str(fault))
-    everything = select(None)
+    everything = select_with_closer(None)
     check.contact_sheet(everything, DRAFTS / 'contact-sheet.jpg')
     failures += check.faults(everything)
+    failures += [fault for maker in BESIDE.values() for fault in maker.faults(maker.of_watches(everything))]
     print('\n'.join(failures) if failures else 'All finished pictures pass the check.')
     print(f'Contact sheet: {DRAFTS / "contact-sheet.jpg"}')
     sys.exit(bool(failures))

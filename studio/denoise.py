@@ -116,10 +116,10 @@ def shadow(folder: Path, size) -> np.ndarray:
     kept = fine * (1 - far) + cv2.GaussianBlur(fine, (0, 0), 5) * far
     kept = cv2.GaussianBlur(cv2.resize(kept, size, interpolation=cv2.INTER_CUBIC), (0, 0), size[0] / 500)
     depth = np.clip((.86 - kept) / .83, 0, 1)
-    return 1 - SHADOW_STRENGTH * depth ** 1.5 * _rim_fade(size)
+    return 1 - SHADOW_STRENGTH * depth ** 1.5 * rim_fade(size)
 
 
-def _rim_fade(size) -> np.ndarray:
+def rim_fade(size) -> np.ndarray:
     """0 at the picture's rim, 1 from a tenth of its width inwards: the ground meets the page in one colour."""
     across, down = (np.minimum(np.arange(n), np.arange(n)[::-1]) / (.1 * size[0]) for n in size)
     share = np.clip(np.minimum(across[None, :], down[:, None]), 0, 1).astype(np.float32)

@@ -43,6 +43,12 @@ def frame(box: Box, lift: float = .012) -> Frame:
     return Frame((box.left + box.right) / 2, (box.bottom + box.top) / 2 - lift * height, height)
 
 
+def close(box: Box, share: float) -> Frame:
+    """The frame in whose middle `box` takes at most `share` of the height and of the width."""
+    return Frame((box.left + box.right) / 2, (box.bottom + box.top) / 2,
+                 max(box.height / share, box.width / share * HEIGHT / WIDTH))
+
+
 def crop(box: Box, shown: Frame, pad: float = .006) -> Box:
     """The box as shares of the picture (0 to 1), with a rim of `pad`."""
     width = shown.height * WIDTH / HEIGHT

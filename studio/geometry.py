@@ -1,8 +1,11 @@
 """Solid parts as Blender meshes. All lengths in mm, in the watch's frame (see measures.py).
 
-Every part is put under the watch's root with `use_root`. Functions return the new object.
+Every part is put under the watch's root with `use_root`. Functions return the new object. What is built within
+`moving` turns, and knows what turns it.
 """
+import contextlib
 import math
+from dataclasses import dataclass, replace
 
 import bmesh
 import bpy
@@ -13,12 +16,54 @@ from studio.outline import TURN, fillet, polar
 
 _root = None
 _fonts = {}
+_moves = {}
+_riding = []
+
+
+@dataclass(frozen=True)
+class Moving:
+    """What turns together. Its parts, which bear its name as `part['moves']`, are built as the photograph shows them."""
+    name: str
+    axle: tuple[float, float]
+    """In mm; of what rides `on` another, as that one stands at 0."""
+    drive: dict
+    """What turns it (drives.py)."""
+    stands: float
+    """Degrees clockwise at which it was built, from where it is drawn at 0; on top of what it rides on."""
+    on: str | None
 
 
 def use_root(root) -> None:
-    """Hangs all parts built from now on under `root`."""
+    """Hangs all parts built from now on under `root`, a new watch's."""
     global _root
     _root = root
+    _moves.clear()
+
+
+@contextlib.contextmanager
+def moving(name: str, axle, drive: dict, stands: float):
+    """All parts built within turn about `axle`; within another `moving` they ride on what turns there."""
+    _moves[name] = Moving(name, tuple(axle), drive, stands, _riding[-1] if _riding else None)
+    _riding.append(name)
+    try:
+        yield
+    finally:
+        _riding.pop()
+
+
+def moves() -> dict[str, Moving]:
+    """What moves of the watch that is being built, by name, in the order of building."""
+    return dict(_moves)
+
+
+def shift(parts, names, by) -> None:
+    """Moves parts, and the axles of what is called `names`, by (x, y)."""
+    for part in parts:
+        part.location.x += by[0]
+        part.location.y += by[1]
+    for name in names:
+        x, y = _moves[name].axle
+        _moves[name] = replace(_moves[name], axle=(x + by[0], y + by[1]))
 
 
 def mesh(name: str, points, faces, material, crease: float = 32):
@@ -44,6 +89,8 @@ def finished(data, name: str, material, crease: float = 32):
     part = bpy.data.objects.new(name, data)
     bpy.context.scene.collection.objects.link(part)
     part.parent = _root
+    if _riding:
+        part['moves'] = _riding[-1]
     return part
 
 

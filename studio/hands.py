@@ -1,7 +1,8 @@
 """The hands in the middle of the dial. All lengths in mm."""
+import contextlib
 import math
 
-from studio import geometry as g, materials
+from studio import drives, geometry as g, materials
 from studio.dial.handforms import OUTLINES, RIDGED, above, angles, drop
 from studio.outline import circle, fillet
 
@@ -22,14 +23,24 @@ def build(watch) -> None:
             if name == 'hour' and hand['hour_scale'] == 24:
                 at = (part['time'][0] + part['time'][1] / 60) / 2
             top = z + rise
-            _hand(part, hand, length, width, top, at)
+            drive = drives.hour_hand(hand['hour_scale']) if name == 'hour' else drives.minute_hand()
+            with g.moving(name, (0, 0), drive, at * 30):
+                _hand(part, hand, length, width, top, at)
     if 'second' in part:
-        top = _second(part, r, top + .36, second)
+        with _running(part['second'], watch.entry.beats, second):
+            top = _second(part, r, top + .36, second)
     cap = part.get('cap', part['tint'])
     g.lathe('hand pin', fillet([(0, top + .30), (.26, top + .30), (.34, top)], .1, 3),
             materials.finish_of(cap), sides=48)
     if part['bent']:
         _bend(set(_parts()) - before, r, watch.parts.get('dial', {}).get('domed', 0))
+
+
+def _running(hand, beats: float, hour: float):
+    """What turns the central second hand; a chronograph's stands at rest."""
+    if 'value' in hand:
+        return contextlib.nullcontext()
+    return g.moving('second', (0, 0), drives.second_hand(beats), hour * 30)
 
 
 def _parts():

@@ -211,7 +211,7 @@ def geneva(tint: str, pitch: float = 2.2, angle: float = .6):
     across = n.math('ADD', n.math('MULTIPLY', x, math.cos(angle)), n.math('MULTIPLY', y, math.sin(angle)))
     saw = n.math('FRACT', n.math('MULTIPLY', across, 1 / pitch))
     hollow = n.math('POWER', n.math('ABSOLUTE', n.math('SUBTRACT', saw, .5)), 2.0)
-    tone = n.mix(saw, shade(tint, .8), shade(tint, 1.15))
+    tone = n.mix(saw, shade(tint, .64), shade(tint, 1.3))
     return n.done(n.principled(base=tone, metal=1.0, rough=.28,
                                normal=n.bump(n.math('MULTIPLY', hollow, 4.0), .5, .12)))
 

@@ -10,11 +10,13 @@ from studio.description import HERE, load, read_description
 
 VIEWS = ('front', 'angle', 'profile')
 """In the order of the shop's files: 1, 2, 3."""
-COMMON = ('catalogue', 'description', 'measures', 'outline', 'geometry', 'nodes', 'materials', 'stage', 'framing',
-          'render',
-          'denoise', 'watch', 'fonts', 'crystal')
+CLOSER = ('back', 'clasp', 'dial')
+"""Closer views, of the watches whose description asks for them; their files follow as 4, 5, 6."""
+COMMON = ('catalogue', 'description', 'measures', 'outline', 'geometry', 'nodes', 'materials', 'caseback', 'stage',
+          'framing', 'render', 'denoise', 'watch', 'fonts', 'crystal', 'drives', 'displays/reading')
 PARTS = {'dial': 'dial', 'hands': 'hands', 'display': 'displays', 'digital': 'digital', 'movement': 'movement'}
 STRAPS = {'mesh': ('straps/mesh', 'straps/path', 'buckle'), 'bracelet': ('straps/bracelet', 'straps/path', 'buckle')}
+REAR = ('rearworks', 'movement/parts', 'movement/gears', 'movement/shapes')
 BAND = ('straps/band', 'straps/seams', 'straps/path', 'buckle')
 
 
@@ -31,7 +33,7 @@ class Picture:
 
     @property
     def key(self) -> str:
-        return f'{self.catalogue}/{self.number}-{VIEWS.index(self.view) + 1}'
+        return f'{self.catalogue}/{self.number}-{views_of(self.catalogue, self.number).index(self.view) + 1}'
 
     @property
     def name(self) -> str:
@@ -41,6 +43,23 @@ class Picture:
     @property
     def file(self) -> Path:
         return ROOT / 'public' / 'watches' / f'{self.key}.webp'
+
+
+def views_of(catalogue: str, number: int) -> tuple[str, ...]:
+    """The views of a watch in the order of its files: the three of every watch, then its closer ones."""
+    return VIEWS + tuple(asked['view'] for asked in read_description(catalogue, number).get('closer', ()))
+
+
+def select_with_closer(words: str | None) -> list[Picture]:
+    """As `select`, with the closer views; a view may also be back, clasp, dial, or 4 to 6. Raises SelectionError."""
+    watch, _, view = (words or '').partition('-')
+    watches = dict.fromkeys((p.catalogue, p.number) for p in select(watch or None))
+    found = [Picture(*each, v) for each in watches for k, v in enumerate(views_of(*each), 1)
+             if view in ('', v, str(k))]
+    if not found:
+        raise SelectionError(f'"{words}" names no picture; views are {", ".join(VIEWS)} and, of some watches, '
+                             f'{", ".join(CLOSER)}')
+    return found
 
 
 def select(words: str | None) -> list[Picture]:
@@ -68,8 +87,10 @@ def select(words: str | None) -> list[Picture]:
 
 def modules(parts: dict) -> list[Path]:
     """The studio's own files that a watch of these parts is built with."""
-    names = list(COMMON) + (['resin'] if parts['case']['shape'] != 'round' else ['case', 'bezel'])
+    names = list(COMMON) + (['resin'] if parts['case']['shape'] != 'round' else ['case', 'lugs', 'lugforms', 'bezel'])
     names += [module for key, module in PARTS.items() if key in parts]
+    if parts['case'].get('back_form') == 'glass':
+        names += REAR
     names += STRAPS.get(parts['strap']['kind'], BAND)
     files = []
     for name in names:

@@ -64,19 +64,19 @@ def shoot(picture: Picture, out: Path, samples: int, percent: int = 100, threads
 def measure(picture: Picture) -> tuple[float, list[float]]:
     """Px of the picture for each mm at the middle of its watch's case, and the watch's box in it. Raises ShootError."""
     with tempfile.TemporaryDirectory(prefix='studio-') as folder:
-        _blend(picture, Path(folder), 'scale.py')
+        blend(picture, Path(folder), 'scale.py')
         found = json.loads((Path(folder) / 'scale.json').read_text())
     return round(found['px_per_mm'], 3), [round(v, 4) for v in found['box']]
 
 
 def _render(picture: Picture, folder: Path, samples: int, percent: int, threads: int) -> float:
     """Lets Blender write the raw frames into `folder`. Returns its CPU seconds. Raises ShootError."""
-    return _blend(picture, folder, 'render.py', '--samples', str(samples), '--percent', str(percent), '--threads',
-                  str(threads))
+    return blend(picture, folder, 'render.py', '--samples', str(samples), '--percent', str(percent), '--threads',
+                 str(threads))
 
 
-def _blend(picture: Picture, folder: Path, script: str, *words: str) -> float:
-    """Lets Blender run one of the studio's scripts on a picture. Returns its CPU seconds. Raises ShootError."""
+def blend(picture, folder: Path, script: str, *words: str) -> float:
+    """Lets Blender run one of the studio's scripts on what `picture.name` says. Returns its CPU seconds. Raises ShootError."""
     log = folder / 'blender.log'
     with open(log, 'w', encoding='utf8') as told:
         blender = subprocess.Popen(
@@ -104,20 +104,29 @@ def due(pictures: list[Picture], samples: int) -> list[tuple[Picture, str]]:
             if not p.file.exists() or p.key in made and made[p.key]['hash'] != mark]
 
 
-def run(pictures: list[Picture], samples: int, jobs: int, threads: int, lock: Path | None) -> list[str]:
-    """Makes all pictures that are due; returns what failed. Progress goes to standard output."""
-    todo = due(pictures, samples)
-    print(f'{len(pictures)} pictures, {len(todo)} to take.', flush=True)
+def photograph(picture: Picture, mark: str, samples: int, threads: int) -> None:
+    """Takes a picture that is due and writes it down. Raises ShootError."""
+    manifest.record(picture.key, {'hash': mark} | shoot(picture, picture.file, samples, threads=threads))
+
+
+def run(pictures: list[Picture], samples: int, jobs: int, threads: int, lock: Path | None, others=()) -> list[str]:
+    """Makes all pictures that are due, and what else is; returns what failed. Progress goes to standard output.
+
+    `others` are further jobs: (what has a `key`, its mark, how to take it), the last as `photograph` is.
+    """
+    todo = [(picture, mark, photograph) for picture, mark in due(pictures, samples)] + list(others)
+    print(f'{len(pictures)} pictures, {len(todo) - len(others)} to take; {len(others)} dials and lume pictures to take.',
+          flush=True)
     failures, began = [], time.time()
 
-    def take(picture: Picture, mark: str) -> float:
+    def work(wanted, mark: str, take) -> float:
         with held(lock):
             start = time.time()
-            manifest.record(picture.key, {'hash': mark} | shoot(picture, picture.file, samples, threads=threads))
+            take(wanted, mark, samples, threads)
             return time.time() - start
 
     with ThreadPoolExecutor(jobs) as pool:
-        running = {pool.submit(take, *job): job[0] for job in todo}
+        running = {pool.submit(work, *job): job[0] for job in todo}
         try:
             for done, future in enumerate(as_completed(running), 1):
                 failures += _told(running[future], future, done, len(todo), began)
@@ -130,7 +139,7 @@ def run(pictures: list[Picture], samples: int, jobs: int, threads: int, lock: Pa
     return failures
 
 
-def _told(picture: Picture, future, done: int, whole: int, began: float) -> list[str]:
+def _told(picture, future, done: int, whole: int, began: float) -> list[str]:
     """Prints how one picture went and the time left. Returns its failure, if any."""
     error = future.exception()
     left = (time.time() - began) / done * (whole - done)

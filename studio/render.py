@@ -97,4 +97,5 @@ def main() -> None:
     shoot_shadow(given, root)
 
 
-main()
+if __name__ == '__main__':
+    main()

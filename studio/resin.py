@@ -4,11 +4,13 @@ import math
 import numpy as np
 from mathutils import Matrix
 
-from studio import crystal, geometry as g, materials
+from studio import caseback, crystal, geometry as g, materials
 from studio.fonts import FONTS
 from studio.outline import TURN, circle, fillet, polar, rect, superellipse
 
 SIDES = 240
+BUMP = .8
+"""How far a frame's buffers stand out at 12 and 6 o'clock; at the sides by less."""
 
 
 def build(watch) -> None:
@@ -19,7 +21,7 @@ def build(watch) -> None:
     frame = materials.rubber(case.get('frame_colour', colour), .42)
     _body(case, m, body)
     _frame(case, m, frame)
-    _back(case, m)
+    caseback.build(watch, m.radius * .80, m.band_bottom)
     crystal.build(watch)
     for y in (1, -1):
         _shoulder(case, m, body, y)
@@ -87,7 +89,8 @@ def _body(case, m, material) -> None:
 def _frame(case, m, material) -> None:
     foot, top = m.band_top - .3, m.bezel_top
     tall = top - foot
-    line = lambda share: _outline(case, m, share * .992, .8)
+    slim = 1 - .8 * BUMP / m.radius  # the bumps end at the case's radius
+    line = lambda share: _outline(case, m, share * slim, BUMP)
     hole = lambda grow: _window(case, m, grow)
     g.loft('frame', _rings([(line(.93), foot - .3), (line(.985), foot - .15), (line(1.0), foot + .25),
                             (line(1.0), foot + tall * .45),
@@ -96,17 +99,12 @@ def _frame(case, m, material) -> None:
                             (hole(.4), m.crystal_edge - .7)]), material, capped=False, crease=30)
 
 
-def _back(case, m) -> None:
-    g.lathe('back', fillet([(0, m.back_z), (m.radius * .66, m.back_z), (m.radius * .74, m.back_z + .6)], .3, 4),
-            materials.metal(case['back'], 'brushed'))
-
-
 def _shoulder(case, m, material, sign: int) -> None:
     """The arm that leads to the strap; its root lies within the body, where that is wide enough to hide it."""
     root, sections = m.radius * 1.56, []
     start = max(y for x, y in _outline(case, m, .93) if x > root / 2 + .4)
     for u in np.linspace(0, 1, 14):
-        y = start + (m.bar_y + 4.4 - start) * u
+        y = start + (m.lug_tip - start) * u
         width = root + (m.lug_width + 1.5 - root) * u ** .8
         top = m.band_top - .5 - (m.band_top - m.bar_z - 1.5) * u ** 1.7
         low = m.band_bottom - .5 + (m.bar_z - m.band_bottom - 2.5) * u ** 1.5

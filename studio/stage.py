@@ -9,15 +9,21 @@ import bpy
 import numpy as np
 from mathutils import Matrix, Vector
 
-from studio.framing import Box, frame
+from studio.framing import Box, Frame, close, crop, frame
 from studio.nodes import Nodes
 
-VIEWS = {  # lean: degrees backwards; azimuth and elevation of the camera in degrees
+VIEWS = {  # lean: degrees backwards; azimuth and elevation of the camera in degrees; shows: which parts, all without it
     'front': dict(lean=4, azimuth=0, elevation=7),
     'angle': dict(lean=10, azimuth=36, elevation=17),
     'profile': dict(lean=8, azimuth=82, elevation=6),
+    'back': dict(lean=-15, azimuth=12, elevation=8, shows='head', turned=True),
+    'clasp': dict(lean=10, azimuth=152, elevation=18, shows='strap'),
+    'dial': dict(lean=4, azimuth=0, elevation=7),
 }
 DISTANCE = 520
+DIAL_ZOOM = 2
+CLASP_SHARE = .46
+"""Share of a close-up of the clasp that the clasp takes."""
 LIGHTS = (  # name, place, width, height, radiance; the camera stands at (0, -520, 100)
     ('key', (-165, -235, 290), 95, 95, 36.0),
     ('top', (-30, -20, 230), 200, 120, 3.4),
@@ -26,21 +32,26 @@ LIGHTS = (  # name, place, width, height, radiance; the camera stands at (0, -52
 )
 
 
-def points(root) -> np.ndarray:
-    """All points of the watch in the world."""
+def points(root, named: str = '') -> np.ndarray:
+    """All points of the watch in the world that the view shows; of the parts whose name holds `named`."""
     found = []
     for part in root.children_recursive:
-        if part.type == 'MESH':
+        if part.type == 'MESH' and not part.hide_render and named in part.name:
             flat = np.empty(len(part.data.vertices) * 3)
             part.data.vertices.foreach_get('co', flat)
             to_world = np.array(part.matrix_world)
             found.append(flat.reshape(-1, 3) @ to_world[:3, :3].T + to_world[:3, 3])
-    return np.concatenate(found)
+    return np.concatenate(found) if found else np.empty((0, 3))
 
 
 def stand(root, view: str) -> float:
     """Stands the watch on its strap, dial towards the camera's side. Returns the height of its middle."""
+    shown = VIEWS[view].get('shows')
+    for part in root.children_recursive:
+        part.hide_render = part.hide_render or bool(shown) and part.get('belongs', shown) != shown
     root.matrix_basis = Matrix.Rotation(math.radians(90 - VIEWS[view]['lean']), 4, 'X')
+    if VIEWS[view].get('turned'):
+        root.matrix_basis = Matrix.Rotation(math.pi, 4, 'Z') @ root.matrix_basis
     bpy.context.view_layer.update()
     height = .02 - points(root)[:, 2].min()
     root.matrix_basis = Matrix.Translation((0, 0, height)) @ root.matrix_basis
@@ -55,21 +66,30 @@ def camera(root, view: str, height: float) -> Box:
     body = bpy.data.objects.new('camera', data)
     bpy.context.scene.collection.objects.link(body)
     bpy.context.scene.camera = body
-    target = Vector((0, 14 if view != 'front' else 0, height - 1))
+    target = Vector((0, 14 if view in ('angle', 'profile', 'clasp') else 0, height - 1))
     body.location = target + DISTANCE * Vector((math.sin(azimuth) * math.cos(elevation),
                                                 -math.cos(azimuth) * math.cos(elevation), math.sin(elevation)))
     body.rotation_euler = (target - body.location).to_track_quat('-Z', 'Y').to_euler()
     bpy.context.view_layer.update()
-    from studio.framing import crop
-    to_camera = np.array(body.matrix_world.inverted())
-    seen = points(root) @ to_camera[:3, :3].T + to_camera[:3, 3]
-    flat = seen[:, :2] / -seen[:, 2:]
-    box = Box(*flat.min(0), *flat.max(0))
+    box = _seen(points(root), body)
     shown = frame(box)
+    if view == 'dial':
+        middle = _seen(np.array([root.matrix_world.translation]), body)
+        shown = Frame(middle.left, middle.bottom, shown.height / DIAL_ZOOM)
+    elif view == 'clasp':
+        shown = close(_seen(np.concatenate([points(root, 'buckle'), points(root, 'clasp')]), body), CLASP_SHARE)
     data.sensor_fit, data.sensor_height, data.clip_start, data.clip_end = 'VERTICAL', 36, 1, 10000
     data.lens = 36 / shown.height
     data.shift_x, data.shift_y = shown.x / shown.height, shown.y / shown.height
     return crop(box, shown)
+
+
+def _seen(places: np.ndarray, body) -> Box:
+    """The box of places in the world on the camera's plane at a distance of 1."""
+    to_camera = np.array(body.matrix_world.inverted())
+    seen = places @ to_camera[:3, :3].T + to_camera[:3, 3]
+    flat = seen[:, :2] / -seen[:, 2:]
+    return Box(*flat.min(0), *flat.max(0))
 
 
 def light(view: str, height: float) -> None:

@@ -23,6 +23,8 @@ def build(watch):
     for key, name in ORDER:
         if key is None or key in watch.parts:
             _module(name).build(watch)
+            for part in root.children_recursive:
+                part['belongs'] = part.get('belongs', 'strap' if name == 'straps' else 'head')
     return root
 
 

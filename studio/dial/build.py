@@ -22,7 +22,7 @@ def build(watch) -> None:
     for words in part['prints']:
         printing.words(words, lay)
     for subdial in part['subdials']:
-        subdials.build(subdial, part, lay)
+        subdials.build(subdial, part, lay, watch.entry.beats)
     if 'date' in part:
         window.build(part['date'], lay)
     if part['domed']:

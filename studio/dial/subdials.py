@@ -1,16 +1,17 @@
 """Sub-dials: small seconds, counters, gauges."""
+import contextlib
 import math
 
 import numpy as np
 
-from studio import geometry as g, materials
+from studio import drives, geometry as g, materials
 from studio.dial.layout import PRINT, dish, figure_hours
 from studio.fonts import FONTS
 from studio.outline import circle, fillet, polar
 
 
-def build(part, dial, lay) -> None:
-    """The sunk ground, its scale and figures, its hand."""
+def build(part, dial, lay, beats: float) -> None:
+    """The sunk ground, its scale and figures, its hand; `beats` are the movement's steps a second."""
     x, y = polar(lay.mm(part['distance']), part['at'])
     r, floor = lay.mm(part['radius']), lay.z - part['sunk']
     _floor(part, dial, lay, (x, y), r, floor)
@@ -18,7 +19,19 @@ def build(part, dial, lay) -> None:
         g.plate('sub-dial rim', [circle(r + .32, 128, (x, y)), circle(r, 128, (x, y))], -.05, .12,
                 materials.metal(part['rim']), .06, (0, 0, lay.z))
     _scale(part, lay, (x, y), r, floor)
-    _hand(part, lay, (x, y), r)
+    with _running(part, (x, y), beats):
+        _hand(part, lay, (x, y), r)
+
+
+def _running(part, axle, beats: float):
+    """What turns the hand; a counter at rest and a power reserve stand still."""
+    span = part['to'] - part['from']
+    shows = {'seconds': ('small-seconds', drives.second_hand(beats)), 'hours-24': ('hours-24', drives.hour_hand(24)),
+             'date': ('date', drives.stepped('month', 31, part['from'] + span / 31, span / 31)),
+             'weekday': ('weekday', drives.stepped('week', 7, part['from'], span / 7))}
+    if part['shows'] not in shows:
+        return contextlib.nullcontext()
+    return g.moving(shows[part['shows']][0], axle, shows[part['shows']][1], part['from'] + span * part['value'])
 
 
 def _floor(part, dial, lay, centre, r, floor) -> None:

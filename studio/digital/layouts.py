@@ -2,11 +2,15 @@
 import math
 
 from studio import geometry as g, materials
+from studio.drives import FIGURES
 from studio.digital.panel import Panel, ground
 from studio.digital.segments import measure, moon
 from studio.fonts import FONTS
 from studio.nodes import Nodes
 from studio.outline import arc_band, circle, polar, rect, rounded
+
+
+CLOCK = tuple(FIGURES)
 
 
 def _words(part, entries, z: float) -> None:
@@ -54,8 +58,8 @@ def _time(panel, part, most: float, left: float, right: float, y: float, small: 
     """Hours and minutes at the left, smaller seconds at the right, as high as the width allows."""
     wide = measure(part['time'], 1.0) + small * measure(part['seconds'], 1.0) + .22
     height = min(most, (right - left) / wide)
-    panel.write(part['time'], height, left, y, 'left', .145)
-    panel.write(part['seconds'], height * small, right, y, 'right', .15)
+    panel.count(part['time'], CLOCK[:4], height, left, y, 'left', .145)
+    panel.count(part['seconds'], CLOCK[4:], height * small, right, y, 'right', .15)
 
 
 def _solar_frame(size, centre, wide, tall, z) -> None:
@@ -156,11 +160,13 @@ def _solar_ring(r, z) -> None:
 def windows(part, m) -> None:
     """Two small windows in the lower half of an analogue dial: seconds and date."""
     r = m.dial_radius
-    for words, x in ((part['seconds'], -.27), (part['date'], .23)):
-        wide = .30 if len(words) < 3 else .44
+    for x, wide in ((-.27, .30), (.23, .44)):
         panel = Panel(part, (x * r, -.37 * r), (wide * r, .20 * r), m.dial_z + .04, .35)
         panel.frame('#3b3d3e', .3)
-        panel.write(words, .128 * r, 0, -.064 * r, 'centre', .15)
+        if x < 0:
+            panel.count(part['seconds'], CLOCK[4:], .128 * r, 0, -.064 * r, 'centre', .15)
+        else:
+            panel.write(part['date'], .128 * r, 0, -.064 * r, 'centre', .15)
         panel.finish()
 
 

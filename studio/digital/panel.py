@@ -1,6 +1,6 @@
 """The glass of a liquid crystal display: ground, frame, lit and unlit segments. All lengths in mm."""
 from studio import geometry as g, materials
-from studio.digital.segments import line
+from studio.digital.segments import colons, line, live
 from studio.materials import linear, once
 from studio.nodes import Nodes
 from studio.outline import rounded
@@ -28,7 +28,7 @@ class Panel:
 
     def __init__(self, part, centre, size, z: float, corner: float):
         self.part, self.centre, self.size, self.z, self.corner = part, centre, size, z, corner
-        self.lit, self.unlit = [], []
+        self.lit, self.unlit, self.live = [], [], []
 
     def frame(self, colour: str, width: float = .5) -> None:
         """The ground, set into a dark bevelled rim."""
@@ -45,6 +45,14 @@ class Panel:
         self.lit += line(words, height, at, anchor, thick, stretch)
         self.unlit += line(words, height, at, anchor, thick, stretch, ghost=True)
 
+    def count(self, words: str, places, height: float, x: float, y: float, anchor: str = 'centre',
+              thick: float = .135) -> None:
+        """Figures that change with the time, as `write` lays them down; `places` names them (drives.FIGURES)."""
+        at = (self.centre[0] + x - .05 * height, self.centre[1] + y)
+        self.live += live(words, places, height, at, anchor, thick)
+        self.unlit += line(words, height, at, anchor, thick, ghost=True)
+        self.lit += colons(words, height, at, anchor, thick)
+
     def shape(self, loop) -> None:
         """A lit outline in the panel's frame."""
         self.lit.append([(self.centre[0] + x, self.centre[1] + y) for x, y in loop])
@@ -56,5 +64,16 @@ class Panel:
         ghost = tuple((1 - share) * a + share * b for a, b in zip(linear(p['panel']), linear(p['ink'])))
         if self.unlit and not p['mirrored']:
             g.plate('unlit segments', self.unlit, 0, .004, materials.paint(ghost, .45, .3), .001, (0, 0, self.z + .032))
-        g.plate('lit segments', self.lit, 0, .008, materials.paint(p['ink'], .5, .15), .001,
-                (0, 0, self.z + .03 + LIFT))
+        ink = materials.paint(p['ink'], .5, .15)
+        if self.lit:
+            g.plate('lit segments', self.lit, 0, .008, ink, .001, (0, 0, self.z + .03 + LIFT))
+        if self.live:
+            with g.moving('segments', (0, 0), {'segments': True}, 0):
+                self._figures(ink)
+
+    def _figures(self, ink) -> None:
+        """Each segment of the figures that change on its own, the dark ones hidden."""
+        for place, segment, loop, lit in self.live:
+            made = g.plate('segment', [loop], 0, .008, ink, .001, (0, 0, self.z + .03 + LIFT))
+            made['segment'] = f'{place} {segment}'
+            made.hide_render = not lit

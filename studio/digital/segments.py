@@ -81,9 +81,7 @@ def measure(words: str, height: float, stretch: float = 1.0) -> float:
 def line(words: str, height: float, at, anchor: str = 'centre', thick: float = .135, stretch: float = 1.0,
          ghost: bool = False) -> list:
     """The outlines of a line of characters, `height` mm high, lower edge at `at`; anchored left, centre or right."""
-    width = measure(words, height, stretch)
-    x = at[0] - {'left': 0.0, 'centre': width / 2, 'right': width}[anchor]
-    loops = []
+    x, loops = _left(words, height, at, anchor, stretch), []
     for sign in words:
         made = (_dots(sign, height, stretch) if sign in ':.'
                 else character(sign, height * .54 * stretch, height, height * thick, ghost))
@@ -108,3 +106,32 @@ def moon(radius: float, age: float, centre=(0.0, 0.0), steps: int = 32) -> list:
     outer = [(side * radius * math.cos(a), radius * math.sin(a)) for a in edge]
     shade = [(side * radius * inner * math.cos(a), radius * math.sin(a)) for a in reversed(edge)]
     return [(centre[0] + x, centre[1] + y) for x, y in outer + shade[1:-1]]
+
+
+def live(words: str, places, height: float, at, anchor: str = 'centre', thick: float = .135) -> list:
+    """The segments of a line's figures that change: [(place, segment, outline, whether it is lit)].
+
+    `places` names the figures of the line in their order; signs between them (a colon) are none of them.
+    """
+    names, found = iter(places), []
+    for index, sign in enumerate(words):
+        if not sign.isdigit():
+            continue
+        place = next(names)
+        before = len(line(words[:index], height, at, 'left', thick))
+        loops = line(words[:index] + '8', height, (_left(words, height, at, anchor), at[1]), 'left', thick)[before:]
+        found += [(place, segment, loop, segment in DIGITS[sign]) for segment, loop in zip(UNLIT_DIGIT, loops)]
+    return found
+
+
+def colons(words: str, height: float, at, anchor: str = 'centre', thick: float = .135) -> list:
+    """The outlines of a line's colons alone."""
+    start = (_left(words, height, at, anchor), at[1])
+    return [loop for index, sign in enumerate(words) if sign == ':'
+            for loop in line(words[:index + 1], height, start, 'left', thick)[-2:]]
+
+
+def _left(words: str, height: float, at, anchor: str, stretch: float = 1.0) -> float:
+    """Where an anchored line begins."""
+    width = measure(words, height, stretch)
+    return at[0] - {'left': 0.0, 'centre': width / 2, 'right': width}[anchor]

@@ -1,7 +1,7 @@
 """Displays with unusual hands: one hand a day, regulator, retrograde date. All lengths in mm."""
 from dataclasses import replace
 
-from studio import geometry as g, materials
+from studio import drives, geometry as g, materials
 from studio.dial import subdials
 from studio.dial.layout import PRINT
 from studio.displays.common import label, pointer, radial_bars, slim, stud, tinted
@@ -20,8 +20,10 @@ def one_hand(watch, part, lay) -> None:
                (.09, length * .80), (.07, length), (-.07, length), (-.09, length * .80), (-width * .42,
                                                                                           length * .62), (-width * .5,
                                                                                                           0)]
-    pointer(outline, z, day_hand(*TIME), material, height=.18)
-    g.plate('hub', [circle(lay.mm(.075), 80)], 0, .2, material, .06, (0, 0, z))
+    at = day_hand(*TIME)
+    with g.moving('day-hand', (0, 0), drives.day_hand(), at * 30):
+        pointer(outline, z, at, material, height=.18)
+        g.plate('hub', [circle(lay.mm(.075), 80)], 0, .2, material, .06, (0, 0, z))
     stud(lay.mm(.034), z + .2, .16, tinted('steel'))
 
 
@@ -32,14 +34,16 @@ def regulator(watch, part, lay) -> None:
     ink, material = materials.print_ink(part['ink']), tinted(part['hand'])
     _hour_ring(lay, part, centre, radius, ink)
     at = hour + minute / 60
-    pointer(_spear(radius * .62, radius * .15), lay.z + .18, at, tinted('blued'), centre, .12)
+    with g.moving('hour', centre, drives.hour_hand(), at * 30):
+        pointer(_spear(radius * .62, radius * .15), lay.z + .18, at, tinted('blued'), centre, .12)
     stud(radius * .10, lay.z + .18, .24, tinted('blued'), centre)
     given = watch.parts.get('dial', {}).get('subdials', [])
     if all(s['at'] != 6 for s in given):
         _seconds(watch, part, lay)
     if 'minute' not in watch.parts.get('hands', {}):
         z = lay.z + .52
-        pointer(_spear(lay.mm(.88), lay.mm(.085), lay.mm(.2)), z, minute / 5, material, height=.18)
+        with g.moving('minute', (0, 0), drives.minute_hand(), minute * 6):
+            pointer(_spear(lay.mm(.88), lay.mm(.085), lay.mm(.2)), z, minute / 5, material, height=.18)
         stud(lay.mm(.055), z, .32, material)
 
 
@@ -63,11 +67,11 @@ def _hour_ring(lay, part, centre, radius, ink) -> None:
 
 def _seconds(watch, part, lay) -> None:
     from studio.description import SCHEMA, completed
-    wanted = {'at': 6, 'distance': .5, 'radius': .255, 'figures': ['60', '15', '30', '45'], 'sunk': 0, 'ink': lay.ink,
+    wanted = {'at': 6, 'shows': 'seconds', 'distance': .5, 'radius': .255, 'figures': ['60', '15', '30', '45'], 'sunk': 0, 'ink': lay.ink,
               'rim': 'steel',
               'hand': part['hand'], 'value': .6}
     raised = replace(lay, z=lay.z + .05)
-    subdials.build(completed(wanted, SCHEMA['$defs']['subdial']), watch.parts['dial'], raised)
+    subdials.build(completed(wanted, SCHEMA['$defs']['subdial']), watch.parts['dial'], raised, watch.entry.beats)
 
 
 def retrograde_date(watch, part, lay) -> None:
@@ -84,9 +88,15 @@ def retrograde_date(watch, part, lay) -> None:
     for day in range(1, 32, 5):
         label(str(day), lay.mm(.058), 'condensed', ink, inner + lay.mm(.058), at(day), z + .16, upright=True)
     length = lay.mm(.775)
-    hand = pointer(slim(length, lay.mm(.06), lay.mm(.14)), z + .26, at(DATE), tinted(part['hand']), height=.1)
+    with g.moving('date', (0, 0), drives.retrograde_date(start, end), at(DATE) * 30):
+        _date_hand(lay, part, length, z, at(DATE))
+    stud(lay.mm(.06), z + .26, .14, tinted(part['hand']))
+
+
+def _date_hand(lay, part, length, z, hour) -> None:
+    """The slim hand with its painted tip."""
+    hand = pointer(slim(length, lay.mm(.06), lay.mm(.14)), z + .26, hour, tinted(part['hand']), height=.1)
     hand.name = 'date hand'
     tip = [(-lay.mm(.022), length * .74), (lay.mm(.022), length * .74), (lay.mm(.018), length * .99),
            (-lay.mm(.018), length * .99)]
-    g.plate('date hand tip', [tip], 0, .03 + PRINT, materials.paint(part['tip'], .4), .01, (0, 0, z + .345), at(DATE))
-    stud(lay.mm(.06), z + .26, .14, tinted(part['hand']))
+    g.plate('date hand tip', [tip], 0, .03 + PRINT, materials.paint(part['tip'], .4), .01, (0, 0, z + .345), hour)

@@ -1,7 +1,8 @@
 """The movement behind an open dial. All lengths in mm."""
+import contextlib
 import math
 
-from studio import geometry as g, materials
+from studio import drives, geometry as g, materials
 from studio.movement import bridges, parts
 from studio.movement.gears import Gear, meshed
 from studio.movement.train import LEVELS, lay_out
@@ -26,15 +27,16 @@ def build(watch) -> None:
     radius = opening['diameter'] / 2
     scale = min(1.1, max(.55, radius / NOMINAL))
     floor = m.dial_z - .9 - 2.6 * scale
-    before = set(_objects())
+    before, moved = set(_objects()), set(g.moves())
     _wall(part, radius, floor, m.dial_z)
     if opening['distance'] > .1:
-        (_drum if part['open_barrel'] else _heart)(part, radius, floor, scale)
+        if part['open_barrel']:
+            _drum(part, radius, floor, scale)
+        else:
+            _heart(part, radius, floor, scale, watch.entry.beats)
     else:
-        _whole(part, radius, floor, scale)
-    for made in set(_objects()) - before:
-        made.location.x += centre[0]
-        made.location.y += centre[1]
+        _whole(part, radius, floor, scale, watch.entry.beats)
+    g.shift(set(_objects()) - before, set(g.moves()) - moved, centre)
 
 
 def _objects():
@@ -61,17 +63,44 @@ def _plate(part, radius: float, floor: float, holes, scale: float) -> None:
                    materials.metal(part['plate'], 'polished', .14), face, .1)
 
 
-def _whole(part, radius: float, floor: float, scale: float) -> None:
+def _whole(part, radius: float, floor: float, scale: float, beats: float) -> None:
     """The whole train round the watch's centre."""
     train = lay_out(radius, part['barrel'], part['balance'])
     _plate(part, radius, floor, [circle(train.balance[2] * 1.12, 96, train.balance[:2])], scale)
     height = lambda name: floor + .08 + LEVELS[name] * scale
     shown = ORDER[:part['wheel_count']]
+    running = wheel_drives(train, beats)
     for name in shown:
-        _arbor(part, train, name, height, scale)
-    parts.escapement(train.escape, train.balance[:2], height('escape'), scale)
-    parts.balance(*train.balance, floor + .95 * scale, scale, part['wheels'])
+        with _turning(train.arbors[name], running):
+            _arbor(part, train, name, height, scale)
+    if 'minute' in shown:
+        _cannon(train.arbors['minute'].pinion, height('minute'), scale, running['centre'])
+    parts.escapement(train.escape, train.balance[:2], height('escape'), scale, running['escape'], beats)
+    parts.balance(*train.balance, floor + .95 * scale, scale, part['wheels'], beats)
     bridges.build(bridges.Works(part, train, radius, floor + 1.95 * scale, scale))
+
+
+def wheel_drives(train, beats: float) -> dict:
+    """What turns each wheel of a running train, by name: the centre wheel once an hour, the others as they mesh.
+
+    The escape wheel goes in steps. Ratchet and crown wheel turn only while the watch is wound.
+    """
+    arbors = train.arbors
+    leaves = lambda name: arbors[name].pinion.teeth
+    centre = drives.turning(drives.HOUR)
+    third = drives.geared(arbors['centre'].wheel.teeth, leaves('third'), centre)
+    fourth = drives.geared(arbors['third'].wheel.teeth, leaves('fourth'), third)
+    escape = drives.geared(arbors['fourth'].wheel.teeth, leaves('escape'), fourth)
+    return {'centre': centre, 'third': third, 'fourth': fourth, 'escape': escape | {'beats': beats},
+            'barrel': drives.geared(leaves('centre'), arbors['barrel'].wheel.teeth, centre),
+            'minute': drives.geared(leaves('minute'), arbors['minute'].wheel.teeth, centre)}
+
+
+def _turning(arbor, running: dict):
+    """What turns an arbor, or nothing."""
+    if arbor.name not in running:
+        return contextlib.nullcontext()
+    return g.moving(f'{arbor.name}-wheel', (arbor.x, arbor.y), running[arbor.name], 0)
 
 
 def _arbor(part, train, name: str, height, scale: float) -> None:
@@ -87,17 +116,21 @@ def _arbor(part, train, name: str, height, scale: float) -> None:
     if arbor.pinion and driver:
         ends = sorted((height(driver) - .05, height(name)))
         parts.pinion(arbor.pinion, ends[0], ends[1] + .35 * scale)
-    elif arbor.pinion:
-        parts.pinion(arbor.pinion, height(name) - .1, height(name) + .3 * scale)
 
 
-def _heart(part, radius: float, floor: float, scale: float) -> None:
+def _cannon(pinion, z: float, scale: float, drive: dict) -> None:
+    """The pinion in the middle that goes with the minute hand and drives the minute wheel."""
+    with g.moving('cannon', (pinion.x, pinion.y), drive, 0):
+        parts.pinion(pinion, z - .1, z + .3 * scale)
+
+
+def _heart(part, radius: float, floor: float, scale: float, beats: float) -> None:
     """The balance alone in a small opening, with the escape wheel that looks out from beneath it."""
     balance = (0.0, .04 * radius, radius * .70)
     escape = (radius * .50, -radius * .62, radius * .24)
     _plate(part, radius, floor, [], scale)
-    parts.escapement(escape, balance[:2], floor + .2 * scale, scale)
-    parts.balance(*balance, floor + .9 * scale, scale, part['wheels'])
+    parts.escapement(escape, balance[:2], floor + .2 * scale, scale, drives.turning(drives.MINUTE, beats=beats), beats)
+    parts.balance(*balance, floor + .9 * scale, scale, part['wheels'], beats)
     _heart_cock(part, radius, floor + 1.95 * scale, scale, balance)
 
 
@@ -106,8 +139,11 @@ def _drum(part, radius: float, floor: float, scale: float) -> None:
     _plate(part, radius, floor, [], scale)
     share, teeth = .82, 60
     drum = Gear(0.0, .03 * radius, 2 * share * radius / teeth, teeth)
-    parts.barrel(drum, floor + .5 * scale, 1.5 * scale, part['wheels'], True)
-    parts.pinion(meshed(drum, 12, -math.pi * .42), floor, floor + 1.3 * scale)
+    pinion, hourly = meshed(drum, 12, -math.pi * .42), drives.turning(drives.HOUR)
+    with g.moving('barrel-wheel', (drum.x, drum.y), drives.geared(pinion.teeth, drum.teeth, hourly), 0):
+        parts.barrel(drum, floor + .5 * scale, 1.5 * scale, part['wheels'], True)
+    with g.moving('centre-wheel', (pinion.x, pinion.y), hourly, 0):
+        parts.pinion(pinion, floor, floor + 1.3 * scale)
     for hour in (1.4, 4.6, 7.4, 10.6):
         parts.screw(*polar(radius * .93, hour), floor + .02, .055 * radius, part['screws'], hour)
 

@@ -2,7 +2,7 @@
 import math
 from dataclasses import replace
 
-from studio import geometry as g, materials
+from studio import drives, geometry as g, materials
 from studio.movement import gears
 from studio.outline import TURN, circle, fillet, polar, rect, ribbon, rounded
 
@@ -16,7 +16,7 @@ def bevelled(name: str, loops, z: float, height: float, flank, face, bevel: floa
     made = g.plate(name, loops, 0, height, flank, bevel, (*at, z), hour, steps=1)
     made.data.materials.append(face)
     for polygon in made.data.polygons:
-        if polygon.normal.z > .98:
+        if abs(polygon.normal.z) > .98:
             polygon.material_index = 1
     return made
 
@@ -74,8 +74,14 @@ def spring(x: float, y: float, inner: float, outer: float, turns: float, z: floa
     return g.plate('spring', [ribbon(line, wide, len(line), 3, curved=False)], 0, tall, material, .01, (0, 0, z))
 
 
-def balance(x: float, y: float, radius: float, z: float, scale: float, metal: str) -> None:
-    """The balance wheel with its timing screws, its hairspring above it and the staff."""
+def balance(x: float, y: float, radius: float, z: float, scale: float, metal: str, beats: float) -> None:
+    """The balance wheel with its timing screws, its hairspring above it and the staff; it swings in `beats` a second."""
+    with g.moving('balance', (x, y), drives.balance(beats), 0):
+        balance_wheel(x, y, radius, z, scale, metal)
+
+
+def balance_wheel(x, y, radius, z, scale, metal) -> None:
+    """The balance wheel standing still."""
     gold, tall = materials.metal(metal, 'polished', .12), .5 * scale
     inner = radius * .84
     g.lathe('balance', fillet([(inner, 0), (radius, 0), (radius, tall), (inner, tall)], .1 * scale, 3, True), gold,
@@ -103,25 +109,33 @@ def _timing_screw(x, y, radius, z, scale, material, hour) -> None:
     head.rotation_euler = (math.pi / 2, 0, -hour * TURN / 12 + math.pi)
 
 
-def escapement(escape, staff, z: float, scale: float) -> None:
-    """The escape wheel and the pallet fork that reaches from it to the balance staff."""
+def escapement(escape, staff, z: float, scale: float, drive: dict, beats: float) -> None:
+    """The escape wheel, which `drive` turns, and the pallet fork that reaches from it to the balance staff."""
     steel = materials.metal('steel', 'polished', .12)
     x, y, r = escape
     towards = math.atan2(staff[1] - y, staff[0] - x)
     loops = [gears.club_wheel(x, y, r, 15, towards)] + gears.spokes(x, y, .24 * r, .60 * r, 4, .16 * r, towards)
-    bevelled('escape wheel', loops, z, .22 * scale, steel, materials.metal('steel', 'sunray'), .03)
+    with g.moving('escape-wheel', (x, y), drive, 0):
+        bevelled('escape wheel', loops, z, .22 * scale, steel, materials.metal('steel', 'sunray'), .03)
     reach = math.hypot(staff[0] - x, staff[1] - y)
     at = lambda along, across: (x + along * math.cos(towards) - across * math.sin(towards),
                                 y + along * math.sin(towards) + across * math.cos(towards))
-    pivot, low = r * 1.32, z - .05
+    pivot = r * 1.32
+    with g.moving('fork', at(pivot, 0), drives.fork(beats), 0):
+        _fork(at, r, pivot, reach, towards, z - .05, scale)
+
+
+def _fork(at, r, pivot, reach, towards, z, scale) -> None:
+    """The lever from the pallets' arms to the staff; `at` gives the place along and across the line to it."""
+    steel = materials.metal('steel', 'polished', .12)
     arms = [at(r * .86, -r * .72), at(pivot * .93, -r * .45), at(pivot, 0), at(pivot * .93, r * .45),
             at(r * .86, r * .72)]
-    g.plate('pallet arms', [ribbon(arms, .24 * r, 40)], 0, .22 * scale, steel, .04, (0, 0, low))
+    g.plate('pallet arms', [ribbon(arms, .24 * r, 40)], 0, .22 * scale, steel, .04, (0, 0, z))
     g.plate('fork', [ribbon([at(pivot, 0), at(reach - .1 * r, 0)], [.24 * r, .16 * r], 12)], 0, .22 * scale, steel,
-            .04, (0, 0, low))
+            .04, (0, 0, z))
     for side in (-1, 1):
         stone = g.plate('pallet stone', [rect(.16 * r, .5 * r)], 0, .26 * scale, materials.ruby(), .02,
-                        (*at(r * .84, side * r * .70), low))
+                        (*at(r * .84, side * r * .70), z))
         stone.rotation_euler.z = towards + side * .35
 
 

@@ -31,6 +31,19 @@ class Queue(unittest.TestCase):
         for failure in failures:
             self.assertIn('no such crystal', failure)
 
+    def test_what_else_is_due_is_taken_in_the_same_queue_and_its_failure_told(self):
+        taken = []
+
+        def take(thing, mark, samples, threads):
+            if thing.key == 'timex/2-1':
+                raise queue.ShootError('no such dial')
+            taken.append((thing.key, mark, samples, threads))
+
+        others = [(picture, mark, take) for picture, mark in PICTURES[:2]]
+        with mock.patch.object(queue, 'due', return_value=[]), mock.patch('builtins.print'):
+            failures = queue.run([], 12, jobs=2, threads=1, lock=None, others=others)
+        self.assertEqual((taken, failures), ([('timex/1-1', 'mark', 12, 1)], ['no such dial']))
+
     def test_ctrl_c_ends_the_renderers_at_once(self):
         press = threading.Timer(.5, os.kill, (os.getpid(), signal.SIGINT))
         press.start()

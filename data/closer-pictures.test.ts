@@ -1,0 +1,38 @@
+import { widthsFor } from '@/scripts/lib/picture-plan.mjs';
+import { closerWidths } from '@/domain/closer-view';
+import { allPicturesOf, closerMastersOf, closerPicturesOf } from './closer-pictures';
+
+const taken = new Set(['/watches/xerix/4-4.webp', '/watches/xerix/4-6.webp']);
+jest.mock('./pictures', () => ({
+  hasPicture: (path: string) => taken.has(path),
+  pictureAt: (path: string) => ({ file: path, widths: [320, 1200], width: 1200, height: 1500, alt: '' }),
+}));
+
+const hour = { key: 'xerix/4', pictures: ['1', '2', '3'] } as const;
+
+test('a closer picture that has not been taken is not listed, and the others keep their numbers', () => {
+  expect(closerMastersOf(hour)).toEqual([
+    { view: 'back', path: '/watches/xerix/4-4.webp' },
+    { view: 'dial', path: '/watches/xerix/4-6.webp' },
+  ]);
+});
+
+test('a page carries the file and its widest variant', () => {
+  expect(closerPicturesOf(hour)[1]).toEqual(['dial', '/watches/xerix/4-6.webp', 1200]);
+});
+
+test('the closer ones follow the three of every watch', () => {
+  expect(allPicturesOf(hour)).toEqual(['1', '2', '3', '/watches/xerix/4-4.webp', '/watches/xerix/4-6.webp']);
+});
+
+test('a watch of which nobody asked for any has its three', () => {
+  expect(allPicturesOf({ key: 'xerix/99', pictures: ['1', '2', '3'] })).toEqual(['1', '2', '3']);
+});
+
+test.each([1200, 800, 799, 320, 200])(
+  'of a master %d px wide, every width offered is one that the build makes',
+  (px) => {
+    const made = widthsFor(px);
+    expect(made).toEqual(expect.arrayContaining([...closerWidths(made.at(-1) ?? 0)]));
+  },
+);

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { valueAt } from '@/domain/dial/drive';
+import { readShopWatches } from './catalogue/shop-catalogue';
+import { type WeighedDial, dialLayersOf } from './dials';
+
+jest.mock('./pictures', () => jest.requireActual('./testing/named-pictures'));
+
+const keys = readShopWatches().map(({ key }) => key);
+const dials = keys.map((key) => ({ key, ...(dialLayersOf(key) as WeighedDial) }));
+const files = (layers: WeighedDial['layers']) => [...new Set(layers.map(({ src }) => join('public', src)))];
+
+it('every watch has a dial, and nothing else has', () => {
+  expect(dials.every(({ layers }) => layers.length > 1)).toBe(true);
+  expect(dialLayersOf('xerix/9' as never)).toBeNull();
+  expect(dialLayersOf('__proto__' as never)).toBeNull();
+});
+
+it('what the studio has taken is there, weighs what is said, and 90 KB at most', () => {
+  for (const { key, bytes, layers } of dials) {
+    const taken = files(layers).filter((file) => existsSync(file));
+    const weight = taken.reduce((sum, file) => sum + statSync(file).size, 0);
+    expect({ key, bytes, taken: taken.length }).toEqual({
+      key,
+      bytes: weight,
+      taken: bytes ? files(layers).length : 0,
+    });
+    expect(bytes).toBeLessThanOrEqual(90_000);
+  }
+});
+
+it('no picture of a dial lies about that no dial needs', () => {
+  const needed = new Set(dials.flatMap(({ layers }) => files(layers)));
+  const lying = readdirSync('public/dials', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.webp'))
+    .map((name) => join('public/dials', name));
+  expect(lying.filter((file) => !needed.has(file))).toEqual([]);
+});
+
+it('a strip is as wide as its views, and the first layer as the picture', async () => {
+  for (const { bytes, layers, size } of dials.filter((dial) => dial.bytes)) {
+    for (const { src, box, views = 1 } of layers) {
+      const { width, height } = await sharp(join('public', src)).metadata();
+      expect({ src, width, height }).toEqual({
+        src,
+        width: (box?.[2] ?? size[0]) * views,
+        height: box?.[3] ?? size[1],
+      });
+    }
+    expect(bytes).toBeGreaterThan(0);
+  }
+});
+
+it('what rides on another part is painted after it', () => {
+  const riders = dials.flatMap(({ layers }) =>
+    layers.flatMap(({ on }, at) => (on ? [layers.findIndex(({ name }) => name === on) < at] : [])),
+  );
+  expect(riders).toHaveLength(5);
+  expect(riders.every(Boolean)).toBe(true);
+});
+
+it('hands stand at the time that the first picture shows', () => {
+  const moment = (day: number) => ({ day, unix: day, weekday: 0, date: 1 });
+  const wrong = dials.flatMap(({ key, photographed, layers }) =>
+    layers.flatMap(({ name, axle, drive }) => {
+      if (name !== 'minute' || !axle || !drive || key === 'xerix/6') return [];
+      const off = valueAt(drive, moment(photographed)) - (photographed % 3600) / 10;
+      return Math.abs(off) < 0.01 ? [] : [`${key}: ${off}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});

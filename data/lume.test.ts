@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { readShopWatches } from './catalogue/shop-catalogue';
+import { glows, lumePictureOf } from './lume';
+import lume from './lume.json';
+
+jest.mock('./pictures', () => jest.requireActual('./testing/named-pictures'));
+
+const pictures = Object.values(lume);
+
+/** Whether the studio gives a watch lume that is no dark filling. */
+const hasLume = (key: string) =>
+  [...readFileSync(join('studio/watches', `${key}.json`), 'utf8').matchAll(/"(?:lume|pip)": "#(..)(..)(..)"/g)].some(
+    ([, ...parts]) => Math.max(...parts.map((part) => parseInt(part, 16))) > 127,
+  );
+
+it('every watch with lume has a lume picture, and no other has', () => {
+  const keys = readShopWatches().map(({ key }) => key);
+  expect(keys.filter(glows)).toEqual(keys.filter(hasLume));
+  expect(keys.filter((key) => lumePictureOf(key) === null)).toEqual(keys.filter((key) => !hasLume(key)));
+  expect(lumePictureOf('__proto__' as never)).toBeNull();
+});
+
+it('what the studio has taken is there, weighs what is said, and 40 KB at most', () => {
+  for (const { src, bytes } of pictures) {
+    const file = join('public', src);
+    expect({ src, bytes: existsSync(file) ? statSync(file).size : 0 }).toEqual({ src, bytes });
+    expect(bytes).toBeLessThanOrEqual(40_000);
+  }
+});
+
+it('no lume picture lies about that no watch needs', () => {
+  const lying = existsSync('public/lume')
+    ? readdirSync('public/lume', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.webp'))
+    : [];
+  const needed = new Set(pictures.map(({ src }) => src));
+  expect(lying.filter((name) => !needed.has(`/lume/${name}`))).toEqual([]);
+});
+
+it('is as large as the first picture, and the page’s ink at its rims', async () => {
+  for (const { src } of pictures.filter(({ bytes }) => bytes)) {
+    const { data, info } = await sharp(join('public', src)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([1200, 1500]);
+    const top = [...data.subarray(0, info.width * 3)];
+    const furthest = Math.max(...top.map((value, at) => Math.abs(value - ([0x12, 0x14, 0x0f][at % 3] ?? 0))));
+    expect(furthest).toBeLessThanOrEqual(6);
+  }
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { WatchKey } from '@/domain/watch-key';
+import lume from './lume.json';
+
+const lumeFile = z.record(
+  z.string(),
+  z.strictObject({
+    src: z.string().regex(/^\/lume\/\w+\/\d+\.webp$/, 'expected a path of a lume picture'),
+    bytes: z.int().min(0),
+  }),
+);
+
+const known: Readonly<Record<string, z.infer<typeof lumeFile>[string]>> = Object.freeze(lumeFile.parse(lume));
+
+/** Whether anything of a watch glows in the dark. */
+export const glows = (key: WatchKey): boolean => Object.hasOwn(known, key);
+
+/**
+ * The path of a watch's lume picture, its first picture with the lights out, as the studio wrote it down
+ * (studio/README.md). Null where nothing of the watch glows, undefined where that picture is due.
+ */
+export function lumePictureOf(key: WatchKey): string | null | undefined {
+  if (!glows(key)) return null;
+  return known[key]?.bytes ? known[key].src : undefined;
+}

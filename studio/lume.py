@@ -1,0 +1,135 @@
+"""data/lume.json and public/lume: the front view of every watch that glows, with the lights out.
+
+A lume picture is taken again when its front picture would be, or what lights and develops it changed.
+"""
+import hashlib
+import json
+import os
+import shutil
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from studio import manifest, queue
+from studio.catalogue import ROOT
+from studio.description import HERE, load
+from studio.framing import HEIGHT, WIDTH
+from studio.glowing import glows
+from studio.pictures import Picture, code, fingerprint
+
+FILE = ROOT / 'data' / 'lume.json'
+FOLDER = ROOT / 'public' / 'lume'
+TAKEN = HERE / 'darkened.json'
+"""What every lume picture was made from, and what it cost."""
+CODE = ('dark', 'lume', 'glowing', 'render', 'denoise')
+INK = (0x12, 0x14, 0x0f)
+"""The page's ground with the lights out, red first."""
+HALO = ((4, .34), (14, .24), (44, .16))
+"""Px of a blur of the lume, and its share of the light."""
+BRIGHT = .18
+QUALITY, MOST_BYTES = 84, 40_000
+
+
+@dataclass(frozen=True)
+class Dark:
+    """One watch with the lights out."""
+    catalogue: str
+    number: int
+
+    @property
+    def name(self) -> str:
+        """What dark.py is told."""
+        return f'{self.catalogue}/{self.number}'
+
+    @property
+    def key(self) -> str:
+        return f'{self.name} lume'
+
+    @property
+    def file(self) -> Path:
+        return FOLDER / f'{self.name}.webp'
+
+
+def of_watches(pictures: list[Picture]) -> list[Dark]:
+    """Those of the watches among these pictures that glow."""
+    watches = dict.fromkeys((p.catalogue, p.number) for p in pictures)
+    return [Dark(*watch) for watch in watches if glows(load(*watch).parts)]
+
+
+def mark(dark: Dark, samples: int) -> str:
+    """Changes whenever the picture would."""
+    digest = hashlib.sha256(fingerprint(Picture(dark.catalogue, dark.number, 'front'), samples).encode())
+    for name in CODE:
+        digest.update(code(HERE / f'{name}.py').encode())
+    return digest.hexdigest()[:16]
+
+
+def due(darks: list[Dark], samples: int) -> list[tuple[Dark, str]]:
+    """The lume pictures that are missing or made from something else, with their mark."""
+    made, wanted = manifest.read(TAKEN), [(d, mark(d, samples)) for d in darks]
+    return [(d, m) for d, m in wanted if made.get(d.name, {}).get('hash') != m or not d.file.exists()]
+
+
+def take(dark: Dark, marked: str, samples: int, threads: int) -> None:
+    """Renders and develops a lume picture, and writes it down. Raises ShootError."""
+    import cv2
+    cv2.setNumThreads(threads)
+    folder = Path(tempfile.mkdtemp(prefix='studio-'))
+    try:
+        spent = queue.blend(dark, folder, 'dark.py', '--samples', str(samples * 2), '--threads', str(threads))
+        image = developed(folder)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+    dark.file.parent.mkdir(parents=True, exist_ok=True)
+    half = dark.file.with_name(f'.{os.getpid()}-{dark.file.name}')
+    cv2.imwrite(str(half), image, [cv2.IMWRITE_WEBP_QUALITY, QUALITY])
+    os.replace(half, dark.file)
+    record(dark, dark.file.stat().st_size)
+    manifest.record(dark.name, {'hash': marked, 'cpu_seconds': round(spent)}, TAKEN)
+
+
+def record(dark: Dark, weight: int) -> None:
+    """Writes a lume picture into data/lume.json; its weight in bytes is 0 before it is taken."""
+    manifest.record(dark.name, {'src': f'/lume/{dark.name}.webp', 'bytes': weight}, FILE)
+
+
+def developed(folder: Path):
+    """The finished picture as 8-bit BGR: noise removed, the film's tones, a halo round what glows, the page's ink."""
+    import cv2
+    import numpy as np
+
+    from studio import denoise
+    watch = denoise.clean(folder)
+    left, bottom, right, top = json.loads((folder / 'crop.json').read_text())
+    y, x = round((1 - top) * HEIGHT), round(left * WIDTH)
+    light = np.zeros((HEIGHT, WIDTH, 4), np.float32)
+    light[y:y + watch.shape[0], x:x + watch.shape[1]] = watch
+    rgb, alpha = light[..., :3], light[..., 3:]
+    solid = denoise.display(rgb / np.maximum(alpha, 1e-3))
+    shown = 1 - (1 - np.float32(INK) / 255) * (1 - np.clip(solid, 0, 1) * alpha)
+    lit = np.clip(rgb - BRIGHT, 0, 2)
+    halo = denoise.display(sum(cv2.GaussianBlur(lit, (0, 0), blur) * share for blur, share in HALO))
+    black, fade = denoise.display(np.zeros((1, 1, 3), np.float32)), denoise.rim_fade((WIDTH, HEIGHT))
+    halo = np.clip(halo - black, 0, 1) * fade[..., None]
+    shown = 1 - (1 - shown) * (1 - halo)
+    return (np.clip(shown, 0, 1)[..., ::-1] * 255 + .5).astype(np.uint8)
+
+
+def faults(darks: list[Dark]) -> list[str]:
+    """One line per fault of the finished lume pictures among these."""
+    import cv2
+    import numpy as np
+    found, made = [], manifest.read(TAKEN)
+    for dark in (d for d in darks if d.name in made):
+        image = cv2.imread(str(dark.file)) if dark.file.exists() else None
+        if image is None or image.shape[:2] != (HEIGHT, WIDTH):
+            found.append(f'{dark.key}: no picture of {WIDTH}x{HEIGHT} at {dark.file}')
+            continue
+        rim = np.concatenate([image[:12].reshape(-1, 3), image[-12:].reshape(-1, 3)]).astype(np.float32)
+        if np.abs(rim - INK[::-1]).max() > 6:
+            found.append(f'{dark.key}: the rim is not the page\'s ink')
+        if image.max() < 160:
+            found.append(f'{dark.key}: nothing glows')
+        if dark.file.stat().st_size > MOST_BYTES:
+            found.append(f'{dark.key}: {dark.file.stat().st_size} bytes, more than {MOST_BYTES}')
+    return found

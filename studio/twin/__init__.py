@@ -1,0 +1,1 @@
+"""Models of the watches for the browser: what Blender builds, written as binary glTF."""
