@@ -6,9 +6,6 @@ import { type BrandPart, findBrandParts } from '@/data/home';
 import { pictureAt } from '@/data/pictures';
 import { pictureOf } from '@/data/watch-pictures';
 
-/** In px: a card is up to 280 px wide, on screens of two dots to the px. */
-const widestCard = 640;
-
 /** All seven brands: what each is about, a watch that stands for it, and three more (docs/product.md 4.7). */
 export async function AllBrands() {
   const parts = await findBrandParts();
@@ -54,7 +51,7 @@ function BrandView({ brand, face, watches, count }: BrandPart) {
           {watches.map(({ key, name, priceCents, weekendCents, path, pictures }) => (
             <li key={key} className="max-w-70">
               <SmallCard
-                watch={{ name, priceCents, weekendCents, path, picture: pictureAt(pictures[0], '', widestCard) }}
+                watch={{ name, priceCents, weekendCents, path, picture: pictureAt(pictures[0], '') }}
                 sizes="(min-width: 85.375rem) 270px, (min-width: 64rem) 20vw, (min-width: 48rem) 17vw, 30vw"
                 heading="h4"
               />

@@ -92,7 +92,7 @@ export function Carousel({ slots, className = '' }: { slots: readonly CarouselSl
 
 function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
   return (
-    <Link href={slide.href} toNavigation className="group block">
+    <Link href={slide.href} shows={slide.picture} toNavigation className="group block">
       <span className={styles.picture}>
         <Picture
           picture={slide.picture}

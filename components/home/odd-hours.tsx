@@ -22,14 +22,15 @@ export async function OddHours() {
         <p className="mt-3 max-w-md text-pretty text-soft">{oddHoursWords.text}</p>
       </div>
       <ol className="mt-6 grid border-t border-ink tablet:mt-10 tablet:grid-cols-3 tablet:gap-x-6 laptop:grid-cols-6">
-        {hours.map(
-          ({ hour, words, watch }) =>
-            watch && (
+        {hours.map(({ hour, words, watch }) => {
+          const picture = watch && pictureAt(watch.pictures[0], '');
+          return (
+            picture && (
               <li key={hour} className="max-tablet:border-b max-tablet:border-line">
-                <Link href={watch.path} toNavigation className="group odd-hour">
+                <Link href={watch.path} shows={picture} toNavigation className="group odd-hour">
                   <b>{hour}</b>
                   <span>
-                    <Picture picture={pictureAt(watch.pictures[0], '', widestPicture)} sizes="200px" />
+                    <Picture picture={picture} sizes="200px" widest={widestPicture} />
                   </span>
                   <span>
                     <strong>{watch.fullName}</strong>
@@ -37,8 +38,9 @@ export async function OddHours() {
                   </span>
                 </Link>
               </li>
-            ),
-        )}
+            )
+          );
+        })}
       </ol>
     </section>
   );

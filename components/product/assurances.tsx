@@ -1,8 +1,13 @@
-import { Icon } from '@/components/ui/icon';
-import { assurances } from '@/data/policies';
+'use client';
 
-/** The four icons with captions, and under the first what it depends on (docs/product.md 6.4). */
-export function Assurances() {
+import { Icon } from '@/components/ui/icon';
+import type { Assurance } from '@/data/policies';
+
+/**
+ * The four icons with captions, and under the first what it depends on (docs/product.md 6.4). A client component for the same
+ * reason as `Picture`: its markup is longer than its data.
+ */
+export function Assurances({ assurances }: { assurances: readonly Assurance[] }) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
       {assurances.map(({ icon, caption, condition }) => (

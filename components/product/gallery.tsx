@@ -1,18 +1,20 @@
 'use client';
 
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refuseOffline } from '@/browser/offline';
+import { passageName } from '@/browser/picture-passage';
+import { firstPictureSizes } from '@/components/ui/first-picture';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { type PictureSource, variantPath } from '@/domain/picture-source';
 import { galleryWords } from '@/components/words/product';
+import { overPicture, pictureId } from './over-picture';
 import type { PictureViewer } from './picture-viewer';
+import { isOnDialogEntry } from './use-back-to-close';
 import { useSwipedStrip } from './use-swiped-strip';
 
 /** A thumbnail is 80 CSS px wide. */
 const widestThumbnail = 320;
-/** The height of `picture-frame` decides it: four fifths of that. */
-const drawnWidth = '(min-width: 64rem) clamp(320px, 80vh - 12rem, 46vw), clamp(200px, 80vh - 13rem, 100vw)';
 
 /** What the whole screen shows: its code is fetched when a picture is pressed. */
 type Viewer = typeof PictureViewer;
@@ -42,6 +44,8 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
       () => !refuseOffline(enlarge) && opener.current && location.assign(opener.current.href),
     );
   };
+  const openAgain = useEffectEvent(() => isOnDialogEntry() && enlarge());
+  useEffect(() => void openAgain(), []);
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -53,12 +57,16 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
     setChosen(last);
   };
 
+  // A dial is read, and glows, in the place of the first picture.
+  const showFirst = useEffectEvent(() => close(0));
+  useEffect(() => overPicture((by) => by !== 'twin' && showFirst()), []);
+
   return (
     <section
       aria-label={galleryWords.title(name)}
       className="relative grid tablet:grid-cols-[5rem_minmax(0,1fr)] tablet:gap-6 phone:-mx-4 low:block"
     >
-      <div className="relative picture-frame bg-card tablet:col-start-2">
+      <div id={pictureId} className="relative picture-frame bg-card tablet:col-start-2">
         <div
           ref={strip}
           role="group"
@@ -66,14 +74,16 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
           onScroll={follow}
           onPointerDown={preload}
           onClick={open}
+          data-held
           className="picture-strip"
         >
           {pictures.map((picture, index) => (
             <div key={picture.file} aria-hidden={index !== shown}>
               <Picture
                 picture={picture}
-                sizes={drawnWidth}
+                sizes={firstPictureSizes}
                 priority={index === 0 ? 'first' : 'low'}
+                passage={index === 0 ? passageName(picture.file) : undefined}
                 className="h-full! object-contain"
               />
             </div>
@@ -97,7 +107,11 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
               onFocus={() => setPointedAt(index)}
               onBlur={() => setPointedAt(null)}
               onClick={() => setChosen(index)}
-              className={index === shown ? 'border-ink' : 'border-transparent forced-colors:border-[Canvas]'}
+              className={
+                index === shown
+                  ? 'border-ink forced-colors:border-[Highlight]'
+                  : 'border-transparent forced-colors:border-[Canvas]'
+              }
             >
               <Picture
                 picture={{ ...picture, alt: '' }}
@@ -117,6 +131,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
           aria-haspopup="dialog"
           onPointerEnter={preload}
           onClick={open}
+          data-held
           className="needs-script icon-button absolute right-2 bottom-2 bg-card"
         >
           <Icon name="enlarge" />

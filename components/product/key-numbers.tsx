@@ -1,17 +1,16 @@
-import type { Specification } from '@/domain/specification';
+'use client';
 
-/** In large figures (docs/product.md 6.8). */
-export function KeyNumbers({ specification }: { specification: Specification }) {
-  const { caseDiameter, lugToLug, waterResistance, movement } = specification;
-  const keyNumbers = [
-    { figure: caseDiameter, unit: 'mm', label: 'case' },
-    { figure: lugToLug, unit: 'mm', label: 'lug to lug' },
-    { figure: waterResistance, unit: 'm', label: 'water resistance' },
-    { figure: movement, unit: '', label: 'movement' },
-  ];
+/** A figure, its unit (none for a word) and what it is of. */
+export type KeyNumber = readonly [figure: number | string, unit: string, label: string];
+
+/**
+ * In large figures (docs/product.md 6.8). A client component for the same reason as `Picture`: its markup is longer than its
+ * data.
+ */
+export function KeyNumbers({ figures }: { figures: readonly KeyNumber[] }) {
   return (
     <dl className="key-numbers">
-      {keyNumbers.map(({ figure, unit, label }) => (
+      {figures.map(([figure, unit, label]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>

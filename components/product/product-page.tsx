@@ -6,12 +6,18 @@ import { sizeOf } from '@/components/size/sized-watch';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { findBrandTiles } from '@/data/brand-tiles';
+import { dialScaleOf } from '@/data/dials-to-read';
+import { lumePictureOf } from '@/data/lume';
 import { pxPerMmOf } from '@/data/picture-scales';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { modelOf } from '@/data/models';
+import { assurances } from '@/data/policies';
 import { rangeOf } from '@/data/ranges';
+import type { Specification } from '@/domain/specification';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
 import { type Crumb, productData } from '@/components/catalogue/structured-data';
+import { closerPicturesOf } from '@/data/closer-pictures';
 import { pictureOf } from '@/data/watch-pictures';
 import { stockWords } from '@/components/words/stock';
 import { backInStockPath } from '@/domain/back-in-stock-path';
@@ -21,9 +27,11 @@ import { Assurances } from './assurances';
 import { BrandStrip } from './brand-strip';
 import { BuyBar } from './buy-bar';
 import { BuyButtons } from './buy-buttons';
-import { KeyNumbers } from './key-numbers';
+import { CloserLook } from './closer-look';
+import { type KeyNumber, KeyNumbers } from './key-numbers';
 import { Gallery } from './gallery';
 import { panelsOf } from './panels';
+import { PictureTools } from './picture-tools';
 import { RecentlyViewed } from './recently-viewed';
 import { RelatedWatches, relatedShown } from './related-watches';
 import { StockNote } from './stock-note';
@@ -50,6 +58,12 @@ export async function ProductPage({ watch, availability }: { watch: Watch; avail
         <div className="product-columns">
           <div className="stays-put stays-when-low laptop:col-span-7">
             <Gallery name={watch.name} pictures={pictures} />
+            <PictureTools
+              name={watch.name}
+              model={modelOf(watch.key)}
+              dial={dialScaleOf(watch.key)}
+              lume={lumePictureOf(watch.key)}
+            />
           </div>
           <div className="stays-put mt-3 tablet:mt-6 laptop:col-span-5 laptop:mt-8 low:mt-0">
             <div className="-mt-2 -mb-1.5 flex items-center justify-between gap-x-4 laptop:mt-0 laptop:mb-0">
@@ -82,15 +96,16 @@ export async function ProductPage({ watch, availability }: { watch: Watch; avail
             </div>
             <WatchPromise watch={watch} availability={availability} />
             <div className="mt-4">
-              <KeyNumbers specification={watch.specification} />
+              <KeyNumbers figures={keyNumbersOf(watch.specification)} />
             </div>
             <SizeSection watch={sizeOf(watch.specification)} front={front} pxPerMm={pxPerMmOf(watch.pictures[0])} />
             <CompareLink watch={watch.key} />
             <div className="mt-4">
-              <Assurances />
+              <Assurances assurances={assurances} />
             </div>
           </div>
         </div>
+        <CloserLook name={watch.fullName} pictures={closerPicturesOf(watch)} />
         <WorkingDrawing watch={watch} />
         <div className="mt-10 grid gap-x-10 gap-y-10 laptop:mt-16 laptop:grid-cols-12">
           <div className="laptop:col-span-7">
@@ -117,3 +132,10 @@ export async function ProductPage({ watch, availability }: { watch: Watch; avail
     </>
   );
 }
+
+const keyNumbersOf = (specification: Specification): readonly KeyNumber[] => [
+  [specification.caseDiameter, 'mm', 'case'],
+  [specification.lugToLug, 'mm', 'lug to lug'],
+  [specification.waterResistance, 'm', 'water resistance'],
+  [specification.movement, '', 'movement'],
+];

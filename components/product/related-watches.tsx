@@ -6,8 +6,6 @@ import type { Watch } from '@/domain/watch';
 
 /** Two rows on a phone, one from a tablet on. */
 export const relatedShown = 4;
-/** In px: a card is up to 310 px wide, on screens of two dots to the px. */
-const widestPicture = 640;
 
 type RelatedWatchesProps = { watch: Watch; related: readonly Watch[] };
 
@@ -28,7 +26,7 @@ export function RelatedWatches({ watch, related }: RelatedWatchesProps) {
                 priceCents: other.priceCents,
                 weekendCents: other.weekendCents,
                 path: other.path,
-                picture: pictureAt(other.pictures[0], '', widestPicture),
+                picture: pictureAt(other.pictures[0], ''),
               }}
               sizes="(min-width: 85.375rem) 310px, (min-width: 48rem) 22vw, 46vw"
               note={whyAlike(reasonsAlike(watch, other))}

@@ -1,14 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+type DialogEntry = { hasDialog?: boolean } | null;
+
+/** Tells whether the page stands on the entry of a dialog: it was reloaded while that was open. */
+export const isOnDialogEntry = () => Boolean((window.history.state as DialogEntry)?.hasDialog);
+
 /**
- * Lets Back close a dialog and stay on the page: while it is open it has an entry of its own in the history.
+ * Lets Back close a dialog and stay on the page: while it is open it has an entry of its own in the history, which it keeps
+ * over a reload.
  *
  * @returns to be called once the dialog has closed; takes the entry out again where it was not Back that closed it.
  */
 export function useBackToClose(dialog: RefObject<HTMLDialogElement | null>): () => void {
   const hasEntry = useRef(false);
   useEffect(() => {
-    if (!hasEntry.current) window.history.pushState(null, '');
+    if (!hasEntry.current && !isOnDialogEntry()) window.history.pushState({ hasDialog: true }, '');
     hasEntry.current = true;
     const wentBack = () => {
       hasEntry.current = false;

@@ -56,6 +56,17 @@ export const galleryWords = {
   close: 'Close',
 };
 
+/** The closer pictures (docs/product.md 6.20). */
+export const closerWords = {
+  title: 'Closer',
+  caption: { back: 'The back', clasp: 'The clasp', dial: 'The dial' },
+  alt: {
+    back: (name: string) => `${name}, the case from behind, without its strap`,
+    clasp: (name: string) => `${name}, what closes the strap, close by`,
+    dial: (name: string) => `${name}, the dial at twice the size`,
+  },
+};
+
 /** The first two panels of the accordion; the others are the policies (docs/product.md 6.5). */
 export const panelTitles = { description: 'Description', specifications: 'Specifications' };
 

@@ -1,0 +1,25 @@
+import { notFound } from 'next/navigation';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { dialToRead } from '@/data/dials-to-read';
+import { parseWatchKey, watchKey } from '@/domain/watch-key';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export async function generateStaticParams() {
+  const watches = await catalogue.listAll('all');
+  return watches
+    .filter(({ key }) => dialToRead(key))
+    .map(({ catalogue: name, id }) => ({ catalogue: name, id: String(id) }));
+}
+
+/** How the dial of a watch is drawn and read, for a page that reads it (docs/product.md 32.1). */
+export async function GET(
+  _: Request,
+  { params }: RouteContext<'/dials/[catalogue]/[id]/dial.json'>,
+): Promise<Response> {
+  const { catalogue: name, id } = await params;
+  const watch = parseWatchKey(`${name}/${id}`);
+  const dial = watch && dialToRead(watchKey(watch));
+  return dial ? Response.json(dial) : notFound();
+}

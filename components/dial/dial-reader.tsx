@@ -1,0 +1,62 @@
+'use client';
+
+import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { dialWords } from '@/components/words/dial';
+import { clockWithSeconds } from '@/domain/dial/clock';
+import { atTime, beatsOf, momentOf } from '@/domain/dial/drive';
+import { partsOf } from '@/domain/dial/layers';
+import { readDial } from '@/domain/dial/read-dial';
+import { DialPicture } from './dial-picture';
+import { useDial } from './use-dial';
+import { useNow } from './use-now';
+
+type DialReaderProps = {
+  path: string;
+  /** The minute of the day that the slider stands at. */
+  minute: number;
+  place: () => Element | null;
+  /** The slider: touching it ends real time. */
+  input: RefObject<HTMLInputElement | null>;
+  /** Told the minute that real time has come to. */
+  onMinute: (minute: number) => void;
+  /** Told the sentence, and the figures where they are more than the slider's. */
+  onRead: (read: { words: string; time: string }) => void;
+};
+
+/** Puts a dial in the place of its picture, at the minute of the slider or in real time, and reads it (docs/product.md 32.1). */
+export function DialReader({ path, minute, place, input, onMinute, onRead }: DialReaderProps) {
+  const dial = useDial(path, () => onRead({ words: dialWords.notLoaded, time: '' }));
+  const [isLive, setLive] = useState(false);
+  const parts = useMemo(() => (dial ? partsOf(dial) : []), [dial]);
+  const host = place();
+  const beats = Math.max(1, ...parts.map(({ drive }) => beatsOf(drive)));
+  const now = useNow(isLive, beats, host);
+  const moment = now ?? atTime(momentOf(new Date()), minute * 60);
+  const reading = dial && readDial({ parts, colours: dial.colours }, moment);
+  const time = now && parts.some(countsSeconds) ? clockWithSeconds(now.day) : '';
+  const words = reading?.words;
+
+  const tell = useEffectEvent(() => words && onRead({ words, time }));
+  useEffect(() => void tell(), [words, time]);
+  const minuteNow = now && Math.floor(now.day / 60);
+  const follow = useEffectEvent(() => minuteNow !== undefined && onMinute(minuteNow));
+  useEffect(() => void follow(), [minuteNow]);
+  useEffect(() => {
+    const slider = input.current;
+    const stop = () => setLive(false);
+    slider?.addEventListener('input', stop);
+    return () => slider?.removeEventListener('input', stop);
+  }, [input]);
+
+  return (
+    <>
+      <button type="button" aria-pressed={isLive} onClick={() => setLive(!isLive)}>
+        {dialWords.now}
+      </button>
+      {reading && host && createPortal(<DialPicture dial={dial} stands={reading.stands} />, host)}
+    </>
+  );
+}
+
+const countsSeconds = ({ name }: { name: string }) => /second/.test(name);

@@ -1,0 +1,32 @@
+import { TryDial } from '@/components/dial/try-dial';
+import { Link } from '@/components/ui/link';
+import { tryDialWords } from '@/components/words/dial';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { dialScaleOf, dialToRead } from '@/data/dials-to-read';
+import { dialToTry } from '@/data/home';
+import { pictureOf } from '@/data/watch-pictures';
+import { partsOf } from '@/domain/dial/layers';
+import { momentOf } from '@/domain/dial/drive';
+import { readDial } from '@/domain/dial/read-dial';
+
+/** One odd dial, to be read by dragging (docs/product.md 4.9). */
+export async function OddDial() {
+  const watch = await catalogue.findWatch(dialToTry);
+  const [scale, dial] = [dialScaleOf(dialToTry), dialToRead(dialToTry)];
+  if (!watch || !scale || !dial) return null;
+  const photographed = { ...momentOf(new Date(0)), day: dial.photographed };
+  const { words } = readDial({ parts: partsOf(dial), colours: dial.colours }, photographed);
+  return (
+    <section aria-labelledby="odd-dial" className="page-width mt-10 tablet:mt-16">
+      <TryDial picture={pictureOf(watch, 0)} {...scale} words={words}>
+        <h2 id="odd-dial" className="heading">
+          {tryDialWords.title}
+        </h2>
+        <p className="max-w-prose text-lg text-pretty">{watch.description[0]}</p>
+        <Link href={watch.path} toNavigation className="bar-link font-semibold underline underline-offset-4">
+          {watch.fullName}
+        </Link>
+      </TryDial>
+    </section>
+  );
+}

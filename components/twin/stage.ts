@@ -1,0 +1,183 @@
+import {
+  type BufferGeometry,
+  DirectionalLight,
+  Group,
+  Mesh,
+  MeshStandardMaterial,
+  type MeshBasicMaterial,
+  type Object3D,
+  PCFShadowMap,
+  PerspectiveCamera,
+  type PlaneGeometry,
+  Scene,
+  type ShaderMaterial,
+  Spherical,
+  Vector3,
+  WebGLRenderer,
+  type WebGLRenderTarget,
+} from 'three';
+import { contactShadow } from './contact-shadow';
+import { crystalOf } from './crystal';
+import { loadFilm } from './film';
+import { distance, framingOf, loopBehind, type PhotographView } from './framing';
+import { keyShare, lightRoom } from './room';
+
+/** Side of the picture that shadows are drawn from, in px. */
+const shadowSize = 2048;
+
+/** Of the key lamp as a light without a place. */
+const keyIntensity = 1.53;
+
+/** What is left of the room once the light is out. */
+const darkest = 0.035;
+
+/** How strongly luminous paint shines by day, and how much more by night. */
+const glow = { day: 0.2, night: 0.5 };
+
+/** Where the key lamp stands from what the camera looks at, in metres, with the camera level. */
+const keyPlace = new Vector3(-0.165, 0.29, 0.235);
+
+const right = new Vector3(1, 0, 0);
+
+/** A watch in the studio's light: what is drawn, and how bright. */
+export class Stage {
+  readonly camera = new PerspectiveCamera(12, 0.8, 0.1, 3);
+  private readonly scene = new Scene();
+  private readonly renderer: WebGLRenderer;
+  private readonly room: WebGLRenderTarget;
+  private readonly key = new DirectionalLight(0xfffdf8, keyIntensity * keyShare);
+  private readonly stand = new Group();
+  private readonly place = new Spherical();
+  private readonly away = new Vector3();
+  private readonly crystals: ShaderMaterial[] = [];
+  private readonly glowing = new Set<MeshStandardMaterial>();
+  private shadow: Mesh<PlaneGeometry, MeshBasicMaterial> | undefined;
+
+  /** @throws where there is no WebGL */
+  constructor(canvas: HTMLCanvasElement) {
+    this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
+    loadFilm(this.renderer);
+    this.renderer.shadowMap.type = PCFShadowMap;
+    this.room = lightRoom(this.renderer);
+    this.scene.environment = this.room.texture;
+    this.key.castShadow = true;
+    this.key.shadow.mapSize.set(shadowSize, shadowSize);
+    Object.assign(this.key.shadow, { bias: -0.0004, normalBias: 0.00008, radius: 3 });
+    Object.assign(this.key.shadow.camera, {
+      left: -0.045,
+      right: 0.045,
+      top: 0.045,
+      bottom: -0.045,
+      near: 0.2,
+      far: 0.6,
+    });
+    this.camera.add(this.key, this.key.target);
+    this.scene.add(this.camera, this.stand);
+  }
+
+  /** Puts a watch on the stage, leaning back by `lean` degrees. */
+  show(watch: Object3D, lean: number, streak: number): void {
+    this.stand.rotation.x = (-lean * Math.PI) / 180;
+    this.stand.add(watch);
+    watch.traverse((one) => one instanceof Mesh && this.dress(one, streak));
+    this.shadow = contactShadow(this.stand);
+    this.stand.add(this.shadow);
+  }
+
+  private dress(part: Mesh<BufferGeometry>, streak: number): void {
+    const { material } = part;
+    if (!(material instanceof MeshStandardMaterial)) return;
+    part.castShadow = part.receiveShadow = !material.transparent;
+    if (material.emissiveMap || material.emissive.getHex()) this.glowing.add(material);
+    if (!material.transparent) return;
+    const crystal = crystalOf(part, streak);
+    this.crystals.push(crystal);
+    part.material = crystal;
+    material.dispose();
+  }
+
+  /**
+   * Looks as a photograph was taken, but towards the middle of the strap's loop, so that the watch is turned round that.
+   * Returns what is looked at.
+   */
+  lookAsPhotographed({ azimuth, elevation, behind }: PhotographView): Vector3 {
+    const way = new Spherical(distance, ((90 - elevation) * Math.PI) / 180, (azimuth * Math.PI) / 180);
+    const away = new Vector3().setFromSpherical(way);
+    this.camera.position.set(0, -0.001, -behind / 1000).add(away);
+    const target = this.camera.position.clone().sub(away.setLength(distance + loopBehind - behind / 1000));
+    this.camera.lookAt(target);
+    return target;
+  }
+
+  /** Takes in what a photograph shows, in a canvas of this size in CSS px. */
+  frame(view: PhotographView, width: number, height: number): void {
+    const { fieldOfView, offsetX, offsetY } = framingOf(view, { width, height });
+    this.camera.fov = fieldOfView;
+    this.camera.aspect = width / height;
+    this.camera.setViewOffset(width, height, offsetX, offsetY, width, height);
+  }
+
+  /** @param pixelRatio px for each CSS px */
+  size(width: number, height: number, pixelRatio: number, shadows: boolean): void {
+    this.renderer.setPixelRatio(Math.min(devicePixelRatio, pixelRatio));
+    this.renderer.setSize(width, height, false);
+    if (this.renderer.shadowMap.enabled === shadows) return;
+    this.renderer.shadowMap.enabled = shadows;
+    for (const material of this.materials()) material.needsUpdate = true;
+  }
+
+  /** @param level of the light: 1 by day, 0 once it is out */
+  light(level: number): void {
+    this.scene.environmentIntensity = darkest + (1 - darkest) * level;
+    this.key.intensity = keyIntensity * keyShare * level;
+    if (this.shadow) this.shadow.material.opacity = level;
+    for (const crystal of this.crystals) crystal.uniforms.level = { value: level };
+    for (const material of this.glowing) material.emissiveIntensity = glow.day + glow.night * (1 - level);
+  }
+
+  /** Draws the watch as seen towards `target`; room and lamps go round with the camera, so that reflections stay composed. */
+  draw(target: Vector3): void {
+    const {
+      theta: azimuth,
+      phi: polar,
+      radius,
+    } = this.place.setFromVector3(this.away.copy(this.camera.position).sub(target));
+    this.scene.environmentRotation.y = azimuth;
+    this.key.target.position.set(0, 0, loopBehind - radius);
+    this.key.position
+      .copy(keyPlace)
+      .applyAxisAngle(right, Math.PI / 2 - polar)
+      .add(this.key.target.position);
+    this.renderer.render(this.scene, this.camera);
+  }
+
+  private materials() {
+    const found = new Set<MeshStandardMaterial>();
+    this.stand.traverse((one) => {
+      if (one instanceof Mesh && one.material instanceof MeshStandardMaterial) found.add(one.material);
+    });
+    return found;
+  }
+
+  /** Gives back all memory, the graphics chip's too. */
+  dispose(): void {
+    this.stand.traverse((one) => {
+      if (!(one instanceof Mesh)) return;
+      one.geometry.dispose();
+      for (const value of Object.values(one.material)) {
+        if (value && typeof value === 'object' && 'isTexture' in value) disposeTexture(value);
+      }
+      one.material.dispose();
+    });
+    this.room.dispose();
+    this.key.dispose();
+    this.renderer.dispose();
+    this.renderer.forceContextLoss();
+  }
+}
+
+function disposeTexture(texture: object): void {
+  const { image, dispose } = texture as { image?: { close?: () => void }; dispose: () => void };
+  dispose.call(texture);
+  image?.close?.();
+}

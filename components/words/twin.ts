@@ -1,0 +1,13 @@
+/** What is said around the model of a watch (docs/product.md 31). */
+export const twinWords = {
+  turn: 'Turn it',
+  /** Names what is turned, and how, to whoever does not see it. */
+  view: (name: string) => `${name}, to be turned by dragging or with the arrow keys; plus and minus enlarge`,
+  sides: { front: 'Front', back: 'Back', side: 'Side' },
+  sidesOf: (name: string) => `Sides of ${name}`,
+  close: 'Back to the pictures',
+  shown: 'The watch can be turned now.',
+  cannot: 'This browser cannot draw the watch in the round. The pictures show its sides.',
+  notLoaded: 'The model did not come. The pictures are still here; press again to retry.',
+  lost: 'The browser needed its graphics memory elsewhere. The pictures are still here; press again to turn the watch.',
+};

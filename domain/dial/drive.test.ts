@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { atTime, type Course, type Drive, isSwing, type Moment, momentOf, valueAt } from './drive';
+
+const hour: Course = {
+  period: 43_200,
+  points: [
+    [0, 0],
+    [43_200, 360],
+  ],
+};
+const at = (day: number, unix = 0): Moment => ({ day, unix, weekday: 1, date: 23 });
+const balance: Drive = { swing: 120, hz: 0.25 };
+
+test('an hour hand stands at 90 degrees at three, by day and by night', () => {
+  expect(valueAt(hour, at(3 * 3600))).toBe(90);
+  expect(valueAt(hour, at(15 * 3600))).toBe(90);
+});
+
+test('two points with the same second are a jump: from that second on the later one holds', () => {
+  const retrograde: Course = {
+    period: 3600,
+    points: [
+      [0, -60],
+      [3600, 60],
+    ],
+  };
+  expect(valueAt(retrograde, at(3599.999))).toBeCloseTo(60, 3);
+  expect(valueAt(retrograde, at(3600))).toBe(-60);
+  const disc: Course = {
+    period: 7200,
+    points: [
+      [0, 0],
+      [3600, 0],
+      [3600, 30],
+      [7200, 30],
+    ],
+  };
+  expect([3599, 3600, 7199, 7200].map((second) => valueAt(disc, at(second)))).toEqual([0, 30, 30, 0]);
+});
+
+test('a movement beats: between two beats nothing moves', () => {
+  const seconds = { ...hour, period: 60, points: [[0, 0] as const, [60, 360] as const] };
+  expect(valueAt({ ...seconds, beats: 1 }, at(12.97))).toBe(72);
+  expect(valueAt({ ...seconds, beats: 8 }, at(12.99))).toBe(6 * 12.875);
+  expect(valueAt({ ...seconds, beats: 8 }, at(0.1 + 0.2 + 0.7))).toBe(6);
+});
+
+test('the moon goes by its epoch, before it too', () => {
+  const moon: Course = { period: 1000, epoch: 5000, points: hour.points.map(([s, v]) => [s / 43.2, v] as const) };
+  expect(valueAt(moon, at(0, 5250))).toBeCloseTo(90);
+  expect(valueAt(moon, at(0, 4250))).toBeCloseTo(90);
+});
+
+test('a balance swings to both sides of its rest, never further than it may', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 2e9, noNaN: true }), (unix) =>
+      expect(Math.abs(valueAt({ swing: 120, hz: 3 }, at(0, unix)))).toBeLessThanOrEqual(120),
+    ),
+  );
+  expect(valueAt(balance, at(0, 1))).toBeCloseTo(120);
+  expect([balance, hour].map(isSwing)).toEqual([true, false]);
+});
+
+test('a hand never leaves the range of its points, whatever the moment', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 86_400, noNaN: true }), (day) => {
+      const value = valueAt(hour, at(day));
+      expect(value).toBeGreaterThanOrEqual(0);
+      expect(value).toBeLessThanOrEqual(360);
+    }),
+  );
+});
+
+test('a date is read in the time zone of whoever looks', () => {
+  const moment = momentOf(new Date(2026, 10, 22, 10, 8, 36, 500));
+  expect(moment).toMatchObject({ day: 10 * 3600 + 8 * 60 + 36.5, weekday: 0, date: 22 });
+  expect(atTime(moment, 0)).toEqual(momentOf(new Date(2026, 10, 22)));
+});
+
+test('a date and a weekday count from the month and the week, and step at midnight', () => {
+  const daily = (since: 'week' | 'month', count: number): Course => ({
+    period: count * 86_400,
+    since,
+    points: Array.from({ length: count }, (_, index) => [
+      [index * 86_400, index * 10] as const,
+      [(index + 1) * 86_400, index * 10] as const,
+    ]).flat(),
+  });
+  const monday = momentOf(new Date(2026, 10, 23, 23, 59));
+  expect(valueAt(daily('week', 7), monday)).toBe(10);
+  expect(valueAt(daily('month', 31), monday)).toBe(220);
+  expect(valueAt(daily('month', 31), momentOf(new Date(2026, 11, 1)))).toBe(0);
+});
+
+test('a figure shows one picture after another', () => {
+  const tens: Drive = { of: 'view', every: 600, count: 6 };
+  expect([0, 599, 600, 3599, 3600, 36_480].map((second) => valueAt(tens, at(second)))).toEqual([0, 0, 1, 5, 0, 0]);
+});

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { dials } from '@/domain/testing/dials';
+import { displayOf } from './dial';
+import { momentOf } from './drive';
+import { inWords } from './number-words';
+import { readDial } from './read-dial';
+
+const monday = (hour: number, minute = 0, second = 0) => momentOf(new Date(2026, 10, 23, hour, minute, second));
+const words = (dial: keyof typeof dials, hour: number, minute = 0) => readDial(dials[dial], monday(hour, minute)).words;
+const minutes = fc.integer({ min: 0, max: 24 * 60 - 1 });
+
+test('a dial says by its parts what kind it is', () => {
+  for (const [kind, dial] of Object.entries(dials)) expect(displayOf(dial)).toBe(kind);
+});
+
+test('two hands: on an hour, just past it, between two and just short of the next', () => {
+  expect(words('hands', 10)).toBe('The short hand stands on ten, the long hand on twelve.');
+  expect(words('hands', 10, 8)).toBe('The short hand is just past ten; the long hand says eight minutes.');
+  expect(words('hands', 22, 30)).toBe('The short hand is between ten and eleven; the long hand says thirty minutes.');
+  expect(words('hands', 12, 46)).toBe('The short hand is just short of one; the long hand says forty-six minutes.');
+  expect(words('hands', 0, 1)).toBe('The short hand is just past twelve; the long hand says one minute.');
+});
+
+test('a regulator keeps its hours at the top', () => {
+  expect(words('regulator', 15, 5)).toBe(
+    'The small hand at the top is just past three; the long hand in the middle says five minutes.',
+  );
+  expect(words('regulator', 15)).toMatch(/says the full hour\.$/);
+});
+
+test('one hand is read to the quarter of an hour, and by night in the night’s half', () => {
+  expect(words('one-hand', 10, 8)).toBe('The orange hand is between ten and a quarter past ten.');
+  expect(words('one-hand', 10, 15)).toBe('The orange hand stands on a quarter past ten.');
+  expect(words('one-hand', 17, 59)).toBe('The orange hand is between a quarter to eighteen and eighteen.');
+  expect(words('one-hand', 22, 40)).toBe(
+    'The orange hand is between half past twenty-two and a quarter to twenty-three, in the navy half.',
+  );
+  expect(words('one-hand', 0)).toBe('The orange hand stands on twenty-four, in the navy half.');
+});
+
+test('discs are read where a line crosses them', () => {
+  expect(words('discs', 10, 8)).toBe('The orange line crosses ten; the outer disc says eight.');
+  expect(words('discs', 10, 30)).toBe('The orange line lies between ten and eleven; the outer disc says thirty.');
+  expect(words('discs', 12, 50)).toBe('The orange line nears one; the outer disc says fifty.');
+  expect(words('discs', 0)).toBe('The orange line crosses twelve; the outer disc says sixty.');
+});
+
+test('wandering hours: the disc on duty, and two at once on the hour', () => {
+  expect(words('wandering-hours', 10, 8)).toBe('The disc with ten on duty points at eight on the arc.');
+  expect(words('wandering-hours', 13)).toBe('The disc with one arrives at 0, as twelve leaves at 60.');
+});
+
+test('semaphore: the upper end of the bar', () => {
+  expect(words('semaphore', 10, 8)).toBe('The upper end of the yellow bar carries ten and points at eight.');
+  expect(words('semaphore', 1)).toBe('The yellow bar lies level: one comes up at 0, as twelve goes down at 60.');
+});
+
+test('half circles: the sun by day, the moon by night', () => {
+  expect(words('half-circles', 10, 8)).toBe('The sun is just past ten; below, the orange hand says eight.');
+  expect(words('half-circles', 22, 50)).toBe('The moon is just short of eleven; below, the orange hand says fifty.');
+  expect(words('half-circles', 6)).toMatch(/^The sun stands on six; .* zero\.$/);
+  expect(words('half-circles', 18)).toMatch(/^The moon stands on six/);
+});
+
+test('figures speak for themselves', () => {
+  expect(words('figures', 22, 8)).toBe('It says 22:08 in figures; there is nothing to learn.');
+});
+
+test('hands that say the day or the hour of 24 have a sentence of their own', () => {
+  const [hour, minute] = dials.hands.parts;
+  const slow = { period: 86_400, points: [[0, 0] as const, [86_400, 360] as const] };
+  const more = ['hours-24', 'weekday', 'date'].map((name) => ({ name, drive: slow }));
+  const reading = readDial({ parts: [...(hour && minute ? [hour, minute] : []), ...more] }, monday(22, 8));
+  expect(reading.words).toBe(
+    'The short hand is just past ten; the long hand says eight minutes. The 24-hour hand is just past twenty-two. ' +
+      'The small hand points to Monday. The date hand says twenty-three.',
+  );
+});
+
+test('a hand of another colour is called by it', () => {
+  expect(readDial({ ...dials.hands, colours: { pointer: 'orange' } }, monday(9, 20)).words).toBe(
+    'The short hand is between nine and ten; the orange hand says twenty minutes.',
+  );
+});
+
+test('the day ends at 24:00, which dials show as midnight; words go by the minute that has begun', () => {
+  const end = readDial(dials.hands, { ...monday(0), day: 86_400 });
+  expect(end).toEqual({ ...readDial(dials.hands, monday(0)), time: '24:00' });
+  const late = readDial(dials.hands, monday(10, 8, 59));
+  expect(late.words).toBe(words('hands', 10, 8));
+  expect(late.time).toBe('10:08');
+  expect(late.stands.second).toBeCloseTo(354);
+});
+
+/** The hour and the minute in the words of a reading, whatever else they say. */
+const said = {
+  hands: (hour: number, minute: number) => (minute === 0 ? [inWords(hour)] : [`says ${inWords(minute)} minute`]),
+  discs: (hour: number, minute: number) => [`outer disc says ${minute === 0 ? 'sixty' : inWords(minute)}.`],
+  'wandering-hours': (hour: number) => [`The disc with ${inWords(hour)} `],
+  semaphore: (hour: number) => [inWords(hour)],
+};
+
+test.each(Object.keys(said) as (keyof typeof said)[])('what %s say is the time, at every minute of a day', (kind) => {
+  fc.assert(
+    fc.property(minutes, (of) => {
+      const [hour, minute] = [Math.floor(of / 60), of % 60];
+      for (const part of said[kind](((hour + 11) % 12) + 1, minute)) expect(words(kind, hour, minute)).toContain(part);
+    }),
+  );
+});
+
+test('an hour is never named that is not next to where its hand stands', () => {
+  fc.assert(
+    fc.property(minutes, (of) => {
+      const { stands, words: sentence } = readDial(dials.hands, monday(0, of));
+      const hours = [0, 1].map((next) => inWords(((Math.floor((stands.hour ?? 0) / 30) + next + 11) % 12) + 1));
+      const named = /^The short hand [a-z ]*?(?:on|past|between|short of) ([a-z-]+)/.exec(sentence)?.[1];
+      expect(hours).toContain(named);
+    }),
+  );
+});

@@ -1,0 +1,24 @@
+import { isLit } from './segments';
+
+/** The letters that are lit of a place, in order. */
+const lit = (place: string, day: number) =>
+  [...'abcdefg'].filter((letter) => isLit(`${place} ${letter}`, day)).join('');
+
+const at = (hours: number, minutes: number, seconds: number) => hours * 3600 + minutes * 60 + seconds;
+
+test('23:57:04 is written in seven segments', () => {
+  const day = at(23, 57, 4);
+  const places = ['hours-tens', 'hours-ones', 'minutes-tens', 'minutes-ones', 'seconds-tens', 'seconds-ones'];
+  expect(places.map((place) => lit(place, day))).toEqual(['abdeg', 'abcdg', 'acdfg', 'abc', 'abcdef', 'bcfg']);
+});
+
+test('a figure changes at its second and not before', () => {
+  expect(lit('minutes-ones', at(0, 1, 59.999))).toBe('bc');
+  expect(lit('minutes-ones', at(0, 2, 0))).toBe('abdeg');
+  expect(lit('hours-tens', at(9, 59, 59))).toBe('abcdef');
+  expect(lit('hours-tens', at(10, 0, 0))).toBe('bc');
+});
+
+test('a sign between the figures is always lit', () => {
+  expect(isLit('colon a', at(12, 0, 0))).toBe(true);
+});

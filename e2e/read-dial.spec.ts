@@ -1,0 +1,135 @@
+import { dialWords, tryDialWords } from '@/components/words/dial';
+import { dialScaleOf } from '@/data/dials-to-read';
+import { dialToTry } from '@/data/home';
+import { clock } from '@/domain/dial/clock';
+import { awaken } from './support/awake';
+import { expect, test, type Page } from './support/fixtures';
+
+const key = 'california/3';
+const path = `/all/${key}`;
+const from = dialScaleOf(key)?.from ?? NaN;
+
+const scale = (page: Page) => page.getByRole('slider', { name: dialWords.title });
+const now = (page: Page) => page.getByRole('button', { name: dialWords.now, exact: true });
+
+/** By how many degrees a part of the dial is turned. */
+const turnOf = (page: Page, part: string) =>
+  page.locator(`.dial-layers [data-part="${part}"]`).evaluate((element) => {
+    const { a, b } = new DOMMatrix(getComputedStyle(element).transform);
+    return Math.round((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
+  });
+
+test('the scale stands at the time of the picture, and a key moves it: hands, figures and sentence follow', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await awaken(page);
+  await expect(scale(page)).toHaveAttribute('aria-valuetext', clock(from * 60));
+  await scale(page).press('ArrowRight');
+  await expect(scale(page)).toHaveAttribute(
+    'aria-valuetext',
+    new RegExp(`^${clock((from + 1) * 60)}\\. The short hand `),
+  );
+  await expect.poll(() => turnOf(page, 'minute')).toBe(((from + 1) % 60) * 6);
+  await scale(page).press('End');
+  await expect(page.getByText('24:00', { exact: true })).toBeVisible();
+  await expect(page.getByText('The short hand stands on twelve, the long hand on twelve.')).toBeVisible();
+  expect([await turnOf(page, 'hour'), await turnOf(page, 'minute')]).toEqual([0, 0]);
+});
+
+test('dragged, two times of day are two pictures, the dial exactly over the photograph, and nothing above the scale moves', async ({
+  page,
+  product,
+}) => {
+  await page.goto(path);
+  await awaken(page);
+  await scale(page).scrollIntoViewIfNeeded();
+  const frame = page.locator('#picture');
+  const photograph = await product.largePicture.boundingBox();
+  const box = await scale(page).boundingBox();
+  if (!box) throw new Error('There is no scale.');
+  const drag = async (share: number) => {
+    await page.mouse.move(box.x + box.width * share, box.y + box.height - 16);
+    await expect.poll(() => page.locator('.dial-layers').count()).toBe(1);
+  };
+  await page.mouse.move(box.x + box.width * 0.42, box.y + box.height - 16);
+  await page.mouse.down();
+  await drag(0.25);
+  const morning = await frame.screenshot();
+  await drag(0.6);
+  const afternoon = await frame.screenshot();
+  await page.mouse.up();
+  expect(morning.equals(afternoon)).toBe(false);
+  const layers = await page.locator('.dial-layers > div').boundingBox();
+  const height = photograph?.height ?? NaN;
+  expect(Math.abs((layers?.height ?? NaN) - height)).toBeLessThan(1);
+  expect(await product.largePicture.boundingBox()).toEqual(photograph);
+});
+
+test('nothing of a dial is fetched before it is touched', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await awaken(page);
+  expect(fetched.filter((each) => each.startsWith('/dials/'))).toEqual([]);
+  await scale(page).press('ArrowLeft');
+  await expect.poll(() => fetched.filter((each) => each.endsWith('/dial.json')).length).toBe(1);
+});
+
+test.describe('now', () => {
+  test.use({ ownClock: true });
+
+  test('shows the time it is, beats on, and ends at a touch of the scale', async ({ page }) => {
+    await page.clock.install({ time: new Date(2026, 10, 23, 15, 20, 30) });
+    await page.goto(path);
+    await awaken(page);
+    await page.clock.runFor(2000);
+    await scale(page).press('ArrowRight');
+    await expect(now(page)).toBeVisible();
+    await page.clock.pauseAt(new Date(2026, 10, 23, 15, 21, 0));
+    await now(page).click();
+    // A beat of an eighth of a second after it.
+    await page.clock.runFor(1130);
+    await expect(page.getByText('15:21:01', { exact: true })).toBeVisible();
+    expect(await turnOf(page, 'minute')).toBe(126);
+    const before = await turnOf(page, 'small-seconds');
+    await page.clock.runFor(5000);
+    expect(await turnOf(page, 'small-seconds')).toBe((before + 30) % 360);
+    await scale(page).press('ArrowRight');
+    await expect(now(page)).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.getByText('15:22', { exact: true })).toBeVisible();
+  });
+});
+
+test('another picture is shown without the dial, and the scale brings the first one back', async ({
+  page,
+  product,
+}) => {
+  await page.goto(path);
+  await awaken(page);
+  await scale(page).press('ArrowRight');
+  await expect(page.locator('.dial-layers')).toBeAttached();
+  await product.thumbnail(2).click();
+  await expect(product.largePicture).toHaveAccessibleName(/three-quarter view/);
+  await scale(page).press('ArrowRight');
+  await expect(product.largePicture).toHaveAccessibleName(/front/);
+});
+
+test('the home page teaches one odd dial', async ({ page }) => {
+  await page.goto('/');
+  const odd = page.getByRole('region', { name: tryDialWords.title });
+  const start = dialScaleOf(dialToTry)?.from ?? NaN;
+  await expect(odd.getByText(clock(start * 60), { exact: true })).toBeVisible();
+  await odd.getByRole('slider').press('ArrowRight');
+  await expect(odd.getByText(clock((start + 1) * 60), { exact: true })).toBeVisible();
+  await expect(odd.locator('.dial-layers')).toBeAttached();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no scale is shown', async ({ page }) => {
+    await page.goto(path);
+    await expect(scale(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,38 @@
+// What `npm run models` runs in a browser: draws models as their photographs were taken.
+import type { PhotographView } from '@/components/twin/framing';
+import { loadWatch } from '@/components/twin/load-watch';
+import { MovingParts } from '@/components/twin/moving-parts';
+import { Stage } from '@/components/twin/stage';
+
+type Extras = { views: Record<string, PhotographView>; streak: number };
+
+declare global {
+  interface Window {
+    /**
+     * Draws the model at `path` as the photograph of this view was taken, over the shop's card colour; `photographed` is its
+     * time, in seconds since midnight.
+     */
+    drawModel: (path: string, view: string, width: number, height: number, photographed: number) => Promise<void>;
+  }
+}
+
+let stage: Stage | undefined;
+
+window.drawModel = async (path, view, width, height, photographed) => {
+  stage?.dispose();
+  document.querySelector('canvas')?.remove();
+  const canvas = document.createElement('canvas');
+  document.body.append(canvas);
+  Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` });
+  stage = new Stage(canvas);
+  const watch = await loadWatch(path, new AbortController().signal);
+  const { views, streak } = watch.children[0]?.userData as Extras;
+  const seen = views[view];
+  if (!seen) throw new Error(`${path} does not say how its ${view} was photographed.`);
+  new MovingParts(watch).showFigures(photographed);
+  stage.show(watch, seen.lean, streak);
+  stage.frame(seen, width, height);
+  stage.size(width, height, 1, true);
+  stage.light(1);
+  stage.draw(stage.lookAsPhotographed(seen));
+};
