@@ -40,6 +40,9 @@ const wantsMarkdown = {
   value: '(?:(?!text/html).)*text/markdown(?:(?!text/markdown).)*',
 };
 
+/** What is served is a build of its own; Next works beside them (docs/decisions/0083-builds-stand-side-by-side.md). */
+const distDir = process.env.SHOP_BUILD ?? '.next/work';
+
 /** Where `npm run bench` builds a shop of its own, with types of its own, so that this one's build stays. */
 const bench = process.env.BENCH_DIR;
 
@@ -48,6 +51,8 @@ const saysOpen = process.env.OPEN_TO_NETWORK === '1' && !process.env.NEXT_PUBLIC
 
 /** @type {import('next').NextConfig} */
 module.exports = {
+  distDir,
+  generateBuildId: () => process.env.BUILD_NAME ?? null,
   ...(bench && { distDir: `${bench}/next`, typescript: { tsconfigPath: `${bench}/tsconfig.json` } }),
   env: { PAGES_SAY_OPEN: saysOpen ? '1' : '' },
   // A watch's page says whether it can be had: it is made anew at most once a minute, and never shown five minutes old.

@@ -21,6 +21,8 @@ export default defineConfig({
   reporter: [['line']],
   use: {
     baseURL: `http://localhost:${port}`,
+    // Journeys are about the shop; what its worker does has tests of its own, which ask for one.
+    serviceWorkers: 'block',
     // Recording every test is slow: a test that tries again leaves a trace; elsewhere ask for one with `--trace on`.
     trace: process.env.CI ? 'on-first-retry' : 'off',
     launchOptions: {
@@ -30,11 +32,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
-    // What is only read, and what happens behind the screens, is the same on both: the phone walks what a hand does.
+    // What is only read, and what happens behind the screens, is the same on both: the phone walks what a hand does. Single
+    // tests say so by their tag (e2e/support/fixtures.ts).
     {
       name: 'phone',
       testIgnore:
-        /search-engines|payment-return|pictures|checkout-api|promised-words|phone-bundle|routes|not-found|settings|large-text|front|headers|storage|back-forward|newsletter|back-in-stock|contact|google|asked-lists|account-(orders|tabs|changes)|checkout-(card|code|once|orders|price)/,
+        /search-engines|payment-return|pictures|checkout-api|promised-words|phone-bundle|routes|not-found|settings|large-text|front|headers|storage|back-forward|newsletter|without-network|back-in-stock|contact|google|asked-lists|account-(orders|tabs|changes)|checkout-(card|code|kept|member|once|orders|price)|privacy/,
+      grepInvert: /@behind-the-screens/,
       use: { ...devices['Galaxy S8'], viewport: { width: 360, height: 800 } },
     },
   ],

@@ -1,4 +1,42 @@
+import plugin from 'tailwindcss/plugin';
 import type { Config } from 'tailwindcss';
+
+/** The colours of the shop, by day. */
+const day = {
+  paper: '#f3f4f0',
+  card: '#e6e8e3',
+  ink: '#12140f',
+  soft: '#565a50',
+  line: '#d3d6ce',
+  signal: '#c2341a',
+  lume: '#c9f76f',
+  gold: '#a97a1f',
+  valid: '#1d4ed8',
+};
+
+/** The same with the lights out, on the page of one watch (docs/product.md 32.5): paper is ink then, and ink is paper. */
+const night: typeof day = {
+  paper: day.ink,
+  card: '#1c1f18',
+  ink: day.paper,
+  soft: '#a3a89b',
+  line: '#33372e',
+  signal: '#f2745c',
+  lume: day.lume,
+  gold: '#c9973a',
+  valid: '#9db6fb',
+};
+
+const named = (colours: typeof day) =>
+  Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--${name}`, value]));
+
+/** Told to the browser as colours, so that all of them can fade from day to night at once. */
+const registered = Object.fromEntries(
+  Object.entries(day).map(([name, value]) => [
+    `@property --${name}`,
+    { syntax: '"<color>"', inherits: 'true', 'initial-value': value },
+  ]),
+);
 
 /**
  * These are the only colours and the only screens of the shop (docs/product.md 18.3, 18.4). Screens are in rem, of which
@@ -16,15 +54,7 @@ const config: Config = {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      paper: '#f3f4f0',
-      card: '#e6e8e3',
-      ink: '#12140f',
-      soft: '#565a50',
-      line: '#d3d6ce',
-      signal: '#c2341a',
-      lume: '#c9f76f',
-      gold: '#a97a1f',
-      valid: '#1d4ed8',
+      ...Object.fromEntries(Object.keys(day).map((name) => [name, `var(--${name})`])),
     },
     fontFamily: { sans: ['var(--font-familjen)', 'stand-in', 'sans-serif'] },
     extend: {
@@ -32,6 +62,19 @@ const config: Config = {
       letterSpacing: { tight: '-0.03em' },
     },
   },
+  plugins: [
+    plugin(({ addBase }) =>
+      addBase({
+        ...registered,
+        ':root': named(day),
+        '@media screen': {
+          ":root[data-lights='out']": named(night),
+          // What is ink by day stays ink: banner, motto, the buttons that buy.
+          ":root[data-lights='out'] :is(.bg-ink, .bg-lume, .button)": named(day),
+        },
+      }),
+    ),
+  ],
 };
 
 export default config;

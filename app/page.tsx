@@ -3,6 +3,7 @@ import { JsonLd } from '@/components/catalogue/json-ld';
 import { AllBrands } from '@/components/home/all-brands';
 import type { CarouselSlot } from '@/components/home/carousel';
 import { Hero } from '@/components/home/hero';
+import { OddDial } from '@/components/home/odd-dial';
 import { OddHours } from '@/components/home/odd-hours';
 import { NewArrivals } from '@/components/home/new-arrivals';
 import { PopularBrands } from '@/components/home/popular-brands';
@@ -31,6 +32,7 @@ export default async function HomePage() {
     <>
       <JsonLd data={shopData()} />
       <Hero slots={await Promise.all(carouselSlots.map(showSlide))} />
+      <OddDial />
       <PopularBrands />
       <OddHours />
       <AllBrands />

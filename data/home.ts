@@ -30,6 +30,9 @@ export async function findHeroLinks(): Promise<readonly [MenuLink, MenuLink]> {
 /** Five slots, of which three carry a slide (docs/product.md 4.3). */
 export const carouselSlots: readonly (WatchKey | null)[] = ['california/3', 'xerix/1', 'archetype/1', null, null];
 
+/** The watch of which the first screens teach the dial (docs/product.md 4.9). */
+export const dialToTry: WatchKey = 'xerix/2';
+
 /** One watch for each hour of the shop's mark, and what is odd about it; every word of it stands on the watch's page too. */
 export const oddHours: readonly { hour: number; watch: WatchKey; words: string }[] = [
   { hour: 1, watch: 'xerix/3', words: 'One hand, once round a day. Noon is at the top, midnight at the bottom.' },

@@ -47,12 +47,15 @@ export function warrantyOf(maker: string): string {
   return years === 1 ? '12 months' : `${years} years`;
 }
 
-/** The four icons of a product page with their captions, to the letter, and what the first depends on (docs/product.md 6.4). */
-export const assurances: readonly {
+/** A caption with its icon, and what it depends on. */
+export type Assurance = {
   icon: 'plane' | 'calendar' | 'globe' | 'lock';
   caption: string;
   condition?: string;
-}[] = [
+};
+
+/** The four icons of a product page with their captions, to the letter, and what the first depends on (docs/product.md 6.4). */
+export const assurances: readonly Assurance[] = [
   {
     icon: 'plane',
     caption: 'Free Shipping Worldwide',

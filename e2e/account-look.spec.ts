@@ -1,5 +1,6 @@
 import { deletionWords, resetWords, signInWords, signOutWords } from '@/components/words/account';
 import { welcomeGuest } from '@/components/words/shell';
+import { untilAwake } from './support/awake';
 import { violations } from './support/axe';
 import { expect, test, type Response } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
@@ -64,6 +65,7 @@ for (const path of ['/', '/all/xerix', '/all/california/3']) {
     };
     page.on('response', readScript);
     await page.goto(path);
+    await untilAwake(page);
     // Whoever is signed in is asked for when the browser is idle: two idle moments later it would have begun.
     await page.evaluate(async () => {
       const idle = () =>

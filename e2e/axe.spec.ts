@@ -1,5 +1,6 @@
 import { panelTitles } from '@/components/words/product';
 import { shipping } from '@/data/policies';
+import { awaken } from './support/awake';
 import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { templates } from './support/shop';
@@ -9,6 +10,7 @@ test.use({ expectedErrors: [/status of 404/], reducedMotion: 'reduce' });
 for (const path of templates) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await page.goto(path);
+    await awaken(page);
     expect(await violations(page)).toEqual([]);
   });
 }

@@ -1,5 +1,6 @@
 import { bestWords, compareWords, leftOutWords } from '@/components/words/compare';
 import { compareLinkWords } from '@/components/words/compare-link';
+import { awaken } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
 import { overflowOf, smallTargets } from './support/layout';
 import { readStored, storeTexts } from './support/storage';
@@ -23,6 +24,7 @@ test('“Compare” on a watch’s page adds it to those chosen before', async (
   await page.getByRole('link', { name: compareLinkWords.alone, exact: true }).click();
   await expect(page).toHaveURL(/\/compare\?w=xerix\/1$/);
   await expect(columns(page)).toHaveText(['Xeric Slow Meridian']);
+  await awaken(page);
   await page.goto('/all/undone/3');
   await page.getByRole('link', { name: compareLinkWords.withOthers(1) }).click();
   await expect(page).toHaveURL(/\/compare\?w=xerix\/1,undone\/3$/);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contactWords, emailRule, refusedFormTitle } from '@/components/words/forms';
 import { formRefusalWords, refusalWords } from '@/components/words/refusals';
+import { untilAwake } from './support/awake';
 import { violations } from './support/axe';
 import { question } from './regions/contact-form';
 import { expect, test } from './support/fixtures';
@@ -34,6 +35,7 @@ test('a message is kept, acknowledged by mail, and the form is empty again', asy
 
 test('what is missing is listed, and what is no address is caught before it is sent', async ({ page, contactForm }) => {
   await contactForm.open();
+  await untilAwake(page);
   await contactForm.button.click();
   await expect(contactForm.summary).toBeFocused();
   await expect(contactForm.summary.getByRole('link')).toHaveCount(4);

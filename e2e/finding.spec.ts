@@ -7,6 +7,7 @@ import { onWeekend, shelve } from '@/domain/finding/shelf';
 import { find, partInTheWay } from '@/domain/finding/find';
 import { formatSelection, parseSelection, without } from '@/domain/finding/selection';
 import { watchKey } from '@/domain/watch-key';
+import { untilAwake } from './support/awake';
 import { today } from './support/clock';
 import { expect, test } from './support/fixtures';
 import { overflowOf, smallTargets } from './support/layout';
@@ -201,6 +202,7 @@ test('until it is touched, the form costs its HTML and its figures, no code', as
   });
   const html = (await (await page.goto('/all'))?.text()) ?? '';
   await expect(rulers.form).toBeVisible();
+  await untilAwake(page);
   const untouched = (await Promise.all(scripts)).join('');
   expect(untouched).toContain('React');
   expect(untouched).not.toContain(findingWords.nothing);

@@ -1,5 +1,6 @@
 import { newsletterWords } from '@/components/words/forms';
 import { formRefusalWords } from '@/components/words/refusals';
+import { untilAwake } from './support/awake';
 import { expect, test } from './support/fixtures';
 import { comeFromElsewhere } from './support/mails';
 
@@ -34,6 +35,7 @@ test.describe('offline', () => {
     await page.goto('/');
     const { field } = newsletterBox;
     await field.fill('jane@example.com');
+    await untilAwake(page);
     await context.setOffline(true);
     await newsletterBox.button.click();
     await expect(page.getByText(formRefusalWords({ code: 'unreachable' }), { exact: true })).toBeVisible();

@@ -104,6 +104,35 @@ test('Back closes the whole screen and stays on the page, and once more leaves i
   await expect(page).toHaveURL('/all/california');
 });
 
+test('a reload keeps the whole screen open, and Back then closes it', async ({ page, product }) => {
+  await page.goto('/all/california');
+  await page.goto(path);
+  await product.largePicture.click();
+  await expect(product.viewer).toBeVisible();
+  await page.reload();
+  await expect(product.viewer).toBeVisible();
+  await page.goBack();
+  await expect(product.viewer).toBeHidden();
+  await expect(page).toHaveURL(path);
+  await page.goBack();
+  await expect(page).toHaveURL('/all/california');
+});
+
+test('on a dark canvas of the system’s the chosen thumbnail is marked in another colour than the pictures', async ({
+  page,
+  product,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto(path);
+  const chosen = product.pictures.getByRole('button', { pressed: true });
+  const highlight = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'Highlight';
+    return getComputedStyle(probe).color;
+  });
+  await expect(chosen).toHaveCSS('border-top-color', highlight);
+});
+
 test('a click enlarges to the full 1200 px, and another fits the screen', async ({ page, product, isMobile }) => {
   test.skip(isMobile, 'a phone has no mouse');
   await page.goto(path);

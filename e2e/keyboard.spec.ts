@@ -1,4 +1,5 @@
 import { shellWords } from '@/components/words/shell';
+import { awaken } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
 
 test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key');
@@ -24,6 +25,7 @@ for (const path of ['/', '/all/xerix', '/all/california/3', '/contact/form']) {
     page,
   }) => {
     await page.goto(path);
+    await awaken(page);
     const there: Record<string, string[]> = { Tab: [], 'Shift+Tab': [] };
     for (const [key, names] of Object.entries(there)) {
       for (let stop = 0; stop < 200; stop++) {

@@ -1,12 +1,14 @@
 import { addressBookWords, bookChoiceWords } from '@/components/words/address-book';
 import { deliveryFormWords } from '@/components/words/checkout';
 import { resetWords, signInWords, signOutWords } from '@/components/words/account';
+import { dialWords } from '@/components/words/dial';
 import { actualSizeWords, wristEntryWords } from '@/components/words/fit';
 import { panelTitles } from '@/components/words/product';
 import { sizeWords } from '@/components/words/size';
 import { wishlistPageWords } from '@/components/words/wishlist';
 import { policies } from '@/data/policies';
 import { cards } from './regions/checkout';
+import { untilAwake } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
 import { doubledText } from './support/large-text';
 import { outOfReach } from './support/reach';
@@ -186,5 +188,13 @@ test('the entry of a wrist reflows, and so does a watch at its own size', async 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: sizeWords.actualSize, exact: true }).click();
   await expect(page.getByRole('dialog', { name: actualSizeWords.title })).toBeVisible();
+  expect(await lost(page)).toEqual({});
+});
+
+test('a dial that is read reflows', async ({ page }) => {
+  await page.goto('/all/xerix/2');
+  await untilAwake(page);
+  await page.getByRole('slider', { name: dialWords.title }).press('ArrowRight');
+  await expect(page.getByRole('button', { name: dialWords.now, exact: true })).toBeVisible();
   expect(await lost(page)).toEqual({});
 });

@@ -1,7 +1,9 @@
 import { actualSizeWords, wristEntryWords } from '@/components/words/fit';
 import { compareWords } from '@/components/words/compare';
 import { offlineWords } from '@/components/words/shell';
+import { suggestionCount } from '@/components/words/search';
 import { sizeWords } from '@/components/words/size';
+import { awaken } from './support/awake';
 import { expect, test } from './support/fixtures';
 import { looksAsKept, screenLooksAsKept, tuesday } from './support/look';
 import { storeTexts } from './support/storage';
@@ -14,6 +16,14 @@ test('what leads to the brands stands as it did: a phone’s menu, a desktop’s
   await page.goto('/all/xerix');
   await expect(await header.openBrands()).toBeVisible();
   await screenLooksAsKept(page, 'open-menu');
+});
+
+test('what is suggested stands as it did, in a phone’s dialog and under a desktop’s box', async ({ page, header }) => {
+  await page.goto('/contact/form');
+  await (await header.openSearch()).fill('pelagic');
+  await expect(header.suggestions).toHaveCount(2);
+  await expect(page.getByRole('status').filter({ hasText: suggestionCount(1) })).toBeAttached();
+  await screenLooksAsKept(page, 'open-search');
 });
 
 test('rulers and facets stand as they did, with one of them open', async ({ page, rulers }) => {
@@ -63,6 +73,7 @@ test.describe('without a connection', () => {
 
   test('what says so stands as it did', async ({ page, context }) => {
     await page.goto('/all/xerix');
+    await awaken(page);
     await context.setOffline(true);
     await page.getByRole('banner').getByRole('link', { name: 'Odd Hours' }).click();
     await expect(page.getByRole('dialog', { name: offlineWords.title, exact: true })).toBeVisible();

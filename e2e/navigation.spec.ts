@@ -52,11 +52,7 @@ test('a card scrolls to the navigation bar and opens its watch; Back returns to 
   await card.click();
   await expect(page).toHaveURL('/all/luminox/6');
   await expect
-    .poll(async () => {
-      const bar = await header.bar.boundingBox();
-      const place = await header.navigationPlace.boundingBox();
-      return Math.abs((place?.y ?? 0) - (bar?.height ?? 0));
-    }, 'the navigation bar stands right under the header')
+    .poll(() => header.navigationOffset(), 'the navigation bar stands right under the header')
     .toBeLessThanOrEqual(2);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luminox Watches');

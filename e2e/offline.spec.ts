@@ -5,6 +5,7 @@ import { contactWords } from '@/components/words/forms';
 import { formRefusalWords } from '@/components/words/refusals';
 import { offlineWords } from '@/components/words/shell';
 import { explainSignInRefusal } from '@/components/words/sign-in-refusals';
+import { untilAwake } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
 import { acceptAlerts, newShopper, readMarker } from './support/sign-in';
 
@@ -19,6 +20,7 @@ test('offline a link leads nowhere, says so, and goes on once the connection is 
 }) => {
   await contactForm.open();
   await contactForm.field(contactWords.message).fill('Half a question');
+  await untilAwake(page);
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Xeric', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: offlineWords.title, exact: true });

@@ -4,7 +4,7 @@ import { orderLinkWords as words, orderNumberRule } from '@/components/words/ord
 import { orderTitle } from '@/components/words/order';
 import { findOrder } from '@/data/information-pages';
 import { violations } from './support/axe';
-import { expect, test, type Page } from './support/fixtures';
+import { behindTheScreens, expect, test, type Page } from './support/fixtures';
 import { comeFromElsewhere, mailsTo, pathIn, takeTime } from './support/mails';
 
 const newEmail = () => `ada-${randomUUID()}@example.com`;
@@ -19,7 +19,7 @@ async function ask(page: Page, number: string, email: string) {
 }
 
 for (const scripts of [true, false]) {
-  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+  test.describe(scripts ? 'with scripts' : 'without scripts', { tag: behindTheScreens }, () => {
     test.use({ javaScriptEnabled: scripts });
 
     test('number and address bring a guest’s order back by mail, and everybody reads the same', async ({

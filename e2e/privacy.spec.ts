@@ -14,6 +14,7 @@ test('what a browser keeps of a member who has looked round is what /privacy nam
   if (!watch) throw new Error('The shop has no watch.');
   await page.goto(pathOf(watch));
   await product.addToCart.click();
+  await expect(product.seeCart).toBeVisible();
   await page.goto('/payment');
   await page.goto(informationLinks.privacy.href);
   const kept = await page.evaluate(async () => [

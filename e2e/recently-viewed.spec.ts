@@ -1,6 +1,6 @@
 import { watchKey } from '@/domain/watch-key';
 import { recentWords } from '@/components/words/recently-viewed';
-import { expect, test, type Page } from './support/fixtures';
+import { behindTheScreens, expect, test, type Page } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { pathOf, watchNamed } from './support/shop';
 import { forbidStorage, storeTexts } from './support/storage';
@@ -62,7 +62,7 @@ test('nothing moves when they come', async ({ page }) => {
   expect(await shiftsIn(page)).toEqual([]);
 });
 
-test('the list can be cleared, in all tabs', async ({ page, context }) => {
+test('the list can be cleared, in all tabs', { tag: behindTheScreens }, async ({ page, context }) => {
   await storeTexts(page, { recent: 'xerix/1,undone/3' });
   await page.goto(pathOfName('Telegram 35'));
   await goToEnd(page);

@@ -11,7 +11,7 @@ import {
 } from '@/components/words/search';
 import { shipping } from '@/data/policies';
 import { violations } from './support/axe';
-import { expect, type Page, test } from './support/fixtures';
+import { behindTheScreens, expect, type Page, test } from './support/fixtures';
 import { overflowOf } from './support/layout';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 
@@ -74,7 +74,7 @@ test('words about the shop are answered by the shop', async ({ page, header }) =
   await expect(page).toHaveURL('/contact/form');
 });
 
-test('suggestions are chosen by keyboard', async ({ page, header }) => {
+test('suggestions are chosen by keyboard', { tag: behindTheScreens }, async ({ page, header }) => {
   await page.goto('/all/xerix');
   const box = await header.openSearch();
   await box.pressSequentially('luminux pel');

@@ -39,6 +39,7 @@ for (const [what, env, words] of [
   ['Stripe without a public address', { ...stripe, SITE_URL: '' }, 'set SITE_URL to the public one'],
   ['a test key of Stripe’s', { ...stripe, SITE_URL: 'https://www.example.com' }, 'ALLOW_STRIPE_TEST_KEY=1'],
   ['the network let in and pages that do not say so', { ...emulator, OPEN_TO_NETWORK: '1' }, 'pages do not say so'],
+  ['a word for late scripts that is none', { SCRIPTS_AT_ONCE: 'yes' }, 'SCRIPTS_AT_ONCE must be 1 or nothing'],
   ['half of Stripe’s settings', { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET'],
 ] as const) {
   test(`the shop refuses to start with ${what}`, async () => {

@@ -12,7 +12,7 @@ import { fitOf } from '@/domain/fit';
 import { circumferenceOf, type Wrist } from '@/domain/wrist';
 import { readSpecification } from '@/domain/specification';
 import { violations } from './support/axe';
-import { expect, test, type Page } from './support/fixtures';
+import { behindTheScreens, expect, test, type Page } from './support/fixtures';
 import { overflowOf, smallTargets } from './support/layout';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { allWatches, watchesOf, watchNamed, type StoredWatch } from './support/shop';
@@ -75,7 +75,7 @@ test.describe('true size', () => {
     expect(await drawnShare(page, small)).toBeLessThan(0.75);
   });
 
-  test('is one choice in two tabs', async ({ page, context }) => {
+  test('is one choice in two tabs', { tag: behindTheScreens }, async ({ page, context }) => {
     const other = await context.newPage();
     await page.goto(list);
     await other.goto('/all/gshock');
@@ -85,7 +85,7 @@ test.describe('true size', () => {
     await expect(trueSize(page)).not.toBeChecked();
   });
 
-  test('is switched by keyboard', async ({ page }) => {
+  test('is switched by keyboard', { tag: behindTheScreens }, async ({ page }) => {
     await page.goto(list);
     await trueSize(page).focus();
     await page.keyboard.press('Space');
@@ -179,7 +179,7 @@ test.describe('a wrist', () => {
   });
 
   for (const text of ['{"figure":165', '9999 mm', '<b>165</b> mm', '165']) {
-    test(`that is stored as ${text} is none`, async ({ page }) => {
+    test(`that is stored as ${text} is none`, { tag: behindTheScreens }, async ({ page }) => {
       await storeTexts(page, { wrist: text, 'true-size': 'perhaps', screen: '[' });
       await page.goto(list);
       await expect(wristButton(page)).toBeVisible();
@@ -190,7 +190,7 @@ test.describe('a wrist', () => {
     });
   }
 
-  test('with storage forbidden is known for the visit', async ({ page }) => {
+  test('with storage forbidden is known for the visit', { tag: behindTheScreens }, async ({ page }) => {
     await forbidStorage(page);
     await page.goto(list);
     await wristButton(page).click();

@@ -3,7 +3,7 @@ import { paymentWords } from '@/components/words/checkout';
 import { buyWords } from '@/components/words/product';
 import { backInStockWords, stockWords } from '@/components/words/stock';
 import { watchKey } from '@/domain/watch-key';
-import { expect, test, type Page } from './support/fixtures';
+import { behindTheScreens, expect, test, type Page } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { usd, watchesOf, watchNamed } from './support/shop';
 import { putInHand } from './support/stock';
@@ -52,7 +52,7 @@ test('a press before the answer adds the watch', async ({ page, product }) => {
   await expect(page.getByRole('button', { name: buyWords.inCart, exact: true })).toBeVisible();
 });
 
-test.describe('with one piece left', () => {
+test.describe('with one piece left', { tag: behindTheScreens }, () => {
   test.use({ expectedErrors: [/status of 409/] });
   // The owner's command is a program of its own, before and after.
   test.slow();

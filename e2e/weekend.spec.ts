@@ -7,8 +7,9 @@ import { weekendPromotion } from '@/data/home';
 import { isWeekend, weekendInWords } from '@/data/weekend';
 import { paymentWords } from '@/components/words/checkout';
 import { cards } from './regions/checkout';
+import { awaken } from './support/awake';
 import { today } from './support/clock';
-import { expect, test } from './support/fixtures';
+import { behindTheScreens, expect, test } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { watchNamed } from './support/shop';
 
@@ -27,23 +28,27 @@ for (const [moment, at, cost, words] of [
   ['Monday 00:00', '2026-11-23T00:00:00-05:00', usual, ordinary],
 ] as const) {
   for (const timezoneId of ['America/New_York', 'Asia/Tokyo']) {
-    test.describe(`${moment} on the clocks of the shop, for a shopper in ${timezoneId}`, () => {
-      test.use({ timezoneId });
+    test.describe(
+      `${moment} on the clocks of the shop, for a shopper in ${timezoneId}`,
+      { tag: behindTheScreens },
+      () => {
+        test.use({ timezoneId });
 
-      test('card, page and cart say one price', async ({ page, product, cart }) => {
-        await page.clock.setFixedTime(new Date(at));
-        await page.goto('/all/times');
-        const card = page.getByRole('main').getByRole('link', { name: /Branch Line 40/ });
-        await expect(card).toContainText(words, { useInnerText: true });
-        await expect(card).not.toContainText(words === special ? usual : special, { useInnerText: true });
-        await page.goto(path);
-        await expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible();
-        await product.addToCart.click();
-        await product.seeCart.click();
-        await expect(cart.subtotal).toHaveText(cost);
-        await expect(page.getByText(/price changed/)).toHaveCount(0);
-      });
-    });
+        test('card, page and cart say one price', async ({ page, product, cart }) => {
+          await page.clock.setFixedTime(new Date(at));
+          await page.goto('/all/times');
+          const card = page.getByRole('main').getByRole('link', { name: /Branch Line 40/ });
+          await expect(card).toContainText(words, { useInnerText: true });
+          await expect(card).not.toContainText(words === special ? usual : special, { useInnerText: true });
+          await page.goto(path);
+          await expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible();
+          await product.addToCart.click();
+          await product.seeCart.click();
+          await expect(cart.subtotal).toHaveText(cost);
+          await expect(page.getByText(/price changed/)).toHaveCount(0);
+        });
+      },
+    );
   }
 }
 
@@ -54,6 +59,7 @@ test('a cart that stays open over the end of the weekend says the price of each 
 }) => {
   await page.clock.install({ time: new Date('2026-11-22T23:59:00-05:00') });
   await page.goto(path);
+  await awaken(page);
   await product.addToCart.click();
   await product.seeCart.click();
   await expect(cart.subtotal).toHaveText(reduced);
@@ -68,6 +74,7 @@ test('a page that stays open over the edges says the price of each moment, and m
   await recordShifts(page);
   await page.clock.install({ time: new Date('2026-11-20T23:59:00-05:00') });
   await page.goto(path);
+  await awaken(page);
   const says = (words: string) =>
     expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible();
   await says(ordinary);
@@ -114,7 +121,7 @@ test('a watch that came into the cart before an edge is told of with both prices
   await expect(checkout.orderNumber).toBeVisible();
 });
 
-test.describe('a shopper who pays after an edge', () => {
+test.describe('a shopper who pays after an edge', { tag: behindTheScreens }, () => {
   test.use({ expectedErrors: [/status of 409/] });
 
   test('is told before paying that the total has changed, loses nothing, and pays the new one', async ({

@@ -25,7 +25,7 @@ const REPORTS = join('.cache', 'reports');
 const NEXT = 'node_modules/next/dist/bin/next';
 const KNIP = 'node_modules/knip/bin/knip.js';
 
-/** The checks in their order; each returns its totals, and a stage runs when the one before it is green. */
+/** The checks; each returns its totals. */
 const STEPS = {
   format: () => check(['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
   lint: () =>
@@ -39,12 +39,15 @@ const STEPS = {
   studio: runStudio,
   unit: runUnit,
   build: () => check(['scripts/build.mjs', '--quiet']),
-  drill: (extra) => runJest('drill.json', ['--config', 'jest.drill.mjs', '--runInBand', ...extra]),
+  drill: (extra, show) => runJest('drill.json', ['--config', 'jest.drill.mjs', '--maxWorkers', '2', ...extra], show),
   e2e: runBrowser,
 };
 
-/** What reads files and changes none: these checks run side by side. */
-const SIDE_BY_SIDE = ['format', 'lint', 'types', 'studio'];
+/**
+ * The stages in their order; each runs when the one before it is green. The lanes of a stage run side by side, the checks of
+ * a lane one after the other. Drills wait for what takes its time in the shop: beside the units they take little of any.
+ */
+const STAGES = [[['format'], ['lint'], ['types'], ['studio']], [['unit'], ['build', 'drill']], [['e2e']]];
 
 /** @type {import('./lib/totals.mjs').Totals[]} */
 const results = [];
@@ -53,12 +56,12 @@ async function main() {
   try {
     const { names, extra } = readOptions(process.argv.slice(2));
     await install();
+    const extraOf = (name) => (name === names.at(-1) ? extra : []);
     for (const stage of stagesOf(names)) {
-      const done = await Promise.all(
-        stage.map((name) => timed(name, () => STEPS[name](name === names.at(-1) ? extra : []))),
-      );
-      results.push(...done);
-      if (done.some(({ failed }) => failed > 0) || isStopping()) break;
+      const lanes = stage.map((lane, place) => runLane(lane, extraOf, place === 0 ? 'live' : 'never'));
+      const broken = (await Promise.allSettled(lanes)).find(({ status }) => status === 'rejected');
+      if (broken) throw broken.reason;
+      if (!isGreen(results) || isStopping()) break;
     }
   } catch (error) {
     const sentence = isStopping() ? '' : explain(error);
@@ -80,22 +83,37 @@ function conclude() {
 }
 
 /**
- * The steps in their order, those that run side by side in one stage.
+ * Those of the stages' checks that are asked for.
  * @param {string[]} names
- * @returns {string[][]}
+ * @returns {string[][][]}
  */
 function stagesOf(names) {
-  const together = names.filter((name) => SIDE_BY_SIDE.includes(name));
-  const rest = names.filter((name) => !SIDE_BY_SIDE.includes(name)).map((name) => [name]);
-  return together.length > 0 ? [together, ...rest] : rest;
+  const asked = (lane) => lane.filter((name) => names.includes(name));
+  return STAGES.map((lanes) => lanes.map(asked).filter((lane) => lane.length > 0));
 }
+
+/**
+ * Runs a lane's checks until one is not green.
+ * @param {string[]} lane
+ * @param {(name: string) => string[]} extraOf
+ * @param {'live' | 'never'} show whether tests are seen as they run; beside others they are seen once they are done
+ */
+async function runLane(lane, extraOf, show) {
+  for (const name of lane) {
+    const totals = await timed(name, () => STEPS[name](extraOf(name), show));
+    results.push(totals);
+    if (!isGreen([totals]) || isStopping()) return;
+  }
+}
+
+const isGreen = (all) => all.every(({ failed }) => failed === 0);
 
 async function timed(name, step) {
   console.log(`\n${name} …`);
   const began = Date.now();
   const totals = await step();
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
-  console.log(`${name}: ${totals.failed === 0 ? 'green' : 'NOT GREEN'}, ${seconds} s`);
+  console.log(`${name}: ${isGreen([totals]) ? 'green' : 'NOT GREEN'}, ${seconds} s`);
   return totals;
 }
 
@@ -127,17 +145,17 @@ async function runStudio(extra) {
   return totals;
 }
 
-function runUnit(extra) {
-  return runJest('jest.json', ['--maxWorkers', '100%', ...extra]);
+function runUnit(extra, show) {
+  return runJest('jest.json', ['--maxWorkers', '100%', ...extra], show);
 }
 
-async function runJest(name, extra) {
+async function runJest(name, extra, show) {
   const report = freshReport(name);
   const args = ['--json', '--outputFile', report, ...extra];
-  return runTests('node_modules/jest/bin/jest.js', args, { NODE_ENV: 'test' }, report, jestTotals);
+  return runTests('node_modules/jest/bin/jest.js', args, { env: { NODE_ENV: 'test' }, show }, report, jestTotals);
 }
 
-async function runBrowser(extra) {
+async function runBrowser(extra, show) {
   const report = freshReport('playwright.json');
   const browser = await findBrowser();
   const wholeBrowser = await findWholeBrowser();
@@ -148,11 +166,12 @@ async function runBrowser(extra) {
     ...(wholeBrowser && { WHOLE_CHROMIUM_PATH: wholeBrowser }),
   };
   const args = ['test', '--reporter=line,json', ...extra];
-  return runTests('node_modules/@playwright/test/cli.js', args, env, report, playwrightTotals);
+  return runTests('node_modules/@playwright/test/cli.js', args, { env, show }, report, playwrightTotals);
 }
 
-async function runTests(script, args, env, report, count) {
-  const { code } = await runNode(script, args, { show: 'live', env });
+async function runTests(script, args, options, report, count) {
+  const { code, output } = await runNode(script, args, options);
+  if (output && !isStopping()) process.stderr.write(output);
   const text = existsSync(join(root, report)) ? readFileSync(join(root, report), 'utf8') : undefined;
   const totals = runnerTotals(text, count, code);
   if (totals.failed > 0 && !isStopping()) sayWhy('');

@@ -1,3 +1,4 @@
+import { allPicturesOf } from '@/data/closer-pictures';
 import { type PublishedWatch, publishedWatch } from '@/data/published-watch';
 import { rangeOf } from '@/data/ranges';
 import { shippingServices } from '@/data/shipping';
@@ -33,7 +34,7 @@ export function googleFeed(watches: readonly OfferedWatch[], now: Date): Xml {
 
 function googleItem({ watch, availability }: OfferedWatch, now: Date): Xml {
   const published = publishedWatch(watch, availability, now);
-  const [picture, ...morePictures] = watch.pictures.map(absoluteUrl);
+  const [picture, ...morePictures] = allPicturesOf(watch).map(absoluteUrl);
   return element('item', [
     element('g:id', published.sku),
     element('title', watchTitle(watch)),

@@ -1,9 +1,11 @@
 import { watchSections, type WatchSection } from '@/components/product/watch-sections';
+import { closerWords } from '@/components/words/product';
 import { availabilityWords } from '@/components/words/catalogue';
 import { weekendWords } from '@/components/words/price';
 import { priceInWords } from '@/domain/price-words';
 import { rangeOf } from '@/data/ranges';
 import { absoluteUrl } from '@/data/site';
+import { closerMastersOf } from '@/data/closer-pictures';
 import { pictureOf } from '@/data/watch-pictures';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
@@ -18,7 +20,12 @@ export function watchMarkdown(watch: Watch, availability: Availability): string 
     plain(`${priceInWords(watch)}. ${availabilityWords[availability]}.`),
     watch.weekendCents === undefined ? '' : plain(weekendWords.terms),
     `${link(range.title, markdownAddress(range.path))}, ${link(watch.fullName, absoluteUrl(watch.path))}`,
-    bullets(([0, 1, 2] as const).map((view) => pictureLine(watch, view))),
+    bullets([
+      ...([0, 1, 2] as const).map((view) => pictureLine(watch, view)),
+      ...closerMastersOf(watch).map(
+        ({ view, path }) => `!${link(closerWords.alt[view](watch.fullName), absoluteUrl(path))}`,
+      ),
+    ]),
     ...watchSections(watch).flatMap((section) => [heading(2, section.title), sectionBody(section)]),
   );
 }

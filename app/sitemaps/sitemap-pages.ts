@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 import type { ListName } from '@/data/catalogue/catalogue';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { allPicturesOf } from '@/data/closer-pictures';
 import { laterPages, listPagePath } from '@/data/list-pages';
 import { helpLinks } from '@/data/navigation';
 import { datesOf } from '@/data/page-dates';
@@ -19,7 +20,7 @@ type SitemapName = (typeof sitemapNames)[number];
 export async function pagesOfSitemap(name: string): Promise<readonly SitemapPage[] | undefined> {
   if (name === 'pages') return shopPages();
   if (!isCatalogueName(name)) return undefined;
-  return (await catalogue.listAll(name)).map(({ path, pictures }) => ({ ...datedPage(path), pictures }));
+  return (await catalogue.listAll(name)).map((watch) => ({ ...datedPage(watch.path), pictures: allPicturesOf(watch) }));
 }
 
 /** When a sitemap last changed: with its latest page; undefined where none of its pages is dated. */

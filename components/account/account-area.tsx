@@ -18,7 +18,7 @@ export function AccountArea({ guest, user }: AccountAreaProps) {
   const isLeaving = view === 'guest' && status === 'user';
   if (status !== view && !isLeaving) setView(status);
   return (
-    <div className="needs-script min-h-[85svh] pb-16">
+    <div data-waits className="needs-script min-h-[85svh] pb-16">
       {view === 'user' && user}
       {view === 'unknown' && isUnreachable && <Unreachable />}
       {(view === 'guest' || (view === 'unknown' && !isUnreachable)) && (

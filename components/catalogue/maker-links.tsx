@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link';
+import { LinkRow } from '@/components/ui/link-row';
 import { byMaker } from '@/components/words/catalogue';
 import { brandLinks } from '@/data/navigation';
 
@@ -7,15 +7,7 @@ export function MakerLinks() {
   return (
     <>
       <h2 className="mt-12 text-2xl">{byMaker}</h2>
-      <ul className="mt-2 flex flex-wrap gap-x-6">
-        {brandLinks.map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href} className="bar-link">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkRow links={brandLinks} className="mt-2 flex flex-wrap gap-x-6" linkClass="bar-link" />
     </>
   );
 }

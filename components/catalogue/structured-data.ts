@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import type { Product, WithContext } from 'schema-dts';
+import { modelOf } from '@/data/models';
 import { type PublishedWatch, publishedWatch } from '@/data/published-watch';
 import { absoluteUrl, shopId } from '@/data/site';
 import type { Availability } from '@/domain/stock';
@@ -33,6 +34,7 @@ export function productData(watch: Watch, availability: Availability, now: Date)
     size,
     width: { '@type': 'QuantitativeValue', value: watch.specification.caseDiameter, unitCode: 'MMT' },
     weight: { '@type': 'QuantitativeValue', value: weight, unitCode: 'GRM' },
+    ...modelData(watch),
     ...(gender === 'female' && { audience: { '@type': 'PeopleAudience', suggestedGender: gender } }),
     offers: {
       '@type': 'Offer',
@@ -44,6 +46,18 @@ export function productData(watch: Watch, availability: Availability, now: Date)
       seller: { '@id': shopId },
     },
   };
+}
+
+/** The watch in the round, as Google's documents describe it: a 3D model is about the product (docs/product.md 31.6). */
+function modelData({ key }: Watch): Pick<Product, 'subjectOf'> {
+  const path = modelOf(key);
+  if (!path) return {};
+  const encoding = {
+    '@type': 'MediaObject',
+    contentUrl: absoluteUrl(path),
+    encodingFormat: 'model/gltf-binary',
+  } as const;
+  return { subjectOf: { '@type': '3DModel', encoding } };
 }
 
 function priceData({ price, weekend }: PublishedWatch, now: Date) {

@@ -6,6 +6,7 @@ import type { SizedWatch } from '@/components/size/sized-watch';
 import { WristMark } from '@/components/size/wrist-mark';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
+import { lightWords } from '@/components/words/dial';
 import { cardSize, sizeWords } from '@/components/words/size';
 import type { PictureSource } from '@/domain/picture-source';
 import type { WatchReference } from '@/domain/watch-key';
@@ -14,6 +15,9 @@ import { ListMarks } from './list-marks';
 import { Price } from './price';
 
 const sizes = '(min-width: 85.375rem) 400px, (min-width: 48rem) 30vw, 46vw';
+
+/** A card is 400 CSS px wide at most: two px of the picture for each. */
+export const widestPicture = 800;
 
 /** A picture, and the share of its own size at which it stands at the one scale of all; null where nobody knows. */
 type ScaledPicture = PictureSource & { trueSize: number | null };
@@ -24,10 +28,13 @@ export type CardWatch = WatchReference &
     /** Maker and model. */
     name: string;
     path: Route;
+    /** In all its variants: its page shows it larger. */
     front: ScaledPicture;
     /** Shown instead of the front while the card is pointed at. */
     hover: ScaledPicture;
     size: SizedWatch;
+    /** Whether something of it glows in the dark. */
+    glows?: boolean;
   };
 
 type WatchCardProps = {
@@ -37,19 +44,26 @@ type WatchCardProps = {
   first?: boolean;
 };
 
-/** A watch in a grid: picture, second picture on hover, name, price, size, stars (docs/product.md 5.2, 5.9). */
+/** A watch in a grid: picture, second picture on hover, name, price, size, stars (docs/product.md 5.2, 5.9), and whether it glows (32.6). */
 export function WatchCard({ watch, heading: Heading, first = false }: WatchCardProps) {
   const { front, hover, size } = watch;
   return (
-    <Link href={watch.path} toNavigation className="group @container block">
+    <Link href={watch.path} shows={front} toNavigation className="group @container block">
       <div className="relative aspect-4/5 overflow-hidden bg-card" style={trueSize(front)}>
-        <Picture picture={front} sizes={sizes} priority={first ? 'first' : 'near'} className="to-scale" />
+        <Picture
+          picture={front}
+          sizes={sizes}
+          widest={widestPicture}
+          priority={first ? 'first' : 'near'}
+          className="to-scale"
+        />
         <span
           className="absolute inset-0 bg-card opacity-0 transition-opacity duration-150 group-hover:opacity-100 group-focus-visible:opacity-100 [@media(hover:none)]:hidden"
           style={trueSize(hover)}
         >
           <Picture picture={hover} sizes={sizes} priority="low" className="to-scale" />
         </span>
+        {watch.glows && <span className="glow-mark">{lightWords.glows}</span>}
         {front.trueSize === null && <span className="not-to-scale">{sizeWords.notToScale}</span>}
       </div>
       <div className="mt-3 block items-baseline justify-between gap-4 tablet:flex">

@@ -1,4 +1,5 @@
 import { sizeOf } from '@/components/size/sized-watch';
+import { glows } from '@/data/lume';
 import { trueSizeOf } from '@/data/picture-scales';
 import { pictureAt } from '@/data/pictures';
 import { pictureOf } from '@/data/watch-pictures';
@@ -6,10 +7,7 @@ import { FoundGrid } from '@/components/finding/found-grid';
 import type { Watch } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
 import { StarsNote } from './stars-note';
-import { type CardWatch, WatchCard } from './watch-card';
-
-/** A card is 400 CSS px wide at most: two px of the picture for each. */
-const widestPicture = 800;
+import { type CardWatch, WatchCard, widestPicture } from './watch-card';
 
 /** Cards of up to 400 px with a 40 px gap, two to a row on a phone (docs/product.md 5.4). */
 const gridClass =
@@ -54,8 +52,9 @@ function cardWatch(watch: Watch): CardWatch {
     priceCents,
     weekendCents,
     path,
-    front: { ...pictureOf(watch, 0, widestPicture), trueSize: trueSizeOf(front) },
+    front: { ...pictureOf(watch, 0), trueSize: trueSizeOf(front) },
     hover: { ...pictureAt(threeQuarter, '', widestPicture), trueSize: trueSizeOf(threeQuarter) },
     size: sizeOf(specification),
+    ...(glows(watch.key) && { glows: true }),
   };
 }

@@ -1,10 +1,9 @@
 'use client';
 
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { copyFrom } from '@/components/ui/copy';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { compareWords } from '@/components/words/compare';
-
-const never = () => () => undefined;
 
 type CopyLinkProps = {
   path: string;
@@ -14,11 +13,7 @@ type CopyLinkProps = {
 
 /** The link that opens this comparison on any device; the input shows it for whoever copies by hand. */
 export function CopyLink({ path, origin }: CopyLinkProps) {
-  const here = useSyncExternalStore(
-    never,
-    () => window.location.origin,
-    () => origin,
-  );
+  const here = useBrowserValue(() => window.location.origin, origin);
   const [answer, setAnswer] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const url = `${here}${path}`;

@@ -1,6 +1,7 @@
 'use client';
 
-import { Activity, lazy, memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Activity, lazy, memo, useEffect, useRef, useState } from 'react';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { awaitTouch, beginFinding, firstTouch } from './first-touch';
 import type { FindingFormProps } from './finding-form';
 
@@ -9,18 +10,12 @@ const FindingForm = lazy(async () => {
   return { default: (await import('./finding-form')).FindingForm };
 });
 
-const never = () => () => undefined;
-
 /**
  * Rulers and facets over a list. Their HTML comes with the page and works as it is; their code comes with the first
  * touch (docs/decisions/0061-rulers-wake-at-a-touch.md).
  */
 export function Finding(props: FindingFormProps) {
-  const fromServer = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const fromServer = useBrowserValue(() => false, true);
   const [isServed] = useState(fromServer);
   return <SleepingForm {...props} isServed={isServed} />;
 }

@@ -1,12 +1,18 @@
 'use client';
 
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
 
-/** Gives the whole ms since the form was shown: programs fill one at once. */
+/**
+ * Gives the whole ms since the form was shown: programs fill one at once. One that came with the page has been there before its
+ * scripts, since the page was asked for.
+ */
 export function useFillTime(): () => number {
+  const fromServer = useBrowserValue(() => false, true);
+  const [isServed] = useState(fromServer);
   const shownAt = useRef(0);
   useEffect(() => {
-    shownAt.current = performance.now();
-  }, []);
+    if (!isServed) shownAt.current = performance.now();
+  }, [isServed]);
   return useCallback(() => Math.round(performance.now() - shownAt.current), []);
 }

@@ -54,6 +54,7 @@ export const privacy: Information = {
       parts: [
         'The shop sets no cookie. It keeps this in the local storage of your browser, where you can delete it at any time:',
         { head: ['Key', 'What', 'How long'], rows: storedInBrowser },
+        'So that pages you have seen open without a connection, your browser keeps copies of the last fifty, with their files and up to 200 pictures (Cache Storage). They name nobody and are sent nowhere. When you sign out, the pages and pictures go.',
         'When you sign in, the sign-in service keeps two databases of its own in your browser (IndexedDB): firebaseLocalStorageDb has your sign-in, until you sign out; firebase-heartbeat-database has the last days, thirty at most, on which the service was used. Who does not sign in has neither.',
       ],
     },

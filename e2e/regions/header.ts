@@ -89,7 +89,14 @@ export class Header {
   }
 
   /** Where cards and shop buttons scroll to, under the bar that sticks. */
-  get navigationPlace() {
+  private get navigationPlace() {
     return this.page.locator('#navigation');
+  }
+
+  /** How far from right under the bar that place stands, in px. */
+  async navigationOffset() {
+    const bar = await this.bar.boundingBox();
+    const place = await this.navigationPlace.boundingBox();
+    return Math.abs((place?.y ?? 0) - (bar?.height ?? 0));
   }
 }
