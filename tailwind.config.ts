@@ -56,7 +56,11 @@ const config: Config = {
       current: 'currentColor',
       ...Object.fromEntries(Object.keys(day).map((name) => [name, `var(--${name})`])),
     },
-    fontFamily: { sans: ['var(--font-familjen)', 'stand-in', 'sans-serif'] },
+    fontFamily: {
+      sans: ['var(--font-familjen)', 'stand-in', 'sans-serif'],
+      // The face has no star, and a machine's text faces draw it each in its own width.
+      symbols: ['DejaVu Sans', 'Segoe UI Symbol', 'Apple Symbols', 'sans-serif'],
+    },
     extend: {
       maxWidth: { page: '1360px', card: '400px' },
       letterSpacing: { tight: '-0.03em' },

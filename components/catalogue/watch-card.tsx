@@ -90,7 +90,7 @@ const trueSize = (picture: ScaledPicture) => ({ '--true-size': picture.trueSize 
 /** A fixed decoration, not a rating (docs/product.md 5.3). */
 function Stars() {
   return (
-    <span aria-hidden="true" className="text-sm leading-none tracking-[0.2em] whitespace-nowrap text-gold">
+    <span aria-hidden="true" className="font-symbols text-sm leading-none tracking-[0.2em] whitespace-nowrap text-gold">
       ★★★★
     </span>
   );
