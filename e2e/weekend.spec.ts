@@ -1,6 +1,6 @@
 import { formatMoney } from '@/domain/money';
 import { onWeekends, weekendPriceNote } from '@/domain/price-words';
-import { lineWords } from '@/components/words/cart';
+import { cartPageWords, lineWords } from '@/components/words/cart';
 import { promiseWords } from '@/components/words/product';
 import { weekendWords } from '@/components/words/price';
 import { weekendPromotion } from '@/data/home';
@@ -63,6 +63,8 @@ test('a cart that stays open over the end of the weekend says the price of each 
   await product.addToCart.click();
   await product.seeCart.click();
   await expect(cart.subtotal).toHaveText(reduced);
+  // What the shop says of the watch today has come, its picture with it: a question on its way would be given up by the jump.
+  await expect(page.getByRole('list', { name: cartPageWords.list }).locator('img')).toBeVisible();
   await page.clock.runFor('01:01');
   await expect(cart.subtotal).toHaveText(usual);
   await expect(page.getByText(lineWords.priceChanged(reduced, usual))).toBeVisible();
