@@ -5,7 +5,7 @@ const tell = (type: string, more = {}) =>
   document.body.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), more));
 
 beforeEach(() => {
-  document.documentElement.removeAttribute('data-touched');
+  for (const mark of ['data-touched', 'data-scrolled']) document.documentElement.removeAttribute(mark);
   const script = document.createElement('script');
   script.textContent = markTouched;
   document.head.append(script);
@@ -20,6 +20,9 @@ it.each(['pointerdown', 'keydown', 'focusin', 'scroll'])('marks the page at %s',
 it('takes a page that is scrolled for one that is read', () => {
   document.dispatchEvent(new Event('scroll'));
   expect(isMarked()).toBe(false);
+  expect(document.documentElement).toHaveAttribute('data-scrolled');
+  tell('keydown');
+  expect(isMarked()).toBe(true);
 });
 
 it('takes a pointer that only stands there for nobody', () => {

@@ -1,3 +1,4 @@
+import { relatedWords } from '@/components/words/likeness';
 import { galleryWords } from '@/components/words/product';
 import { awaken, untilAwake } from './support/awake';
 import { behindTheScreens, expect, test, type Page } from './support/fixtures';
@@ -27,5 +28,33 @@ test.describe('without JavaScript', () => {
   test('they come by themselves', { tag: behindTheScreens }, async ({ page }) => {
     await page.goto(path);
     for (const picture of await pictures(page).all()) await expect(picture).toHaveCSS('display', 'block');
+  });
+});
+
+test.describe('on a phone of three dots to a px', () => {
+  const screen = { width: 360, height: 640 };
+  test.use({ screen, viewport: screen, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
+
+  test('the first view is at most 16 requests and 250 KB, and what is below comes when it is scrolled to (6.22)', async ({
+    page,
+  }) => {
+    const sizes: Promise<number>[] = [];
+    page.on('requestfinished', (request) =>
+      sizes.push(
+        request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
+      ),
+    );
+    await page.goto(path);
+    await untilAwake(page);
+    await page.waitForLoadState('networkidle');
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(sizes.length).toBeGreaterThan(5);
+    expect(sizes.length).toBeLessThanOrEqual(16);
+    expect(bytes).toBeLessThanOrEqual(250_000);
+    const related = page.getByRole('region', { name: relatedWords.title }).locator('img').first();
+    await expect(related).toHaveJSProperty('currentSrc', '');
+    await related.scrollIntoViewIfNeeded();
+    await expect(related).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(related).toBeInViewport();
   });
 });

@@ -13,6 +13,7 @@ import { createFront, openFront } from './lib/front.mjs';
 import { formOfPages, LOADER } from './lib/late-scripts.mjs';
 import { parsePort, portInUse } from './lib/port.mjs';
 import { root } from './lib/root.mjs';
+import { readBundles } from './lib/script-bundles.mjs';
 import { reportAddress, securityHeaders } from './lib/security-headers.mjs';
 import { stopMs } from './lib/stop-seconds.mjs';
 import { answerWorker } from './lib/worker.mjs';
@@ -66,7 +67,7 @@ function whatIsAdded({ dev }) {
   let signIn;
   return {
     headers,
-    formOf: formOrAsItIs(formOfPages(process.env.SCRIPTS_AT_ONCE)),
+    formOf: formOrAsItIs(formOfPages(process.env.SCRIPTS_AT_ONCE, () => readBundles(build))),
     policyOf: (html) => {
       // Known once the shop is prepared (`instrumentation.ts`).
       const { AUTH_EMULATOR_ADDRESS: emulator } = process.env;

@@ -67,6 +67,13 @@ it('finds the hashed files that a page names, each once', () => {
   ]);
 });
 
+it('finds a bundle, and not its parts, which come with it', () => {
+  const late = `<script data-late="bundle-1.js:a.js,b.js c.js">go()</script><script>push("/_next/static/chunks/a.js")</script>`;
+  expect(filesOf(late)).toEqual(['/_next/static/chunks/bundle-1.js', '/_next/static/chunks/c.js']);
+  const atOnce = `<script src="/_next/static/chunks/bundle-1.js" async=""></script><script type="text/plain" src="/_next/static/chunks/a.js" async=""></script>`;
+  expect(filesOf(atOnce)).toEqual(['/_next/static/chunks/bundle-1.js']);
+});
+
 it('names the caches of each build after it, and pictures after none', () => {
   const [one, two] = [cacheNames('one'), cacheNames('two')];
   expect(Object.values(one).filter((name) => Object.values(two).includes(name))).toEqual([one.pictures]);

@@ -19,7 +19,12 @@ const NEXT_DATA = 'self.__next_f';
 const WAITS = ' data-waits="true"';
 
 /** What starts the others: each that runs before it only lays itself ready. */
-const STARTS = /^turbopack-/;
+export const STARTS = /^turbopack-/;
+
+/**
+ * A file in which scripts lie together, and their names.
+ * @typedef {{ file: string, parts: string[] }[]} Bundles
+ */
 
 /**
  * Asks for a page's scripts: once it has loaded, is painted and the browser has nothing to do, or as soon as the shopper moves a
@@ -27,12 +32,13 @@ const STARTS = /^turbopack-/;
  * The same in every page; its tag says which scripts. A browser tells of a pointer that has not moved, and paints nothing that is
  * not looked at. They run in their order, whichever comes first, so that nothing starts before all are there: React would
  * listen, and lose what is pressed where a script is still missing. React knows them by the attribute, which would undo the order
- * if it stood there before they do.
+ * if it stood there before they do, and the parts of a bundle by tags that fetch nothing.
  */
 export const LOADER = [
   "(function(w,d,a){var l=d.currentScript.dataset.late.split(' ');",
-  "function go(e){if(e.type!='pointermove'||e.movementX||e.movementY)l.splice(0).forEach(function(u){",
-  "var s=d.createElement('script');s.async=!1;s.src='/_next/static/chunks/'+u;s.onerror=function(){l.push(u);s.remove()};d.head.append(s);s.setAttribute('async','')})}",
+  "function go(e){if(e.type!='pointermove'||e.movementX||e.movementY)l.splice(0).forEach(function(u){u.split(/[:,]/).forEach(function(n,i){",
+  "var s=d.createElement('script');s.async=!1;if(i)s.type='text/plain';else s.onerror=function(){l.push(n);s.remove()};",
+  "s.src='/_next/static/chunks/'+n;d.head.append(s);s.setAttribute('async','')})})}",
   'function rest(){w.requestIdleCallback?requestIdleCallback(go,{timeout:2000}):setTimeout(go,200,a)}',
   "['pointermove','pointerdown','keydown','focusin'].forEach(function(t){a(t,go,!0)});",
   "a('load',function(){var f=requestAnimationFrame;d.hidden?rest():f(function(){f(rest)})})",
@@ -40,28 +46,59 @@ export const LOADER = [
 ].join('');
 
 /**
- * A page whose own scripts are asked for late (docs/decisions/0078-scripts-come-late.md). What stands in the page itself stays
- * where it is. One that waits for its scripts keeps them.
+ * A page whose own scripts are asked for late (docs/decisions/0078-scripts-come-late.md), in bundles where those are
+ * (docs/decisions/0106-scripts-in-bundles.md). What stands in the page itself stays where it is. One that waits for its scripts
+ * has them at once.
  * @param {string} html as Next has made it
+ * @param {Bundles} [bundles]
  * @returns {string}
  * @throws {Fault} where the page names its scripts otherwise than is known
  */
-export function lateScripts(html) {
-  const sources = [];
-  const without = html.replace(HINT, '').replace(SCRIPT, (tag, attributes, rest) => {
-    if (OLD.test(attributes)) return tag;
-    const [, source] = KNOWN.exec(attributes) ?? [];
-    if (!source || rest !== '</script>') throw unknown(tag);
-    sources.push(source);
-    return '';
-  });
-  if (!html.includes(NEXT_DATA) || html.includes(WAITS)) return html;
-  if (sources.length === 0) throw unknown('data without scripts');
+export function lateScripts(html, bundles = []) {
+  const names = scriptsOf(html);
+  if (!html.includes(NEXT_DATA)) return html;
+  const laid = bundles.filter(({ parts }) => parts.every((name) => names.includes(name)));
+  if (html.includes(WAITS)) return withBundles(html, laid);
+  if (names.length === 0) throw unknown('data without scripts');
+  const without = html.replace(HINT, '').replace(SCRIPT, (tag, attributes) => (OLD.test(attributes) ? tag : ''));
   const end = without.indexOf('</head>');
   if (end === -1) throw unknown('no head');
-  const late = [...new Set(sources)].sort((one, other) => STARTS.test(one) - STARTS.test(other));
+  const alone = names.filter((name) => !laid.some(({ parts }) => parts.includes(name)));
+  const late = [...laid.map(({ file, parts }) => `${file}:${parts.join()}`), ...alone];
   const loader = `<script data-late="${late.join(' ')}">${LOADER}</script>`;
   return without.slice(0, end) + loader + without.slice(end);
+}
+
+/**
+ * The names of a page's own scripts, each once, what starts the others last.
+ * @param {string} html as Next has made it
+ * @returns {string[]}
+ * @throws {Fault} where the page names them otherwise than is known
+ */
+export function scriptsOf(html) {
+  const names = [];
+  for (const [tag, attributes, rest] of html.matchAll(SCRIPT)) {
+    if (OLD.test(attributes)) continue;
+    const [, name] = KNOWN.exec(attributes) ?? [];
+    if (!name || rest !== '</script>') throw unknown(tag);
+    names.push(name);
+  }
+  return [...new Set(names)].sort((one, other) => STARTS.test(one) - STARTS.test(other));
+}
+
+/** The same page with a bundle's tag before its first part's; the tags of the parts, by which React knows them, fetch nothing. */
+function withBundles(html, bundles) {
+  const isPart = (tag) => bundles.some(({ parts }) => parts.some((name) => tag.includes(`/chunks/${name}"`)));
+  const laid = new Set();
+  return html
+    .replace(HINT, (hint) => (isPart(hint) ? '' : hint))
+    .replace(SCRIPT, (tag) => {
+      const bundle = bundles.find(({ parts }) => parts.some((name) => tag.includes(`/chunks/${name}"`)));
+      if (!bundle) return tag;
+      const first = laid.has(bundle) ? '' : `<script src="/_next/static/chunks/${bundle.file}" async=""></script>`;
+      laid.add(bundle);
+      return first + tag.replace('<script', '<script type="text/plain"');
+    });
 }
 
 const unknown = (found) =>
@@ -70,13 +107,15 @@ const unknown = (found) =>
   );
 
 /**
- * Reads SCRIPTS_AT_ONCE.
- * @param {string | undefined} text
- * @returns {(html: string) => string} gives the form in which a page is sent
- * @throws {Fault} when it is neither `1` nor empty
+ * The form in which pages are sent.
+ * @param {string | undefined} text SCRIPTS_AT_ONCE
+ * @param {() => Bundles} bundles
+ * @returns {(html: string) => string}
+ * @throws {Fault} when that is neither `1` nor empty
  */
-export function formOfPages(text) {
+export function formOfPages(text, bundles) {
   if (text === '1') return (html) => html;
   if (text) throw new Fault(`SCRIPTS_AT_ONCE must be 1 or nothing, not "${text}".`);
-  return lateScripts;
+  const known = bundles();
+  return (html) => lateScripts(html, known);
 }

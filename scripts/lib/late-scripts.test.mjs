@@ -41,6 +41,60 @@ it('lets a page keep its scripts that shows nothing without them', () => {
   expect(lateScripts(page({ body: '<p> data-waits=&quot;true&quot;</p>' }))).toContain(LOADER);
 });
 
+const bundles = [
+  { file: 'bundle-1.js', parts: ['b.js', 'a.js'] },
+  { file: 'bundle-2.js', parts: ['c.js', 'elsewhere.js'] },
+];
+const placeholder = (name) => script(name).replace('<script', '<script type="text/plain"');
+
+it('names a bundle with its parts where all of them stand in the page, and no other', () => {
+  expect(lateScripts(page({ head: script('turbopack-0a') }), bundles)).toContain(
+    'data-late="bundle-1.js:b.js,a.js c.js turbopack-0a.js"',
+  );
+});
+
+it('gives a page that waits a bundle in the place of its first part, and leaves the tags that React knows', () => {
+  const waits = '<p data-waits="true">One moment</p>';
+  const hint = '<link rel="preload" as="script" href="/_next/static/chunks/a.js"/>';
+  expect(lateScripts(page({ head: hint, body: waits }), bundles)).toBe(
+    `<html><head>${STYLE}${HINT}${script('bundle-1')}${placeholder('a')}${placeholder('b')}${OWN}${OLD}</head><body><p>Odd</p>${waits}${CHUNKS}${script('c')}${DATA}</body></html>`,
+  );
+});
+
+describe('the loader', () => {
+  const ask = (late) => {
+    document.head.innerHTML = '';
+    const tag = document.createElement('script');
+    tag.dataset.late = late;
+    tag.textContent = LOADER;
+    document.head.append(tag);
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    return [...document.head.querySelectorAll('script[src]')];
+  };
+
+  it('asks for each file once, in their order, and leaves of a bundle’s parts a tag that fetches nothing', () => {
+    const asked = ask('bundle-1.js:b.js,a.js c.js');
+    const said = asked.map((one) => [one.getAttribute('src').split('/').at(-1), one.type, one.hasAttribute('async')]);
+    expect(said).toEqual([
+      ['bundle-1.js', '', true],
+      ['b.js', 'text/plain', true],
+      ['a.js', 'text/plain', true],
+      ['c.js', '', true],
+    ]);
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    expect(document.head.querySelectorAll('script[src]')).toHaveLength(4);
+  });
+
+  it('asks again at the next sign for what did not come', () => {
+    const [bundle] = ask('bundle-1.js:a.js');
+    bundle.dispatchEvent(new Event('error'));
+    expect(document.head.querySelectorAll('script[src$="bundle-1.js"]')).toHaveLength(0);
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    expect(document.head.querySelectorAll('script[src$="bundle-1.js"]')).toHaveLength(1);
+    expect(document.head.querySelectorAll('script[src$="/a.js"]')).toHaveLength(1);
+  });
+});
+
 it('lets be what Next has not made', () => {
   const other = '<html><body>See <a href="/">here</a></body></html>';
   expect(lateScripts(other)).toBe(other);
@@ -62,10 +116,11 @@ it('says so where a page has no scripts, or no head', () => {
 });
 
 it('is switched off by 1, and by nothing else', () => {
-  expect(formOfPages('1')(page())).toBe(page());
-  for (const none of [undefined, '']) expect(formOfPages(none)(page())).toBe(lateScripts(page()));
+  const none = () => [];
+  expect(formOfPages('1', none)(page())).toBe(page());
+  for (const text of [undefined, '']) expect(formOfPages(text, none)(page())).toBe(lateScripts(page()));
   for (const text of ['0', 'yes', 'true']) {
-    expect(() => formOfPages(text)).toThrow(`SCRIPTS_AT_ONCE must be 1 or nothing, not "${text}".`);
+    expect(() => formOfPages(text, none)).toThrow(`SCRIPTS_AT_ONCE must be 1 or nothing, not "${text}".`);
   }
 });
 

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hashOf } from './body-hash.mjs';
+import { Fault } from './fault.mjs';
+import { filesUnder } from './fingerprint.mjs';
+import { scriptsOf, STARTS } from './late-scripts.mjs';
+
+/** How a script of Next's says who it is; Next's own loader takes a name for it as well. */
+const ITSELF = '"object"==typeof document?document.currentScript:void 0';
+
+/** Pages of one folder are of one kind: the first few show which scripts they have. */
+const SEEN = 100;
+
+const listOf = (build) => join(build, 'odd-hours-bundles.json');
+
+/**
+ * Lays scripts that stand in the same pages together in one file each, so that a phone asks for four files instead of twelve
+ * (docs/decisions/0106-scripts-in-bundles.md). The scripts stay beside them, for whoever comes from another page.
+ * @param {string} build its folder
+ * @returns {import('./late-scripts.mjs').Bundles}
+ * @throws {Fault} where a script has another form than is known
+ */
+export function writeBundles(build) {
+  const chunks = join(build, 'static', 'chunks');
+  const bundles = groupsOf(pagesOf(build).map(scriptsOf)).map((parts) => {
+    const text = parts.map((name) => named(readFileSync(join(chunks, name), 'utf8'), name)).join('\n');
+    const file = `bundle-${hashOf(Buffer.from(text)).slice(0, 16)}.js`;
+    writeFileSync(join(chunks, file), text);
+    return { file, parts };
+  });
+  writeFileSync(listOf(build), JSON.stringify(bundles));
+  return bundles;
+}
+
+/**
+ * The bundles of a build; none where it was built without.
+ * @param {string} build its folder
+ * @returns {import('./late-scripts.mjs').Bundles}
+ */
+export const readBundles = (build) =>
+  existsSync(listOf(build)) ? JSON.parse(readFileSync(listOf(build), 'utf8')) : [];
+
+/** The first pages of each folder, as text. */
+function pagesOf(build) {
+  const counts = new Map();
+  const files = filesUnder(build, join('server', 'app')).filter((file) => {
+    if (!file.endsWith('.html')) return false;
+    const count = (counts.get(dirname(file)) ?? 0) + 1;
+    counts.set(dirname(file), count);
+    return count <= SEEN;
+  });
+  return files.map((file) => readFileSync(join(build, file), 'utf8'));
+}
+
+/**
+ * Scripts that stand in exactly the same pages, where they are at least two.
+ * @param {string[][]} pages the names of the scripts of each
+ * @returns {string[][]}
+ */
+export function groupsOf(pages) {
+  const placesOf = new Map();
+  for (const [index, names] of pages.entries()) {
+    for (const name of names) placesOf.set(name, `${placesOf.get(name) ?? ''} ${index}`);
+  }
+  const groups = new Map();
+  for (const [name, places] of placesOf) {
+    if (!STARTS.test(name)) groups.set(places, [...(groups.get(places) ?? []), name]);
+  }
+  return [...groups.values()].filter(({ length }) => length > 1);
+}
+
+/** A script that says its name instead of looking for its tag. */
+function named(text, name) {
+  const parts = text.split(ITSELF);
+  if (parts.length !== 2) {
+    throw new Fault(
+      `This version of Next writes a script in a way that scripts/lib/script-bundles.mjs does not know (${name}). Until that is mended there, build and start the shop with SCRIPTS_AT_ONCE=1.`,
+    );
+  }
+  return parts.join(JSON.stringify(`static/chunks/${name}`));
+}

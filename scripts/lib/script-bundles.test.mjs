@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { groupsOf, readBundles, writeBundles } from './script-bundles.mjs';
+
+const chunk = (id) =>
+  `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,${id},e=>{}]);`;
+
+/** A build of these pages, each with its scripts. */
+function built(pages, chunkOf = chunk) {
+  const build = mkdtempSync(join(tmpdir(), 'bundles-'));
+  const write = (path, text) => {
+    mkdirSync(join(build, dirname(path)), { recursive: true });
+    writeFileSync(join(build, path), text);
+  };
+  for (const [page, names] of Object.entries(pages)) {
+    const tags = names.map((name) => `<script src="/_next/static/chunks/${name}" async=""></script>`);
+    write(`server/app/${page}.html`, `<head>${tags.join('')}</head>`);
+    for (const [id, name] of names.entries()) write(`static/chunks/${name}`, chunkOf(id));
+  }
+  return build;
+}
+
+it('groups scripts that stand in the same pages, but never what starts them', () => {
+  expect(
+    groupsOf([
+      ['a.js', 'b.js', 'c.js', 'd.js', 'turbopack-1.js'],
+      ['d.js', 'b.js', 'a.js', 'turbopack-1.js'],
+      ['c.js', 'e.js', 'f.js'],
+    ]),
+  ).toEqual([
+    ['a.js', 'b.js', 'd.js'],
+    ['e.js', 'f.js'],
+  ]);
+});
+
+it('writes one file that lays ready what its parts would, each under its own name', () => {
+  const build = built({ index: ['a.js', 'b.js'], 'all/xerix': ['a.js', 'b.js', 'c.js'] });
+  const bundles = writeBundles(build);
+  expect(bundles).toEqual([{ file: expect.stringMatching(/^bundle-[\w-]{16}\.js$/), parts: ['a.js', 'b.js'] }]);
+  expect(readBundles(build)).toEqual(bundles);
+  const shop = {};
+  runInNewContext(readFileSync(join(build, 'static/chunks', bundles[0].file), 'utf8'), shop);
+  expect(shop.TURBOPACK.map(([name, id]) => [name, id])).toEqual([
+    ['static/chunks/a.js', 0],
+    ['static/chunks/b.js', 1],
+  ]);
+});
+
+it('names a bundle by what is in it', () => {
+  const pages = { index: ['a.js', 'b.js'] };
+  const fileOf = (build) => writeBundles(build)[0].file;
+  expect(fileOf(built(pages))).toBe(fileOf(built(pages)));
+  expect(fileOf(built(pages, (id) => chunk(id + 1)))).not.toBe(fileOf(built(pages)));
+});
+
+it('says so where a script looks for its tag otherwise than is known', () => {
+  expect(() => writeBundles(built({ index: ['a.js', 'b.js'] }, () => 'run()'))).toThrow(
+    /This version of Next .*\(a\.js\).*SCRIPTS_AT_ONCE=1/,
+  );
+});
+
+it('has no bundles of a build that was made without', () => {
+  expect(readBundles(mkdtempSync(join(tmpdir(), 'bundles-')))).toEqual([]);
+});
