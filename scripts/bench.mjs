@@ -1,4 +1,4 @@
-// Measures the shop and writes what it found into README.md: `npm run bench -- [load] [pages] [growth] [--watches 54,1000,10000]
+// Measures the shop and writes what it found into README.md: `npm run bench -- [load] [pages] [presses] [growth] [--watches 54,1000,10000]
 // [--keep]`; no part named means all. The developer's own build is left alone.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,16 @@ import { format } from 'prettier';
 import { measureGrowth } from './bench/growth.mjs';
 import { measureLoad } from './bench/load.mjs';
 import { measurePages } from './bench/pages.mjs';
-import { changeBetween, comparedRows, growthRows, intoTable, overLimits, readTable } from './lib/bench-table.mjs';
+import { measurePresses } from './bench/presses.mjs';
+import {
+  changeBetween,
+  comparedRows,
+  growthRows,
+  intoTable,
+  overLimits,
+  pressRows,
+  readTable,
+} from './lib/bench-table.mjs';
 import { faultAfter, run, runNode, stopOnSignals } from './lib/children.mjs';
 import { Fault, runProgram } from './lib/fault.mjs';
 import { root } from './lib/root.mjs';
@@ -20,6 +29,7 @@ const README = join(root, 'README.md');
 const PARTS = {
   load: async () => writeTable('compared', comparedRows({ load: await ofShop(measureLoad) }, today())),
   pages: async () => writeTable('compared', comparedRows({ pages: await ofShop(measurePages) }, today())),
+  presses: async () => writeTable('presses', pressRows(await ofShop(measurePresses), today())),
   growth: async (options) => {
     const shops = await measureGrowth(options);
     await writeTable('growth', growthRows(shops));

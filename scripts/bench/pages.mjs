@@ -31,13 +31,15 @@ export async function measurePages(folder) {
   const executablePath = (await findBrowser()) ?? chromium.executablePath();
   const lighthouse = await installLighthouse(join(folder, 'lighthouse'));
   const measured = {};
-  const look = async (url) => ({
-    ...(await firstView(url, executablePath)),
-    ...(lighthouse && (await lookFiveTimes(lighthouse, url, executablePath))),
+  const look = async (url, without = []) => ({
+    ...(await firstView(url, executablePath, without)),
+    ...(lighthouse && (await lookFiveTimes(lighthouse, url, executablePath, without))),
   });
   await withServer(openShop({}, join(folder, 'shop')), async ({ origin }) => {
     measured['shop, product'] = await look(`${origin}/all/california/3`);
     measured['shop, home'] = await look(`${origin}/`);
+    measured['shop, list'] = await look(`${origin}/all`);
+    measured['shop, no scripts'] = await look(`${origin}/all/california/3`, ['*/_next/static/chunks/*.js']);
   });
   await withServer(openFloor(join(folder, 'floor')), async ({ origin }) => {
     measured.floor = await look(`${origin}/`);
@@ -46,12 +48,13 @@ export async function measurePages(folder) {
 }
 
 /** Requests, bytes as they were sent, and JavaScript as it would be in Brotli 11, of a phone that was never here. */
-async function firstView(url, executablePath) {
+async function firstView(url, executablePath, without) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const page = await (await browser.newContext(PHONE)).newPage();
     const network = await page.context().newCDPSession(page);
     await network.send('Network.enable');
+    await network.send('Network.setBlockedURLs', { urls: without });
     let bytes = 0;
     let quietSince = performance.now();
     const responses = [];
@@ -83,10 +86,11 @@ async function installLighthouse(folder) {
 }
 
 /** Lighthouse's own phone, on its own slow line; the median of each figure. */
-async function lookFiveTimes(lighthouse, url, executablePath) {
+async function lookFiveTimes(lighthouse, url, executablePath, without) {
   const looks = [];
   for (let look = 0; look < LOOKS; look += 1) {
-    const flags = ['--output=json', '--quiet', '--only-categories=performance'];
+    const blocked = without.map((pattern) => `--blocked-url-patterns=${pattern}`);
+    const flags = ['--output=json', '--quiet', '--only-categories=performance', ...blocked];
     const chrome = '--chrome-flags=--headless --no-sandbox --disable-gpu';
     const env = { CHROME_PATH: executablePath };
     const { code, output } = await run(process.execPath, [lighthouse, url, ...flags, chrome], { env });

@@ -22,6 +22,12 @@ import { Fault } from './fault.mjs';
  * @typedef {Record<string, { requests: number, bytes: number, script: number } & Partial<import('./lighthouse-look.mjs').Look>>} Pages
  */
 
+/**
+ * What a phone four times slower than this machine made of the shop, in ms: how soon each press was answered, and the longest task
+ * of each page after it had loaded.
+ * @typedef {{ presses: Record<string, number>, tasks: Record<string, number> }} Presses
+ */
+
 /** The columns in which the shop is compared, by what is measured, and what they are called. */
 const COLUMNS = {
   'shop, product': 'product page',
@@ -29,6 +35,8 @@ const COLUMNS = {
   floor: 'empty Next page',
   'nginx, product': 'product page by nginx',
   'nginx, home': 'home page by nginx',
+  'shop, list': 'list of all watches',
+  'shop, no scripts': 'product page, its scripts blocked',
 };
 
 /** What others have published of the JavaScript of their product pages: vercel/commerce the least, in KB over gzip. */
@@ -149,6 +157,24 @@ export function comparedRows({ load, pages }, date) {
 }
 
 /**
+ * What a slow phone made of the shop, as cells, one line a figure.
+ * @param {Presses} measured
+ * @param {string} date `2026-11-23`
+ */
+export function pressRows({ presses, tasks }, date) {
+  const said = (ms, least) => (ms > least ? ms.toFixed(0) : `at most ${least}`);
+  return [
+    ['', 'ms', 'measured on'],
+    ...Object.entries(presses).map(([what, ms]) => [`until ${what} has answered`, said(ms, LEAST_ANSWER), date]),
+    ...Object.entries(tasks).map(([page, ms]) => [
+      `longest task of ${page} after it has loaded`,
+      said(ms, LONG_TASK),
+      date,
+    ]),
+  ];
+}
+
+/**
  * Puts lines into a table: those it has are replaced, by their first cell, others come last. A table with another head is replaced.
  * @param {string} table Markdown
  * @param {readonly string[][]} rows the first is the head
@@ -188,6 +214,9 @@ export function changeBetween(text, name, change) {
   if (from < begin.length || to < from) throw new Fault(`README.md has no ${begin} with its ${end}.`);
   return `${text.slice(0, from)}\n\n${change(text.slice(from, to).trim())}\n\n${text.slice(to)}`;
 }
+
+/** A browser tells of no shorter answer, and of no shorter task, in ms. */
+const [LEAST_ANSWER, LONG_TASK] = [16, 50];
 
 const megabytes = (bytes) => (bytes / 1e6).toFixed(0);
 const kilobytes = (bytes) => (bytes === undefined ? '-' : (bytes / 1e3).toFixed(1));

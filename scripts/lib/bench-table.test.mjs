@@ -1,4 +1,13 @@
-import { changeBetween, comparedRows, growthRows, intoTable, overLimits, readTable, tableOf } from './bench-table.mjs';
+import {
+  changeBetween,
+  comparedRows,
+  growthRows,
+  intoTable,
+  overLimits,
+  pressRows,
+  readTable,
+  tableOf,
+} from './bench-table.mjs';
 
 const shop = {
   watches: 10_000,
@@ -59,12 +68,22 @@ test('the shop stands beside what it is compared with, one line a figure; what h
   ]);
 });
 
+test('a slow phone’s figures say where a browser tells of nothing shorter', () => {
+  const measured = { presses: { 'the menu': 16, 'a filter': 88 }, tasks: { home: 0, 'a list': 61.4 } };
+  expect(pressRows(measured, '2026-11-23').slice(1)).toEqual([
+    ['until the menu has answered', 'at most 16', '2026-11-23'],
+    ['until a filter has answered', '88', '2026-11-23'],
+    ['longest task of home after it has loaded', 'at most 50', '2026-11-23'],
+    ['longest task of a list after it has loaded', '61', '2026-11-23'],
+  ]);
+});
+
 test('a part that is measured alone changes its own lines, and each says its day', () => {
   const whole = tableOf(comparedRows({ load, pages }, '2026-11-23'));
   const later = comparedRows({ load: { ...load, floor: { ...asked, perSecond: 2100 } } }, '2026-12-01');
   const merged = readTable(intoTable(whole, later));
   expect(merged).toHaveLength(11);
-  expect(merged[1]).toEqual(['requests a second', '18,357', '', '2,100', '', '', '', '2026-12-01']);
+  expect(merged[1]).toEqual(['requests a second', '18,357', '', '2,100', '', '', '', '', '', '2026-12-01']);
   expect(merged[5].at(-1)).toBe('2026-11-23');
 });
 
