@@ -20,11 +20,27 @@ export const isText = (contentType) =>
   /^(?:text\/|application\/(?:[\w.+-]+\+)?(?:json|xml|javascript)\b|image\/svg)/.test(String(contentType));
 
 /**
+ * What was chosen for what was asked: browsers ask in few ways, and nobody fills memory with others.
+ * @type {Map<unknown, Encoding | undefined>}
+ */
+const chosen = new Map();
+const MOST_CHOSEN = 100;
+
+/**
  * The best encoding that a caller takes (RFC 9110, 12.5.3), if any.
  * @param {unknown} accepted `Accept-Encoding`
  * @returns {Encoding | undefined}
  */
 export function chooseEncoding(accepted) {
+  if (!chosen.has(accepted)) {
+    if (chosen.size === MOST_CHOSEN) chosen.clear();
+    chosen.set(accepted, choose(accepted));
+  }
+  return chosen.get(accepted);
+}
+
+/** @param {unknown} accepted */
+function choose(accepted) {
   const taken = new Map(
     String(accepted ?? '')
       .toLowerCase()

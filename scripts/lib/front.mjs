@@ -5,7 +5,7 @@ import { answerKey, KeptAnswers } from './kept-answers.mjs';
 import { watchReads } from './page-versions.mjs';
 import { resourcePolicy } from './security-headers.mjs';
 import { tellSharedCaches } from './shared-caches.mjs';
-import { holdWhole, isPage, sendKept } from './whole-text.mjs';
+import { holdWhole, isPageType, sendAgain } from './whole-text.mjs';
 
 /**
  * The header in which the shop's server finds the address that a request really came from: the socket's. Whatever a
@@ -54,14 +54,22 @@ export function createFront(
   answer,
   { headers = {}, policyOf, formOf, answers = new KeptAnswers(), encode, limits = LIMITS } = {},
 ) {
+  const standing = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   const front = createServer(limits, (request, response) => {
-    completeHead(request, response, headers);
+    const { url } = request;
     const key = policyOf && answerKey(request);
-    const kept = key && answers.find(key, Date.now());
-    if (kept) return sendKept(request, response, kept);
+    const now = Date.now();
+    const kept = key && answers.find(key, now);
+    if (kept) return sendAgain(request, response, kept, now);
+    completeHead(url, response, standing);
     request.headers[CALLER_HEADER] = request.socket.remoteAddress ?? '';
     if (!policyOf) return answer(request, response);
-    const keep = key && ((made) => answers.keep(key, made, Date.now()));
+    const keep =
+      key &&
+      ((made) => {
+        const whole = { ...standingHeaders(url, made.headers['content-type'], standing), ...made.headers };
+        answers.keep(key, { ...made, headers: whole }, Date.now());
+      });
     return watchReads((pageRead) => {
       holdWhole(request, response, { policyOf, formOf, keep, pageRead, encode });
       return answer(request, response);
@@ -75,19 +83,22 @@ export function createFront(
 }
 
 /** Adds what every answer has, just before its first byte. Who has set a header keeps it. */
-function completeHead(request, response, headers) {
-  const { url } = request;
+function completeHead(url, response, standing) {
   const writeHead = response.writeHead;
   response.writeHead = (status, ...rest) => {
     const cacheControl = response.getHeader('Cache-Control');
     const told = tellSharedCaches(cacheControl, Date.now());
     if (told !== cacheControl) response.setHeader('Cache-Control', told);
-    const standing = { ...headers, 'Cross-Origin-Resource-Policy': resourcePolicy(url) };
-    if (!isPage(response)) standing['Content-Security-Policy'] = policyOfOther(response.getHeader('Content-Type'));
-    for (const [name, value] of Object.entries(standing))
+    for (const [name, value] of Object.entries(standingHeaders(url, response.getHeader('Content-Type'), standing)))
       if (!response.hasHeader(name)) response.setHeader(name, value);
     return writeHead.call(response, status, ...rest);
   };
+}
+
+/** What every answer has unless it says otherwise itself, by name in small letters; a page has a policy of its own. */
+function standingHeaders(url, contentType, standing) {
+  const policy = !isPageType(contentType) && { 'content-security-policy': policyOfOther(contentType) };
+  return { ...standing, 'cross-origin-resource-policy': resourcePolicy(url), ...policy };
 }
 
 /** What Node could not read as a request gets an answer all the same, with the headers of every other. */

@@ -254,6 +254,38 @@ describe('what the front adds', () => {
       expect(shop.asked).toBe(1);
     });
 
+    it('gives a header that the shop has set itself, once', async () => {
+      const own = { 'Content-Type': 'text/css', 'Cache-Control': FOREVER, 'referrer-policy': 'same-origin' };
+      const shop = await openCounted({ ...own, Vary: ['RSC', 'Accept'] });
+      await shop.ask('/_next/static/a.css');
+      const again = await shop.ask('/_next/static/a.css');
+      expect(again.headers.get('referrer-policy')).toBe('same-origin');
+      expect(again.headers.get('vary')).toBe('RSC, Accept, Accept-Encoding');
+      expect(shop.asked).toBe(1);
+    });
+
+    it('tells shared caches at each moment what holds at that moment', async () => {
+      globalThis.oddHoursIsWeekend = isWeekend;
+      const minutes = 's-maxage=60, stale-while-revalidate=240';
+      const said = { 'Content-Type': 'text/html', 'Cache-Control': minutes, 'x-nextjs-cache': 'HIT' };
+      const madeAt = Date.parse('2026-11-20T23:54:50-05:00');
+      let asked = 0;
+      const askShop = await openShop((_, response) => {
+        asked += 1;
+        noteRead({ key: '/all/xerix/1', version: versionOf('/all/xerix/1'), madeAt });
+        response.writeHead(200, said).end(page);
+      });
+      const toldAfter = async (seconds) => {
+        jest.spyOn(Date, 'now').mockReturnValue(madeAt + seconds * 1000);
+        const answer = await askShop('/all/xerix/1').finally(() => jest.restoreAllMocks());
+        return answer.headers.get('cache-control');
+      };
+      for (const seconds of [0, 1, 2]) expect(await toldAfter(seconds)).toBe(minutes);
+      expect(await toldAfter(20)).toBe('no-cache');
+      expect(asked).toBe(1);
+      delete globalThis.oddHoursIsWeekend;
+    });
+
     it('gives pictures too, as they are', async () => {
       const said = { 'Content-Type': 'image/avif', 'Cache-Control': FOREVER, 'Content-Length': page.length };
       const shop = await openCounted(said);

@@ -1,6 +1,7 @@
 import { versionOf } from './page-versions.mjs';
 import { arePricesOther } from './price-edges.mjs';
 import { readSharedAge } from './shared-age.mjs';
+import { tellSharedCaches } from './shared-caches.mjs';
 
 /** The memory that kept answers may take, in bytes: some 800 pages with their compressed forms. */
 const MOST_BYTES = 128 * 1024 * 1024;
@@ -38,7 +39,7 @@ const LOOK_MS = 1000;
  * @typedef {{
  *   headers: Record<string, number | string | string[]>,
  *   body: Buffer,
- *   encoded: (encoding: import('./encode.mjs').Encoding) => Promise<Buffer>,
+ *   encoded: (encoding: import('./encode.mjs').Encoding) => Buffer | Promise<Buffer>,
  *   page?: import('./page-versions.mjs').PageRead,
  *   freshMs?: number,
  * }} Kept `page` is what it was made from, and `freshMs` how long after that it may be given without asking; neither, for a
@@ -164,11 +165,45 @@ export function keptOf(response, body, page, encode) {
   return age && { ...kept, page, freshMs: age.fresh * 1000 };
 }
 
-/** A body's forms, each made when it is first asked for. */
+/** A body's forms, each made when it is first asked for; once it is there, nobody waits for it. */
 function encodeOnce(body, encode) {
   const made = new Map();
+  const make = async (encoding) => {
+    const form = await encode(body, encoding);
+    made.set(encoding, form);
+    return form;
+  };
   return (encoding) => {
-    if (!made.has(encoding)) made.set(encoding, encode(body, encoding));
+    if (!made.has(encoding)) made.set(encoding, make(encoding));
     return made.get(encoding);
   };
+}
+
+/** Heads as they were last sent, by answer and form. @type {WeakMap<Kept, Map<unknown, { told: unknown, lines: unknown[] }>>} */
+const heads = new WeakMap();
+
+/**
+ * The head of a kept answer, names and values in turn as `writeHead` takes them: put together once for each form, and anew when
+ * shared caches are to be told something else.
+ * @param {Kept} kept with every header that it is sent with
+ * @param {import('./encode.mjs').Encoding | 'plain' | 'none'} form in which its body goes; none for a 304
+ * @param {number | undefined} length of that, in bytes
+ * @param {number} now in ms
+ */
+export function linesOf(kept, form, length, now) {
+  const told = tellSharedCaches(kept.headers['cache-control'], now);
+  const known = heads.get(kept) ?? new Map();
+  const last = known.get(form);
+  if (last?.told === told) return last.lines;
+  const head = {
+    ...kept.headers,
+    'cache-control': told,
+    'content-encoding': form === 'plain' || form === 'none' ? undefined : form,
+    'content-length': length,
+  };
+  const lines = Object.entries(head).flatMap(([name, value]) =>
+    value === undefined ? [] : [value].flat().flatMap((one) => [name, one]),
+  );
+  heads.set(kept, known.set(form, { told, lines }));
+  return lines;
 }

@@ -1,13 +1,16 @@
 import { tagOf } from './body-hash.mjs';
 import { chooseEncoding, encodeNow, isText, isWorthEncoding } from './encode.mjs';
-import { isConstant, keptOf } from './kept-answers.mjs';
+import { isConstant, keptOf, linesOf } from './kept-answers.mjs';
 import { holdBack } from './whole-answer.mjs';
 
 /** Such a path is a page's, or an answer of a route: files have an ending. */
 const HAS_NO_ENDING = /^[^?]*\/[^/.?]*(?:\?|$)/;
 
+/** @param {unknown} contentType */
+export const isPageType = (contentType) => String(contentType).startsWith('text/html');
+
 /** @param {import('node:http').ServerResponse} response */
-export const isPage = (response) => String(response.getHeader('Content-Type')).startsWith('text/html');
+const isPage = (response) => isPageType(response.getHeader('Content-Type'));
 
 /** @param {import('node:http').ServerResponse} response */
 const hasText = (response) => isText(response.getHeader('Content-Type'));
@@ -46,8 +49,9 @@ export function holdWhole(
     const kept = keep && keptOf(response, body, pageRead(), encode);
     if (!kept) return sendForm(request, response, { body, known, encoded: (encoding) => encodeNow(body, encoding) });
     kept.headers.etag ??= tagOf(body);
+    response.setHeader('ETag', kept.headers.etag);
     keep(kept);
-    return sendKept(request, response, kept, known);
+    return sendForm(request, response, { body, known, encoded: kept.encoded });
   };
   holdBack(response, isHeld, (body) =>
     send(body).catch((error) => {
@@ -68,32 +72,45 @@ function formed(response, made, { policyOf, formOf }) {
   return body;
 }
 
-/**
- * Gives again what was kept.
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
- * @param {import('./kept-answers.mjs').Kept} kept
- */
-export function sendKept(request, response, { headers, body, encoded }, known = tagsKnown(request)) {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  return sendForm(request, response, { body, known, encoded });
-}
-
 /** The tags of what a caller has, who would rather not get it again. */
 const tagsKnown = ({ method, headers }) =>
   method === 'GET' || method === 'HEAD' ? headers['if-none-match'] : undefined;
+
+/**
+ * Gives again what was kept, by a head that is put together already, and at once where its form is there.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {import('./kept-answers.mjs').Kept} kept with every header that it is sent with
+ * @param {number} now in ms
+ */
+export function sendAgain(request, response, kept, now) {
+  const { headers, body, encoded } = kept;
+  if (isSame(tagsKnown(request), headers.etag))
+    return response.writeHead(304, linesOf(kept, 'none', undefined, now)).end();
+  const encoding = isText(headers['content-type']) ? formTaken(request, body) : undefined;
+  const send = (form) => response.writeHead(200, linesOf(kept, encoding ?? 'plain', form.length, now)).end(form);
+  const form = encoding ? encoded(encoding) : body;
+  if (Buffer.isBuffer(form)) return send(form);
+  return form.then(send).catch((error) => {
+    console.error(error);
+    response.destroy();
+  });
+}
 
 /** Sends a body in the form that the caller takes, or 304 where the caller has it. */
 async function sendForm(request, response, { body, known, encoded }) {
   if (response.statusCode === 200 && isSame(known, response.getHeader('ETag'))) response.statusCode = 304;
   if ([204, 304].includes(response.statusCode)) return response.end();
-  const mayEncode = hasText(response) && isWorthEncoding(body);
-  const encoding = mayEncode ? chooseEncoding(request.headers['accept-encoding']) : undefined;
+  const encoding = hasText(response) ? formTaken(request, body) : undefined;
   if (encoding) response.setHeader('Content-Encoding', encoding);
   const sent = encoding ? await encoded(encoding) : body;
   response.setHeader('Content-Length', sent.length);
   return response.end(sent);
 }
+
+/** The form in which a caller takes a text, if any shorter one. */
+const formTaken = ({ headers }, body) =>
+  isWorthEncoding(body) ? chooseEncoding(headers['accept-encoding']) : undefined;
 
 /** Whether a tag is among those that a caller knows, compared weakly (RFC 9110, 13.1.2). */
 function isSame(known, tag) {
