@@ -79,7 +79,10 @@ function writeShop(folder, watches) {
   }
   writeFileSync(
     join(root, folder, 'tsconfig.json'),
-    JSON.stringify({ extends: '../../../tsconfig.json', include: ['next/types/**/*.ts'] }),
+    JSON.stringify({
+      extends: '../../../tsconfig.json',
+      include: ['next/types/**/*.ts', '../../../components/**/*.d.ts'],
+    }),
   );
 }
 
