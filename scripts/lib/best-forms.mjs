@@ -12,8 +12,11 @@ const TEXTS = [
   { folder: join('server', 'app'), text: /\.(?:html|rsc)$|(?<!\.(?:ico|png))\.body$/ },
 ];
 
-/** As many as are compressed best: a shop of ten thousand watches would take a quarter of an hour for all. */
-const MOST = 2000;
+/** How much is compressed best, in bytes: a MB takes a core a second, and a shop of ten thousand watches has more than 1,500. */
+const MOST_BYTES = 32_000_000;
+
+/** How deep a file lies: what many ask for, the home page and the lists, lies above each watch, and a page above its parts. */
+const depthOf = (file) => file.split('/').length;
 
 /**
  * Where the best compressed forms of a build are, each named by what it is the form of, so that none is ever a wrong one: what is
@@ -25,19 +28,29 @@ const folderOf = (build) => join(build, 'odd-hours-forms');
 /**
  * Compresses what a build has made, as well as can be; what an earlier build has made is not made again.
  * @param {string} build its folder
- * @param {{ earlier?: string[], formOf?: (html: string) => string }} [options] `earlier` are folders of other builds, `formOf` gives
- *   the form in which a page is sent
+ * @param {{ earlier?: string[], formOf?: (html: string) => string, mostBytes?: number }} [options] `earlier` are folders of other
+ *   builds, `formOf` gives the form in which a page is sent, `mostBytes` is how much is compressed, from the top
  * @returns {Promise<number>} how many forms were made
  */
-export async function writeBestForms(build, { earlier = [], formOf = (html) => html } = {}) {
+export async function writeBestForms(build, { earlier = [], formOf = (html) => html, mostBytes = MOST_BYTES } = {}) {
   const folder = folderOf(build);
   mkdirSync(folder, { recursive: true });
-  const files = TEXTS.flatMap(({ folder: part, text }) => filesUnder(build, part).filter((file) => text.test(file)));
-  const bodies = files.slice(0, MOST).map((file) => {
+  const files = TEXTS.flatMap(({ folder: part, text }) =>
+    filesUnder(build, part)
+      .filter((file) => text.test(file))
+      .sort((one, two) => depthOf(one) - depthOf(two)),
+  );
+  const wanted = new Map();
+  let bytes = 0;
+  for (const file of files) {
     const made = readFileSync(join(build, file));
-    return file.endsWith('.html') ? Buffer.from(formOf(made.toString('utf8'))) : made;
-  });
-  const wanted = new Map(bodies.filter(isWorthEncoding).map((body) => [hashOf(body), body]));
+    const body = file.endsWith('.html') ? Buffer.from(formOf(made.toString('utf8'))) : made;
+    const name = hashOf(body);
+    if (!isWorthEncoding(body) || wanted.has(name)) continue;
+    bytes += body.length;
+    if (bytes > mostBytes) break;
+    wanted.set(name, body);
+  }
   const forms = [...wanted].flatMap(([name, body]) =>
     ['br', 'gzip'].map((encoding) => ({ file: `${name}.${encoding}`, body, encoding })),
   );

@@ -41,6 +41,21 @@ it('makes the forms of a page as it is sent, and only pages are sent otherwise',
   expect(readdirSync(join(build, 'odd-hours-forms'))).toHaveLength(4);
 });
 
+it('makes those of scripts and of what lies above the watches, where there are too many', async () => {
+  put('server/app/all/undone/1.html', `${page}watch`);
+  put('server/app/all/undone.html', `${page}list`);
+  put('server/app/index.html', `${page}home`);
+  put('static/chunks/a.js', `${page}script`);
+  expect(await writeBestForms(build, { mostBytes: 4 * page.length })).toBe(6);
+  for (const [what, isMade] of [
+    ['script', true],
+    ['home', true],
+    ['list', true],
+    ['watch', false],
+  ])
+    expect((await readBestForm(build, Buffer.from(page + what), 'br')) !== undefined).toBe(isMade);
+});
+
 it('makes what no build before has made, and has no form of what is no more', async () => {
   const [one, two, three] = ['one', 'two', 'three'].map((name) => join(build, name));
   put('one/server/app/all.html', page);
