@@ -1,3 +1,4 @@
+const { availableParallelism } = require('node:os');
 const informationPaths = require('./data/information-paths.json');
 const selectionKeys = require('./domain/finding/selection-keys.json');
 
@@ -59,6 +60,8 @@ module.exports = {
   expireTime: 300,
   cacheHandler: require.resolve('./scripts/lib/page-cache.mjs'),
   poweredByHeader: false,
+  // Next leaves a core to itself while pages are made, which waits (docs/decisions/0104-pages-are-made-on-all-cores.md).
+  experimental: { cpus: Math.max(4, availableParallelism() - 1), staticGenerationMinPagesPerWorker: 250 },
   // What stands before Next compresses (scripts/lib/front.mjs), and adds the headers that every answer has.
   compress: false,
   reactStrictMode: true,
