@@ -20,6 +20,7 @@ test('what leads to the brands stands as it did: a phone’s menu, a desktop’s
 
 test('what is suggested stands as it did, in a phone’s dialog and under a desktop’s box', async ({ page, header }) => {
   await page.goto('/contact/form');
+  await awaken(page);
   await (await header.openSearch()).fill('pelagic');
   await expect(header.suggestions).toHaveCount(2);
   await expect(page.getByRole('status').filter({ hasText: suggestionCount(1) })).toBeAttached();

@@ -13,6 +13,9 @@ const SHELLS = ['chromium-headless-shell'];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const USUAL_FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
 
+/** The text faces of a machine with which the kept pictures were drawn (docs/decisions/0096-pages-are-kept-without-photographs.md). */
+const FACES = ['fonts-liberation', 'fonts-dejavu-core'];
+
 /** A download that takes longer than this will not come, in milliseconds. */
 const DOWNLOAD_MS = 60_000;
 const LAUNCH_MS = 20_000;
@@ -59,7 +62,7 @@ async function installed(names) {
 }
 
 async function fromDebian() {
-  const output = await installDebianPackages(['chromium', 'chromium-headless-shell']);
+  const output = await installDebianPackages(['chromium', 'chromium-headless-shell', ...FACES]);
   const found = await installed([...SHELLS, ...NAMES]);
   if (found !== undefined) return found;
   if (isStopping()) throw new Failed();
