@@ -8,6 +8,10 @@ from studio.twin.glb import MM, TILES
 
 PRINT = ('text', 'bars', 'unlit', 'lit', 'segment', 'bezel bar')
 """Parts so thin that only their upper faces are seen."""
+SKINS = {'back': -1, 'back ring': -1}
+"""Open skins, and the way along z that they look (caseback.py): a photograph shows both sides of one, a model one."""
+WELD = 1e-4
+"""Points nearer than this are one, in mm."""
 TURNS_FIVE_TIMES = 5
 """Repeats of a polar texture round the watch."""
 
@@ -36,6 +40,7 @@ class Corners:
 
     def __init__(self, part, axis, strap_width: float):
         data = part.data
+        turn_outwards(data)
         frame = np.array(axis.inverted() @ part.matrix_world)
         if np.linalg.det(frame[:3, :3]) < 0:
             data.flip_normals()
@@ -59,7 +64,8 @@ class Corners:
         self.seen = np.ones(len(index), bool)
         if part.name.startswith(PRINT):
             self.seen = self.normal.reshape(-1, 3, 3).mean(1)[:, 2] > .5
-        if names == ['glass'] and self.facing[:, 2].mean() < 0:
+        looks = 1 if names == ['glass'] else SKINS.get(part.name, 0)
+        if looks * self.facing[:, 2].mean() < 0:
             self._turn_over()
 
     def _turn_over(self) -> None:
@@ -102,6 +108,27 @@ class Corners:
                                     (r + np.abs(local[:, 2])) / along])
         main = np.abs(self.normal[mask].reshape(-1, 3, 3).mean(1)).argmax(1).repeat(3)
         return np.take_along_axis(local, np.array([[2, 1], [2, 0], [1, 0]])[main], 1) / along
+
+
+def turn_outwards(data) -> None:
+    """Turns the faces of a closed Blender mesh outwards, also where it was put together from loose pieces, such as the
+    wall of a hole: each alone may look either way. Leaves an open one as it is."""
+    import bmesh
+    work, welded = bmesh.new(), bmesh.new()
+    for one in (work, welded):
+        one.from_mesh(data)
+        one.faces.ensure_lookup_table()
+    was = welded.faces.layers.int.new('was')
+    for face in welded.faces:
+        face[was] = face.index
+    bmesh.ops.remove_doubles(welded, verts=welded.verts, dist=WELD)
+    if all(len(edge.link_faces) == 2 for edge in welded.edges):
+        bmesh.ops.recalc_face_normals(welded, faces=welded.faces)
+        wrong = [work.faces[face[was]] for face in welded.faces if face.normal.dot(work.faces[face[was]].normal) < 0]
+        bmesh.ops.reverse_faces(work, faces=wrong)
+        work.to_mesh(data)
+    work.free()
+    welded.free()
 
 
 def _read(source, name: str, kind, width: int = 1) -> np.ndarray:

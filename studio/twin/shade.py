@@ -2,6 +2,8 @@
 
 Only parts that stand still cast and bear it, so that a turning hand leaves no stain on the dial.
 """
+import re
+
 import numpy as np
 
 from studio.twin import surfaces
@@ -9,7 +11,7 @@ from studio.twin import surfaces
 RAYS, REACH, START = 20, .030, 4e-5
 """Rays from each point, their length and where they start, in metres."""
 DARKEST = .12
-OPEN = ('dial', 'panel', 'lume', 'glass')
+OPEN = re.compile('(dial|panel|lume|glass|geneva)|metal .*sunray')
 """Surfaces of wide flat faces whose corners lie hidden under a rim: their shade would stain the whole face."""
 
 
@@ -38,7 +40,7 @@ def add(parts: dict) -> None:
     start = 0
     for name, piece in pieces:
         count = len(piece['POSITION'])
-        level = np.ones(count) if name.startswith(OPEN) else seen[start:start + count] ** (1 - .6 * thrown(name))
+        level = np.ones(count) if OPEN.match(name) else seen[start:start + count] ** (1 - .6 * thrown(name))
         piece['COLOR_0'] = level[:, None] * piece.get('COLOR_0', np.ones((count, 3)))
         start += count
 

@@ -64,7 +64,8 @@ def install() -> None:
 
 
 def _metal(name='steel', finish='polished', rough=None, edge=0.0):
-    strokes = {'brushed': ('strokes', 'polar'), 'linear': ('strokes', 'box'), 'blasted': ('grain', 'box')}
+    strokes = {'brushed': ('strokes', 'polar'), 'sunray': ('rays',), 'linear': ('strokes', 'box'),
+               'blasted': ('grain', 'box')}
     return named(f'metal {name} {finish} {rough or ""}'.strip(), base=_linear(name), metal=1.0,
                  rough=rough or ROUGH[finish], texture=strokes.get(finish))
 

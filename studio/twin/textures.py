@@ -87,6 +87,12 @@ def strokes(laid: str) -> dict:
     return dict(uv=laid, tile=16, normal=normals(lines, .05), base=np.dstack([.9 + .1 * lines] * 3))
 
 
+@maker('rays')
+def rays() -> dict:
+    """The fine lines of a metal brushed from its middle outwards."""
+    return dict(uv='polar', tile=16, base=np.dstack([.72 + .28 * noise(128, (48, 1), 8, 2)] * 3))
+
+
 @maker('grain')
 def grain(laid: str) -> dict:
     return dict(uv=laid, tile=10, normal=normals(noise(128, (24, 24), 7, 2), .25))
