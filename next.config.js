@@ -83,8 +83,13 @@ module.exports = {
   redirects: async () => [{ source: '/found/:list*', destination: '/:list*', permanent: true }],
   headers: async () => [
     {
-      source: '/pictures/:file(.*\\.(?:avif|webp|jpg))',
+      source: '/pictures/:file(.*\\.(?:avif|webp|jpg|glb|usdz))',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    },
+    // An iPhone opens what is called this.
+    {
+      source: '/pictures/:file(.*\\.usdz)',
+      headers: [{ key: 'Content-Type', value: 'model/vnd.usdz+zip' }],
     },
     {
       source: markdownPages,

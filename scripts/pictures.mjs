@@ -8,13 +8,15 @@ import { isOpenGraph, makeOpenGraph } from './lib/open-graph-stamp.mjs';
 import { FOLDER, isDraft, writeWhole } from './lib/picture-folder.mjs';
 import { isMaster, pictureHash, picturesLine, SETTINGS, variantsOf, widthsFor } from './lib/picture-plan.mjs';
 import { inPool } from './lib/pool.mjs';
+import { isRoomFile, makeRoomFiles } from './lib/room-files.mjs';
 import { isProgram, root } from './lib/root.mjs';
 
 const MANIFEST = join(FOLDER, 'manifest.json');
 
 /**
  * Brings `public/pictures` up to date with the masters in `public/watches`: makes what is missing, writes the manifest,
- * removes what no master needs any more. Then come the Open Graph pictures, which need the catalogue too.
+ * removes what no master needs any more. Then come the Open Graph pictures, which need the catalogue too, and what
+ * phones show in a room.
  * @param {{ onWork?: (pictures: number) => void }} [options] told how many pictures need work, if any do
  * @returns {Promise<{ pictures: number, variants: number, made: number, seconds: number }>}
  * @throws {Fault} naming a master that cannot be read
@@ -30,6 +32,7 @@ export async function makePictures({ onWork } = {}) {
   const wanted = new Set(Object.values(manifest).flatMap(filesOf));
   removeOthers(wanted);
   const openGraph = await makeOpenGraph();
+  await makeRoomFiles();
   return {
     pictures: Object.keys(manifest).length,
     variants: wanted.size + openGraph.pictures,
@@ -151,7 +154,8 @@ function readManifest() {
 /** Removes every file that is not wanted, sparing the drafts of another run at work and what scripts/open-graph.ts made. */
 function removeOthers(wanted) {
   for (const file of readdirSync(FOLDER)) {
-    if (wanted.has(file) || file === 'manifest.json' || isOpenGraph(file) || isDraft(file)) continue;
+    if (wanted.has(file) || file === 'manifest.json' || isOpenGraph(file) || isRoomFile(file) || isDraft(file))
+      continue;
     rmSync(join(FOLDER, file), { force: true });
   }
 }

@@ -11,6 +11,7 @@ import { lumePictureOf } from '@/data/lume';
 import { pxPerMmOf } from '@/data/picture-scales';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { modelOf } from '@/data/models';
+import { roomModelOf } from '@/data/room-models';
 import { assurances } from '@/data/policies';
 import { rangeOf } from '@/data/ranges';
 import type { Specification } from '@/domain/specification';
@@ -61,6 +62,7 @@ export async function ProductPage({ watch, availability }: { watch: Watch; avail
             <PictureTools
               name={watch.name}
               model={modelOf(watch.key)}
+              room={roomModelOf(watch.key)}
               dial={dialScaleOf(watch.key)}
               lume={lumePictureOf(watch.key)}
             />

@@ -1,6 +1,8 @@
 /** What is said around the model of a watch (docs/product.md 31). */
 export const twinWords = {
   turn: 'Turn it',
+  room: 'In your room',
+  noRoom: 'This phone has nothing to show it with. “Turn it” shows it here.',
   /** Names what is turned, and how, to whoever does not see it. */
   view: (name: string) => `${name}, to be turned by dragging or with the arrow keys; plus and minus enlarge`,
   sides: { front: 'Front', back: 'Back', side: 'Side' },

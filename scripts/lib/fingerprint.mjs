@@ -34,7 +34,7 @@ const SOURCES = [
 
 /** Made by the build itself; its manifests, which the pages are written from, stand for all of it. */
 const PICTURES = 'public/pictures';
-const MANIFESTS = ['public/pictures/manifest.json', 'public/pictures/open-graph.json'];
+const MANIFESTS = ['manifest', 'open-graph', 'room-models'].map((name) => `${PICTURES}/${name}.json`);
 
 /**
  * A hash over everything that a build depends on: it changes exactly when there is something to build again.

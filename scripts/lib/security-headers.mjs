@@ -47,7 +47,8 @@ export function securityHeaders({ siteUrl = '', reportTo }) {
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': UNUSED.map((name) => `${name}=()`).join(', '),
+    // A page asks the phone whether it can show a watch in a room.
+    'Permissions-Policy': [...UNUSED.map((name) => `${name}=()`), 'xr-spatial-tracking=(self)'].join(', '),
     // The window of a social sign-in has to be able to answer.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     ...(reportTo && { 'Reporting-Endpoints': `shop="${reportTo}"` }),

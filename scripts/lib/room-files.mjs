@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { faultAfter, isStopping, runNode } from './children.mjs';
+import { Failed } from './fault.mjs';
+import { modelFile, readModels } from './model-manifest.mjs';
+import { FOLDER, writeWhole } from './picture-folder.mjs';
+import { root } from './root.mjs';
+
+/** Which watch has which files for a phone's room, by watch key. */
+const ROOM_MANIFEST = 'room-models.json';
+
+/** What decides how these files come out, besides the model. */
+const SOURCES = ['scripts/lib/room-model.mjs', 'scripts/lib/usdz.mjs', 'data/dials.json'];
+
+/** @param {string} file of `public/pictures` */
+export const isRoomFile = (file) => file === ROOM_MANIFEST || /\.(glb|usdz)$/.test(file);
+
+/**
+ * Brings what phones show in a room up to date with the models: two files each, beside the pictures. A process of its own makes
+ * them, which knows how a dial is read.
+ * @returns {Promise<void>}
+ * @throws {Fault} with what that process said
+ */
+export async function makeRoomFiles() {
+  const wanted = roomFiles();
+  const files = Object.values(wanted).flatMap(Object.values);
+  if (files.some((file) => !existsSync(join(FOLDER, file)))) await make();
+  writeWhole(ROOM_MANIFEST, `${JSON.stringify(wanted, null, 2)}\n`);
+  for (const file of readdirSync(FOLDER).filter(isRoomFile)) {
+    if (file !== ROOM_MANIFEST && !files.includes(file)) rmSync(join(FOLDER, file));
+  }
+}
+
+async function make() {
+  console.error('Making the models that phones show in a room (once)…');
+  const { code, output } = await runNode('--import', ['tsx', 'scripts/room-models.ts']);
+  if (isStopping()) throw new Failed();
+  if (code !== 0) throw faultAfter(output, 'The models for a room could not be made; the reason is above.');
+}
+
+/**
+ * The names of each watch's files; another model or another way to make them gives other names.
+ * @returns {Record<string, { glb: string, usdz: string }>}
+ */
+export function roomFiles() {
+  const way = SOURCES.map((file) => readFileSync(join(root, file)));
+  return Object.fromEntries(
+    Object.keys(readModels()).map((key) => {
+      const hash = createHash('sha256');
+      for (const bytes of [...way, readFileSync(join(root, modelFile(key)))]) hash.update(bytes);
+      const name = `${key.replace('/', '-')}-${hash.digest('hex').slice(0, 10)}`;
+      return [key, { glb: `${name}.glb`, usdz: `${name}.usdz` }];
+    }),
+  );
+}

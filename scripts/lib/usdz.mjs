@@ -1,0 +1,181 @@
+import { strToU8, zipSync } from 'three/examples/jsm/libs/fflate.module.js';
+
+/** Where each file of the archive has to begin, by the format's rule: at a multiple of so many bytes. */
+const ALIGNED = 64;
+
+/** Of a local header in a ZIP archive without its name, and of an extra field without what it carries, in bytes. */
+const HEADER = 30;
+const EXTRA = 4;
+
+/** A number for the extra field that pads a header: any that no other program uses. */
+const PADDING = 12_345;
+
+/** The archive shows no other day than this: the same model gives the same bytes. */
+const mtime = new Date(2026, 0, 1);
+
+/** Points are written in mm, to a hundredth; USD counts in metres. */
+const MM = 1000;
+
+/** How much of what lies behind it a crystal hides. */
+export const GLASS = 0.06;
+
+/**
+ * A watch as USDZ, which Quick Look shows: text, because three's exporter and every reader agree on it, with as few figures as the
+ * eye needs.
+ * @param {import('./room-model.mjs').RoomPart[]} parts
+ * @param {{ palette: { colour: Uint8Array, finish: Uint8Array }, dial?: { colour: Uint8Array, rough: number, metal: number } }} pictures
+ * @returns {Uint8Array}
+ */
+export function usdzOf(parts, { palette, dial }) {
+  const stage = `#usda 1.0
+(
+    defaultPrim = "Watch"
+    metersPerUnit = 1
+    upAxis = "Y"
+)
+
+def Xform "Watch" (
+    kind = "component"
+)
+{
+    token preliminary:anchoring:type = "plane"
+    token preliminary:planeAnchoring:alignment = "horizontal"
+    float3 xformOp:scale = (${1 / MM}, ${1 / MM}, ${1 / MM})
+    uniform token[] xformOpOrder = ["xformOp:scale"]
+${parts.map(meshOf).join('')}
+    def Scope "Materials"
+    {
+${parts.map(({ surface }) => materials[surface](dial)).join('')}    }
+}
+`;
+  const files = { 'watch.usda': strToU8(stage), 'colours.png': palette.colour, 'finishes.png': palette.finish };
+  return zipSync(aligned(dial ? { ...files, 'dial.jpg': dial.colour } : files), { level: 0, mtime });
+}
+
+/** Pads the header of each file, so that the file itself begins where it has to. */
+function aligned(files) {
+  let offset = 0;
+  return Object.fromEntries(
+    Object.entries(files).map(([name, bytes]) => {
+      const header = offset + HEADER + name.length;
+      const padding = header % ALIGNED === 0 ? undefined : (ALIGNED - ((header + EXTRA) % ALIGNED)) % ALIGNED;
+      offset = header + (padding === undefined ? 0 : EXTRA + padding) + bytes.length;
+      return [name, padding === undefined ? bytes : [bytes, { extra: { [PADDING]: new Uint8Array(padding) } }]];
+    }),
+  );
+}
+
+const figures = (value, places) => Number(value.toFixed(places)) || 0;
+
+/** Rows of `size` numbers, as USD writes them. */
+function rows(values, size, places, scale = 1) {
+  const found = [];
+  for (let start = 0; start < values.length; start += size) {
+    found.push(
+      `(${Array.from(values.subarray(start, start + size), (value) => figures(value * scale, places)).join(',')})`,
+    );
+  }
+  return found.join(',');
+}
+
+function meshOf({ surface, position, normal, uv, index }) {
+  const upright = uv.map((value, place) => (place % 2 === 0 ? value : 1 - value)); // USD counts from the lower edge
+  const st = surface === 'glass' ? '' : placesOf(upright);
+  return `
+    def Mesh "${surface}" (
+        prepend apiSchemas = ["MaterialBindingAPI"]
+    )
+    {
+        int[] faceVertexCounts = [${'3,'.repeat(index.length / 3).slice(0, -1)}]
+        int[] faceVertexIndices = [${index.join(',')}]
+        normal3f[] normals = [${rows(normal, 3, 2)}] (
+            interpolation = "vertex"
+        )
+        point3f[] points = [${rows(position, 3, 2, MM)}]${st}
+        uniform token subdivisionScheme = "none"
+        rel material:binding = </Watch/Materials/${surface}>
+    }
+`;
+}
+
+/** Texture coordinates, each pair written once: a palette has few. */
+function placesOf(uv) {
+  const numbers = new Map();
+  const indices = [];
+  for (let start = 0; start < uv.length; start += 2) {
+    const pair = rows(uv.subarray(start, start + 2), 2, 3);
+    if (!numbers.has(pair)) numbers.set(pair, numbers.size);
+    indices.push(numbers.get(pair));
+  }
+  return `
+        texCoord2f[] primvars:st = [${[...numbers.keys()].join(',')}] (
+            interpolation = "vertex"
+        )
+        int[] primvars:st:indices = [${indices.join(',')}]`;
+}
+
+const materials = {
+  palette: () =>
+    material('palette', {
+      inputs: `color3f inputs:diffuseColor.connect = </Watch/Materials/palette/colours.outputs:rgb>
+                float inputs:roughness.connect = </Watch/Materials/palette/finishes.outputs:g>
+                float inputs:metallic.connect = </Watch/Materials/palette/finishes.outputs:b>`,
+      textures: [
+        ['colours', 'colours.png', 'sRGB'],
+        ['finishes', 'finishes.png', 'raw'],
+      ],
+    }),
+  dial: ({ rough, metal }) =>
+    material('dial', {
+      inputs: `color3f inputs:diffuseColor.connect = </Watch/Materials/dial/picture.outputs:rgb>
+                float inputs:roughness = ${rough}
+                float inputs:metallic = ${metal}`,
+      textures: [['picture', 'dial.jpg', 'sRGB']],
+    }),
+  glass: () =>
+    material('glass', {
+      inputs: `color3f inputs:diffuseColor = (1, 1, 1)
+                float inputs:opacity = ${GLASS}
+                float inputs:roughness = 0.02
+                float inputs:metallic = 0`,
+      textures: [],
+    }),
+};
+
+function material(name, { inputs, textures }) {
+  const path = `/Watch/Materials/${name}`;
+  const reader = `
+            def Shader "place"
+            {
+                uniform token info:id = "UsdPrimvarReader_float2"
+                string inputs:varname = "st"
+                float2 outputs:result
+            }
+`;
+  const texture = ([called, file, space]) => `
+            def Shader "${called}"
+            {
+                uniform token info:id = "UsdUVTexture"
+                asset inputs:file = @${file}@
+                float2 inputs:st.connect = <${path}/place.outputs:result>
+                token inputs:sourceColorSpace = "${space}"
+                token inputs:wrapS = "clamp"
+                token inputs:wrapT = "clamp"
+                float outputs:g
+                float outputs:b
+                float3 outputs:rgb
+            }
+`;
+  return `        def Material "${name}"
+        {
+            token outputs:surface.connect = <${path}/surface.outputs:surface>
+
+            def Shader "surface"
+            {
+                uniform token info:id = "UsdPreviewSurface"
+                ${inputs}
+                token outputs:surface
+            }
+${textures.length > 0 ? reader : ''}${textures.map(texture).join('')}        }
+`;
+}
