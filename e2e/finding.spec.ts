@@ -52,6 +52,7 @@ test('reload, Back and a shared link give the same list', async ({ page, rulers,
   await expect(page).toHaveURL(`/all?${both}`);
   await page.reload();
   await expect(rulers.names).toHaveText(namesOf(both));
+  await untilAwake(page);
   await page.goBack();
   await expect(page).toHaveURL('/all?display=discs');
   await expect(rulers.names).toHaveText(namesOf('display=discs'));

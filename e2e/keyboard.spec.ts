@@ -75,6 +75,7 @@ test('a watch reaches the cart by keyboard alone', async ({ page, product, heade
   await page.getByRole('link', { name: /Late Comet/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/all/xerix/2');
+  await expect(page.getByRole('heading', { level: 1, name: 'Late Comet' })).toBeVisible();
   await product.addToCart.focus();
   await page.keyboard.press('Enter');
   await header.cart.focus();

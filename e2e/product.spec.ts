@@ -5,6 +5,7 @@ import { panelTitles, promiseWords, topSellingTitle } from '@/components/words/p
 import { tileBrands } from '@/data/home';
 import { assurances, policies } from '@/data/policies';
 import { formatMoney } from '@/domain/money';
+import { awaken } from './support/awake';
 import { expect, test } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { allWatches, costNow, pathOf, samples, watchNamed } from './support/shop';
@@ -219,6 +220,7 @@ test('what has the focus is never under the buy bar', async ({ page, product, is
   test.skip(isMobile, 'a phone has no Tab key');
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/all/california/3');
+  await awaken(page);
   await product.addToCart.focus();
   let stops = 0;
   for (let stop = 0; stop < 30; stop++) {

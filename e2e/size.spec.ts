@@ -11,6 +11,7 @@ import { bankCard } from '@/domain/actual-size';
 import { fitOf } from '@/domain/fit';
 import { circumferenceOf, type Wrist } from '@/domain/wrist';
 import { readSpecification } from '@/domain/specification';
+import { awaken } from './support/awake';
 import { violations } from './support/axe';
 import { behindTheScreens, expect, test, type Page } from './support/fixtures';
 import { overflowOf, smallTargets } from './support/layout';
@@ -144,6 +145,7 @@ test.describe('a wrist', () => {
     const inches: Wrist = { figure: 6.5, unit: 'in' };
     const other = await context.newPage();
     await other.goto(meridian);
+    await awaken(other);
     await page.goto(list);
     await wristButton(page).click();
     await enter(page, '6,5', 'in');
