@@ -27,7 +27,7 @@ const PRESSES = {
   'the menu': { path: '/', what: button(/^Menu$/) },
   'a filter': {
     path: '/all',
-    before: button(/^Filter and sort/),
+    before: [button(/^Filter and sort/), (page) => page.locator('.facet summary').first()],
     what: (page) => page.locator('.facet label').first(),
   },
 };
