@@ -1,3 +1,5 @@
+import type { RoomModel } from '@/domain/room-model';
+
 /** What shows a model in the room that a phone looks at: Quick Look on an iPhone, Scene Viewer on Android. */
 export type RoomViewer = 'quick-look' | 'scene-viewer';
 
@@ -31,7 +33,7 @@ export async function findRoomViewer(): Promise<RoomViewer | undefined> {
  */
 export function openRoom(
   viewer: RoomViewer,
-  { name, model }: { name: string; model: { glb: string; usdz: string } },
+  { name, model }: { name: string; model: RoomModel },
   onMissing: () => void,
 ): void {
   const link = document.createElement('a');

@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RoomModel } from '@/domain/room-model';
 import type { WatchKey } from '@/domain/watch-key';
-
-/** What a phone shows in a room, as paths: for Android in glTF, for iPhones in USD. */
-export type RoomModel = { glb: string; usdz: string };
 
 const file = join(process.cwd(), 'public/pictures/room-models.json');
 

@@ -3,9 +3,10 @@
 import { useEffect, useState } from 'react';
 import { findRoomViewer, openRoom, type RoomViewer } from '@/browser/room';
 import { twinWords } from '@/components/words/twin';
+import type { RoomModel } from '@/domain/room-model';
 import { toolButton } from './over-picture';
 
-type InYourRoomProps = { name: string; model: { glb: string; usdz: string } };
+type InYourRoomProps = { name: string; model: RoomModel };
 
 /** The button that stands a watch in the shopper's room, on a phone that can show it there and nowhere else (docs/product.md 31.7). */
 export function InYourRoom({ name, model }: InYourRoomProps) {

@@ -1,6 +1,7 @@
 'use client';
 
 import { lightWords } from '@/components/words/dial';
+import type { RoomModel } from '@/domain/room-model';
 import { InYourRoom } from './in-your-room';
 import { LightsOut } from './lights-out';
 import { ReadDial } from './read-dial';
@@ -9,8 +10,7 @@ import { TurnIt } from './turn-it';
 type PictureToolsProps = {
   name: string;
   model?: string;
-  /** The paths of what a phone shows in a room. */
-  room?: { glb: string; usdz: string };
+  room?: RoomModel;
   /** Where the dial is told, and the minute of the day at which its picture stands. */
   dial?: { path: string; from: number };
   /** The photograph in the dark; null of a watch that does not glow. */

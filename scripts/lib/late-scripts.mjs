@@ -88,12 +88,12 @@ export function scriptsOf(html) {
 
 /** The same page with a bundle's tag before its first part's; the tags of the parts, by which React knows them, fetch nothing. */
 function withBundles(html, bundles) {
-  const isPart = (tag) => bundles.some(({ parts }) => parts.some((name) => tag.includes(`/chunks/${name}"`)));
+  const bundleOf = (tag) => bundles.find(({ parts }) => parts.some((name) => tag.includes(`/chunks/${name}"`)));
   const laid = new Set();
   return html
-    .replace(HINT, (hint) => (isPart(hint) ? '' : hint))
+    .replace(HINT, (hint) => (bundleOf(hint) ? '' : hint))
     .replace(SCRIPT, (tag) => {
-      const bundle = bundles.find(({ parts }) => parts.some((name) => tag.includes(`/chunks/${name}"`)));
+      const bundle = bundleOf(tag);
       if (!bundle) return tag;
       const first = laid.has(bundle) ? '' : `<script src="/_next/static/chunks/${bundle.file}" async=""></script>`;
       laid.add(bundle);
@@ -101,10 +101,18 @@ function withBundles(html, bundles) {
     });
 }
 
-const unknown = (found) =>
+/**
+ * Next's output has another form than is known.
+ * @param {string} does what Next does otherwise
+ * @param {string} file where that is to be mended
+ * @param {string} found
+ */
+export const unknownForm = (does, file, found) =>
   new Fault(
-    `This version of Next names the scripts of a page in a way that scripts/lib/late-scripts.mjs does not know (${found}). Until that is mended there, build and start the shop with SCRIPTS_AT_ONCE=1.`,
+    `This version of Next ${does} in a way that scripts/lib/${file} does not know (${found}). Until that is mended there, build and start the shop with SCRIPTS_AT_ONCE=1.`,
   );
+
+const unknown = (found) => unknownForm('names the scripts of a page', 'late-scripts.mjs', found);
 
 /**
  * The form in which pages are sent.

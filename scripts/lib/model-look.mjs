@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import sharp from 'sharp';
 import { findBrowser } from '../browser.mjs';
 import { Fault } from './fault.mjs';
-import { modelFile, photographsOf } from './model-manifest.mjs';
+import { modelFile, photographedAt, photographsOf } from './model-manifest.mjs';
 import { CARD, COMPARED, resemblance } from './resemblance.mjs';
 import { root } from './root.mjs';
 
@@ -23,14 +23,13 @@ export async function openLook() {
     executablePath: (await findBrowser()) ?? undefined,
     args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
   });
-  const dials = JSON.parse(await readFile(join(root, 'data/dials.json'), 'utf8'));
   const page = await browser.newPage({ viewport: DRAWN });
   const faults = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   await page.goto(`http://localhost:${server.address().port}/`);
   const draw = async (key, view) => {
     const path = modelFile(key).replace('public', '');
-    const given = [path, view, DRAWN.width, DRAWN.height, dials[key]?.photographed ?? 0];
+    const given = [path, view, DRAWN.width, DRAWN.height, photographedAt(key)];
     await page.evaluate((how) => window.drawModel(...how), given);
     if (faults.length > 0) throw new Fault(`${key}: ${faults.splice(0).join('\n')}`);
     return page.screenshot();

@@ -41,6 +41,10 @@ export function writeModels(models) {
 /** Where the model of a watch is, relative to the root. */
 export const modelFile = (key) => `public/models/${key}.glb`;
 
+/** The second of the day at which a watch is photographed; 0 where its dial has not been taken in layers. */
+export const photographedAt = (key) =>
+  JSON.parse(readFileSync(join(root, 'data/dials.json'), 'utf8'))[key]?.photographed ?? 0;
+
 /** The photographs that a model is compared with, relative to the root. */
 export const photographsOf = (key) => ({
   front: `public/watches/${key}-1.webp`,

@@ -3,15 +3,15 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultAfter, isStopping, runNode } from './children.mjs';
 import { Failed } from './fault.mjs';
-import { modelFile, readModels } from './model-manifest.mjs';
+import { modelFile, photographedAt, readModels } from './model-manifest.mjs';
 import { FOLDER, writeWhole } from './picture-folder.mjs';
 import { root } from './root.mjs';
 
 /** Which watch has which files for a phone's room, by watch key. */
 const ROOM_MANIFEST = 'room-models.json';
 
-/** What decides how these files come out, besides the model. */
-const SOURCES = ['scripts/lib/room-model.mjs', 'scripts/lib/usdz.mjs', 'data/dials.json'];
+/** What decides how these files come out, besides the model and the time that it shows. */
+const SOURCES = ['scripts/lib/room-model.mjs', 'scripts/lib/usdz.mjs'];
 
 /** @param {string} file of `public/pictures` */
 export const isRoomFile = (file) => file === ROOM_MANIFEST || /\.(glb|usdz)$/.test(file);
@@ -48,7 +48,8 @@ export function roomFiles() {
   return Object.fromEntries(
     Object.keys(readModels()).map((key) => {
       const hash = createHash('sha256');
-      for (const bytes of [...way, readFileSync(join(root, modelFile(key)))]) hash.update(bytes);
+      for (const part of [...way, readFileSync(join(root, modelFile(key))), String(photographedAt(key))])
+        hash.update(part);
       const name = `${key.replace('/', '-')}-${hash.digest('hex').slice(0, 10)}`;
       return [key, { glb: `${name}.glb`, usdz: `${name}.usdz` }];
     }),

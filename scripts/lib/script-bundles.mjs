@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hashOf } from './body-hash.mjs';
-import { Fault } from './fault.mjs';
 import { filesUnder } from './fingerprint.mjs';
-import { scriptsOf, STARTS } from './late-scripts.mjs';
+import { scriptsOf, STARTS, unknownForm } from './late-scripts.mjs';
 
 /** How a script of Next's says who it is; Next's own loader takes a name for it as well. */
 const ITSELF = '"object"==typeof document?document.currentScript:void 0';
@@ -72,10 +71,6 @@ export function groupsOf(pages) {
 /** A script that says its name instead of looking for its tag. */
 function named(text, name) {
   const parts = text.split(ITSELF);
-  if (parts.length !== 2) {
-    throw new Fault(
-      `This version of Next writes a script in a way that scripts/lib/script-bundles.mjs does not know (${name}). Until that is mended there, build and start the shop with SCRIPTS_AT_ONCE=1.`,
-    );
-  }
+  if (parts.length !== 2) throw unknownForm('writes a script', 'script-bundles.mjs', name);
   return parts.join(JSON.stringify(`static/chunks/${name}`));
 }
