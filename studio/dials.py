@@ -2,17 +2,16 @@
 
 A dial is taken again when its front picture would be, or what arranges and develops the layers changed.
 """
-import hashlib
 import shutil
 import tempfile
-from dataclasses import dataclass
 from pathlib import Path
 
 from studio import manifest, queue
+from studio.beside import Beside, due_of, mark_of, watches_of
 from studio.catalogue import ROOT
 from studio.description import HERE, load
 from studio.layering import photographed_at
-from studio.pictures import Picture, code, fingerprint
+from studio.pictures import Picture
 
 FILE = ROOT / 'data' / 'dials.json'
 FOLDER = ROOT / 'public' / 'dials'
@@ -22,16 +21,8 @@ SIZE = [600, 750]
 CODE = ('layers', 'layering', 'strips', 'render', 'denoise')
 
 
-@dataclass(frozen=True)
-class Dial:
+class Dial(Beside):
     """The layers of one watch's dial."""
-    catalogue: str
-    number: int
-
-    @property
-    def name(self) -> str:
-        """What layers.py is told."""
-        return f'{self.catalogue}/{self.number}'
 
     @property
     def key(self) -> str:
@@ -48,21 +39,17 @@ class Dial:
 
 def of_watches(pictures: list[Picture]) -> list[Dial]:
     """The dials of all watches among these pictures."""
-    return [Dial(*watch) for watch in dict.fromkeys((p.catalogue, p.number) for p in pictures)]
+    return [Dial(*watch) for watch in watches_of(pictures)]
 
 
 def mark(dial: Dial, samples: int) -> str:
     """Changes whenever the layers would."""
-    digest = hashlib.sha256(fingerprint(Picture(dial.catalogue, dial.number, 'front'), samples).encode())
-    for name in CODE:
-        digest.update(code(HERE / f'{name}.py').encode())
-    return digest.hexdigest()[:16]
+    return mark_of(dial, samples, CODE)
 
 
 def due(dials: list[Dial], samples: int) -> list[tuple[Dial, str]]:
     """The dials whose layers are missing or made from something else, with their mark."""
-    made, wanted = manifest.read(TAKEN), [(d, mark(d, samples)) for d in dials]
-    return [(d, m) for d, m in wanted if made.get(d.name, {}).get('hash') != m or not (d.folder / 'still.webp').exists()]
+    return due_of([(d, mark(d, samples)) for d in dials], TAKEN, lambda d: (d.folder / 'still.webp').exists())
 
 
 def take(dial: Dial, marked: str, samples: int, threads: int) -> None:
@@ -71,13 +58,11 @@ def take(dial: Dial, marked: str, samples: int, threads: int) -> None:
 
     from studio import strips
     cv2.setNumThreads(threads)
-    folder = Path(tempfile.mkdtemp(prefix='studio-'))
-    try:
+    with tempfile.TemporaryDirectory(prefix='studio-') as name:
+        folder = Path(name)
         spent = queue.blend(dial, folder, 'layers.py', '--samples', str(samples), '--threads', str(threads))
         layers = strips.read(folder)
         files, counts = strips.packed(strips.pictures(folder, layers))
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
     shutil.rmtree(dial.folder, ignore_errors=True)
     dial.folder.mkdir(parents=True)
     for name, data in files.items():

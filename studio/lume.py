@@ -2,20 +2,17 @@
 
 A lume picture is taken again when its front picture would be, or what lights and develops it changed.
 """
-import hashlib
 import json
-import os
-import shutil
 import tempfile
-from dataclasses import dataclass
 from pathlib import Path
 
 from studio import manifest, queue
+from studio.beside import Beside, due_of, mark_of, watches_of
 from studio.catalogue import ROOT
 from studio.description import HERE, load
 from studio.framing import HEIGHT, WIDTH
 from studio.glowing import glows
-from studio.pictures import Picture, code, fingerprint
+from studio.pictures import Picture
 
 FILE = ROOT / 'data' / 'lume.json'
 FOLDER = ROOT / 'public' / 'lume'
@@ -30,16 +27,8 @@ BRIGHT = .18
 QUALITY, MOST_BYTES = 84, 40_000
 
 
-@dataclass(frozen=True)
-class Dark:
+class Dark(Beside):
     """One watch with the lights out."""
-    catalogue: str
-    number: int
-
-    @property
-    def name(self) -> str:
-        """What dark.py is told."""
-        return f'{self.catalogue}/{self.number}'
 
     @property
     def key(self) -> str:
@@ -52,38 +41,27 @@ class Dark:
 
 def of_watches(pictures: list[Picture]) -> list[Dark]:
     """Those of the watches among these pictures that glow."""
-    watches = dict.fromkeys((p.catalogue, p.number) for p in pictures)
-    return [Dark(*watch) for watch in watches if glows(load(*watch).parts)]
+    return [Dark(*watch) for watch in watches_of(pictures) if glows(load(*watch).parts)]
 
 
 def mark(dark: Dark, samples: int) -> str:
     """Changes whenever the picture would."""
-    digest = hashlib.sha256(fingerprint(Picture(dark.catalogue, dark.number, 'front'), samples).encode())
-    for name in CODE:
-        digest.update(code(HERE / f'{name}.py').encode())
-    return digest.hexdigest()[:16]
+    return mark_of(dark, samples, CODE)
 
 
 def due(darks: list[Dark], samples: int) -> list[tuple[Dark, str]]:
     """The lume pictures that are missing or made from something else, with their mark."""
-    made, wanted = manifest.read(TAKEN), [(d, mark(d, samples)) for d in darks]
-    return [(d, m) for d, m in wanted if made.get(d.name, {}).get('hash') != m or not d.file.exists()]
+    return due_of([(d, mark(d, samples)) for d in darks], TAKEN, lambda d: d.file.exists())
 
 
 def take(dark: Dark, marked: str, samples: int, threads: int) -> None:
     """Renders and develops a lume picture, and writes it down. Raises ShootError."""
     import cv2
     cv2.setNumThreads(threads)
-    folder = Path(tempfile.mkdtemp(prefix='studio-'))
-    try:
-        spent = queue.blend(dark, folder, 'dark.py', '--samples', str(samples * 2), '--threads', str(threads))
-        image = developed(folder)
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
-    dark.file.parent.mkdir(parents=True, exist_ok=True)
-    half = dark.file.with_name(f'.{os.getpid()}-{dark.file.name}')
-    cv2.imwrite(str(half), image, [cv2.IMWRITE_WEBP_QUALITY, QUALITY])
-    os.replace(half, dark.file)
+    with tempfile.TemporaryDirectory(prefix='studio-') as folder:
+        spent = queue.blend(dark, Path(folder), 'dark.py', '--samples', str(samples * 2), '--threads', str(threads))
+        image = developed(Path(folder))
+    queue.write_whole(dark.file, image, QUALITY)
     record(dark, dark.file.stat().st_size)
     manifest.record(dark.name, {'hash': marked, 'cpu_seconds': round(spent)}, TAKEN)
 

@@ -51,14 +51,20 @@ def shoot(picture: Picture, out: Path, samples: int, percent: int = 100, threads
         began = time.thread_time()
         cv2.setNumThreads(threads)
         image = denoise.compose(folder, percent)
-        out.parent.mkdir(parents=True, exist_ok=True)
-        half = out.with_name(f'.{os.getpid()}-{out.name}')
-        cv2.imwrite(str(half), image, [cv2.IMWRITE_WEBP_QUALITY, QUALITY] if out.suffix == '.webp' else [])
-        os.replace(half, out)
+        write_whole(out, image, QUALITY)
         box = [round(v, 4) for v in json.loads((folder / 'crop.json').read_text())]
         return {'box': box, 'cpu_seconds': round(rendering + time.thread_time() - began)}
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def write_whole(out: Path, image, quality: int) -> None:
+    """Writes a picture, whole or not at all; the quality, of 100, is WebP's."""
+    import cv2
+    out.parent.mkdir(parents=True, exist_ok=True)
+    half = out.with_name(f'.{os.getpid()}-{out.name}')
+    cv2.imwrite(str(half), image, [cv2.IMWRITE_WEBP_QUALITY, quality] if out.suffix == '.webp' else [])
+    os.replace(half, out)
 
 
 def measure(picture: Picture) -> tuple[float, list[float]]:
