@@ -7,7 +7,8 @@ import { emailAddress, requiredText } from './fields.schema';
 
 /**
  * Prices are not in it, except the total that the shopper has seen, in cents: a differing one is refused. `supersedes`
- * names an unpaid order that this one takes the place of: it is given up, and its promo code is free again.
+ * names an unpaid order that this one takes the place of: it is given up, and its promo code is free again. `handOff` is the
+ * key by which the browser has taken over what an agent had prepared (`agent-hand-off.ts`).
  */
 export const checkoutRequest = () =>
   z.strictObject({
@@ -18,6 +19,7 @@ export const checkoutRequest = () =>
     promoCode: promoCode().optional(),
     shownTotal: z.int().nonnegative(),
     supersedes: earlierOrder().optional(),
+    handOff: z.uuid().optional(),
   });
 
 /** Where the parcel goes, by the rules of its country. */

@@ -1,5 +1,6 @@
 import { addressBookRoute, forgetAddressesRoute, removeAddressRoute, saveAddressRoute } from './account-addresses';
 import { accountOrdersRoute } from './account-orders';
+import { handOffRoute } from './agent-hand-off';
 import { authEmulatorRoute } from './auth-emulator';
 import { backInStockRoute, leaveStockRoute } from './back-in-stock';
 import { ordersRoute } from './checkout-orders';
@@ -31,6 +32,7 @@ const shopRoutes = [
   backInStockRoute,
   contactRoute,
   forgetAddressesRoute,
+  handOffRoute,
   leaveStockRoute,
   newsletterConfirmRoute,
   newsletterRoute,

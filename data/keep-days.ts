@@ -11,4 +11,6 @@ export const keepDays = {
   endedSubscribers: 30,
   stockWaits: 365,
   addressBooks: 730,
+  agentSessions: 2,
+  agentRequests: 2,
 } as const;

@@ -54,6 +54,11 @@ export function isPaid(state: OrderState): boolean {
   return state === 'paid' || state === 'fulfilled';
 }
 
+/** Whether the shopper's money has been with the shop, also where it has gone back since. */
+export function hasBeenPaid(state: OrderState): boolean {
+  return isPaid(state) || state === 'refunded';
+}
+
 /** Whether an order has come to nothing, so that a promo code it holds is free again. */
 export function isGivenUp(state: OrderState): boolean {
   return state === 'failed' || state === 'expired' || state === 'cancelled';

@@ -2,7 +2,7 @@ import 'server-only';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyOptions, UnsecuredJWT } from 'jose';
 import { accept, refuse, type Refused, type Result } from '@/domain/result';
 import { isFromThisMachine } from './http/caller-address';
-import { isLoopback } from './loopback';
+import { isLoopback } from '@/domain/loopback';
 import { type SignInMode, signInMode } from './sign-in-mode';
 
 /** Who a request comes from. `email` is the account's, which anybody may have typed; `verifiedEmail` the same once Firebase has seen it confirmed. */

@@ -30,6 +30,8 @@ export type Schema = {
   parcels: ParcelsTable;
   address_books: AddressBooksTable;
   saved_addresses: SavedAddressesTable;
+  agent_sessions: AgentSessionsTable;
+  agent_requests: AgentRequestsTable;
 };
 
 type OrdersTable = {
@@ -87,6 +89,8 @@ type OrdersTable = {
   open_dispute: OpenDispute | null;
   /** What a refunded order would be but for that, and is again when its refund fails. */
   unrefunded_state: OrderState | null;
+  /** The agent's session that it was prepared in; a session has one order at most. */
+  agent_session: string | null;
   created_at: string;
   changed_at: string;
   expires_at: string;
@@ -342,4 +346,40 @@ type SavedAddressesTable = {
   postal_code: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
+};
+
+/** What an agent has prepared for a shopper to look at and pay. */
+type AgentSessionsTable = {
+  /** 192 random bits, base64url: whoever has it may read and change the session until a shopper has taken it over. */
+  id: string;
+  /** The host of the agent's profile. */
+  agent: string;
+  /** Expired and completed follow from `expires_at` and from the session's order. */
+  state: 'open' | 'cancelled';
+  /** A `PreparedCheckout` as JSON. */
+  prepared: string;
+  /** The shopper's e-mail address, as in `prepared`; empty for none. */
+  email: string;
+  /** How often it has been changed. */
+  revision: number;
+  /** SHA-256 of the key of the browser that has taken it over. */
+  hand_off_hash: string | null;
+  created_at: string;
+  changed_at: string;
+  expires_at: string;
+};
+
+/** What was answered to a writing request of an agent's, for when it asks again with the same key. */
+type AgentRequestsTable = {
+  /** SHA-256 of agent, operation and idempotency key. */
+  key_hash: string;
+  /** SHA-256 of what was asked. */
+  request_hash: string;
+  /** The session that it was about. */
+  session: string | null;
+  /** Null while the request is under way. */
+  status: number | null;
+  /** The answer's bytes as they were sent. */
+  answer: string | null;
+  created_at: string;
 };

@@ -75,6 +75,7 @@ it.each<[string, Record<string, string>, number, string]>([
     1,
     'OWNER_EMAIL is one e-mail address, owner@example.com for instance, or is left out.\n',
   ],
+  ['agents that are neither on nor off', { AGENTS: 'no' }, 1, 'AGENTS is on or off, or is left out.\n'],
 ])('starts, or says in one sentence why not: %s', async (_, settings, code, said) => {
   expect(await start(settings)).toEqual([code, said]);
 });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { agentsSetting } from '@/data/serves-agents';
 import { backupSettings, BackupSettingsError } from './backup/backup-settings';
 import { log } from './log';
 import { ownerEmail, OwnerEmailError } from './owner/owner-email';
@@ -7,6 +8,14 @@ import { paymentMode, PaymentSettingsError, stripeSettings } from './payments/mo
 import { requireSafeStripe } from './payments/safe-stripe';
 import { signInMode, UnsafeSignInError } from './sign-in-mode';
 import { trustedProxies, TrustedProxiesError } from './trusted-proxies';
+
+/** AGENTS says neither `on` nor `off`. */
+class AgentsSettingError extends Error {
+  constructor() {
+    super('AGENTS is on or off, or is left out.');
+    this.name = 'AgentsSettingError';
+  }
+}
 
 /**
  * Ends the process, with one sentence, where its settings would let anybody in, take orders that are never paid, limit
@@ -25,8 +34,16 @@ export function requireGoodSettings(): void {
     trustedProxies();
     ownerEmail();
     backupSettings();
+    if (agentsSetting() === undefined) throw new AgentsSettingError();
   } catch (error) {
-    const known = [PaymentSettingsError, UnsafeSignInError, TrustedProxiesError, OwnerEmailError, BackupSettingsError];
+    const known = [
+      PaymentSettingsError,
+      UnsafeSignInError,
+      TrustedProxiesError,
+      OwnerEmailError,
+      BackupSettingsError,
+      AgentsSettingError,
+    ];
     if (!(error instanceof Error) || !known.some((kind) => error instanceof kind)) throw error;
     console.error(error.message);
     process.exit(1);

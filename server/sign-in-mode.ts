@@ -1,7 +1,7 @@
 import 'server-only';
 import { emulatedProject } from '@/contract/emulated-project';
 import { site } from '@/data/site';
-import { isLoopback } from './loopback';
+import { isLoopback } from '@/domain/loopback';
 
 /** Whose word about a shopper the shop takes: a Firebase project's, its own emulator's, or nobody's. */
 export type SignInMode =

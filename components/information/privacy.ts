@@ -39,6 +39,11 @@ const keptByShop: Readonly<Record<keyof typeof keepDays, readonly [what: string,
     'Addresses that you saved, with your account’s e-mail; removed at once when you remove them or delete the account',
     'after you last used them',
   ],
+  agentSessions: [
+    'What an assistant has prepared for you: watches, and name, e-mail and address where you gave them to it',
+    'after it expires, six hours after it was begun',
+  ],
+  agentRequests: ['What an assistant was answered when it prepared that', 'after the answer'],
   tries: ['How often a form was sent, as a hash of network or mail address', 'after the try'],
 };
 

@@ -76,7 +76,7 @@ export function filesUnder(root, path) {
   return readdirSync(full).flatMap((name) => filesUnder(root, `${path}/${name}`));
 }
 
-const OTHERS = ['SITE_URL', 'CATALOGUE_DIR', 'OPEN_TO_NETWORK', 'SCRIPTS_AT_ONCE'];
+const OTHERS = ['SITE_URL', 'CATALOGUE_DIR', 'OPEN_TO_NETWORK', 'SCRIPTS_AT_ONCE', 'AGENTS'];
 
 /** @param {string} name of an environment variable */
 function reachesTheBuild(name) {

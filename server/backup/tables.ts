@@ -29,6 +29,8 @@ export const tableKeys = {
   disputes: ['provider', 'id'],
   address_books: ['user_id'],
   saved_addresses: ['user_id', 'id'],
+  agent_sessions: ['id'],
+  agent_requests: ['key_hash'],
 } as const satisfies { readonly [Table in KeptTable]: readonly (keyof Schema[Table])[] };
 
 /** Every table of a backup, those that others refer to first. */

@@ -6,6 +6,8 @@ import { type CodeOf } from '@/contract/route';
 import { type PriceSources } from '@/domain/pricing';
 import { accept, refuse, type Result } from '@/domain/result';
 import { isShortage } from '@/domain/stock';
+import { unpaidOrderOf } from '@/server/agents/session-order';
+import { sessionTakenWith } from '@/server/agents/sessions';
 import { callerAddress } from '@/server/http/caller-address';
 import { readJson } from '@/server/http/read-request';
 import { log } from '@/server/log';
@@ -38,7 +40,10 @@ export async function answerOrder(
   if (!payment) return refuse({ code: 'payment-off' });
   const limited = await limitCheckout(request, checkout.value, { db, now });
   if (!limited.ok) return limited;
-  return order({ db, payment, now }, { request: checkout.value, idempotencyKey: key.value, userId, now });
+  const { handOff } = checkout.value;
+  const agentSession = handOff && (await sessionTakenWith(db, handOff, now));
+  const placing = { request: checkout.value, idempotencyKey: key.value, userId, agentSession, now };
+  return order({ db, payment, now }, placing);
 }
 
 type OpenCheckout = CheckoutContext & { payment: PaymentProvider };
@@ -48,10 +53,10 @@ async function order({ db, payment, now }: OpenCheckout, placing: Placing): Prom
   const { lines, supersedes, promoCode } = placing.request;
   const prices = await openPriceBook(lines, now);
   // Judged first: a checkout that is refused gives nothing up.
-  if (supersedes !== undefined || promoCode !== undefined) {
+  if (supersedes !== undefined || promoCode !== undefined || placing.agentSession !== undefined) {
     const judged = await isNewOrder(db, placing, prices);
     if (!judged.ok) return judged;
-    const cleared = judged.value ? await clearTheWay({ db, payment, now }, placing.request) : accept(undefined);
+    const cleared = judged.value ? await clearTheWay({ db, payment, now }, placing) : accept(undefined);
     if (!cleared.ok) return cleared;
   }
   const placed = await placeFreeing({ db, payment, now }, placing, prices);
@@ -72,16 +77,21 @@ async function placeFreeing({ db, payment, now }: OpenCheckout, placing: Placing
   return freed.value > 0 ? placeOrder(db, placing, prices) : placed;
 }
 
-/** Gives up what stands in a new order's way: the unpaid order before it, and one that holds its code for too long. */
+/** Gives up what stands in a new order's way: the unpaid orders before it, of its shopper and of its agent's session, and one that holds its code for too long. */
 async function clearTheWay(
   { db, payment, now }: OpenCheckout,
-  { supersedes, promoCode }: CheckedOrder,
+  { request: { supersedes, promoCode }, agentSession, idempotencyKey }: Placing,
 ): Promise<Result<void, 'already-paid' | 'promo-code-held' | 'payment-unreachable'>> {
   if (promoCode !== undefined) {
     const freed = await freeCode(db, payment, { promoCode, supersedes }, now);
     if (!freed.ok) return freed;
   }
-  return supersedes === undefined ? accept(undefined) : supersede(db, payment, supersedes, now);
+  const unpaid = agentSession && (await unpaidOrderOf(db, agentSession, idempotencyKey));
+  for (const earlier of new Set([supersedes, unpaid])) {
+    const given = earlier ? await supersede(db, payment, earlier, now) : accept(undefined);
+    if (!given.ok) return given;
+  }
+  return accept(undefined);
 }
 
 async function limitCheckout(

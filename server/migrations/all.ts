@@ -11,6 +11,7 @@ import { parcels } from './0010-parcels';
 import { answers } from './0011-answers';
 import { moneyBack } from './0012-money-back';
 import { addressBooks } from './0013-address-books';
+import { agents } from './0014-agents';
 
 /** Every migration; the first is number 1. What has been released is never changed: a change is a new one at the end. */
 export const migrations: readonly (readonly string[])[] = [
@@ -27,4 +28,5 @@ export const migrations: readonly (readonly string[])[] = [
   answers,
   moneyBack,
   addressBooks,
+  agents,
 ];

@@ -4,6 +4,7 @@ import { type PriceSources, type PricingCode, priceOrder, type Totals } from '@/
 import { accept, refuse, type Result } from '@/domain/result';
 import { deliveryDates } from '@/domain/shipping';
 import { type ShortageCode } from '@/domain/stock';
+import { claimSession } from '@/server/agents/session-order';
 import { type Database, type Records } from '@/server/database';
 import { judgeStock } from '@/server/stock/left';
 import { takePieces } from '@/server/stock/pieces';
@@ -32,6 +33,8 @@ export type Checkout = {
   idempotencyKey: string;
   /** The account of a shopper whose ID token has been verified. */
   userId?: string;
+  /** The agent's session that the order is of, while that is open. */
+  agentSession?: string;
   now: Date;
 };
 
@@ -52,7 +55,9 @@ export function placeOrder(
     if (!judged.ok) return judged;
     const { earlier, totals } = judged.value;
     if (earlier) return accept(earlier);
-    const placed = await insertOrder(records, checkout, requestHash, totals);
+    const claimed = await claimAgentSession(records, checkout);
+    if (!claimed.ok) return claimed;
+    const placed = await insertOrder(records, { ...checkout, agentSession: claimed.value }, requestHash, totals);
     if (!placed) return findByKeyOrThrow(records, checkout.idempotencyKey, requestHash);
     if (placed.promo_code) {
       const claimed = await claimPromoCode(records, placed.promo_code, placed.number);
@@ -145,8 +150,12 @@ async function findByKeyOrThrow(records: Records, key: string, requestHash: stri
   return accept(order.value);
 }
 
+async function claimAgentSession(records: Records, { agentSession, idempotencyKey }: Checkout) {
+  return agentSession === undefined ? accept(undefined) : claimSession(records, agentSession, idempotencyKey);
+}
+
 function insertOrder(records: Records, checkout: Checkout, requestHash: string, totals: Totals) {
-  const { request, idempotencyKey, userId, now } = checkout;
+  const { request, idempotencyKey, userId, agentSession, now } = checkout;
   const { contact, address, promoCode } = request;
   const dates = deliveryDates(totals.shipping, now);
   const at = now.toISOString();
@@ -184,6 +193,7 @@ function insertOrder(records: Records, checkout: Checkout, requestHash: string, 
       payment_submitted_at: null,
       payment_livemode: null,
       payment_asked_at: null,
+      agent_session: agentSession ?? null,
       created_at: at,
       changed_at: at,
       expires_at: new Date(now.getTime() + PAYABLE_MS).toISOString(),

@@ -1,4 +1,4 @@
-import { isLoopback } from '@/server/loopback';
+import { isLoopback } from '@/domain/loopback';
 import { isLiveKey, PaymentSettingsError, type StripeSettings } from './mode';
 
 /** What else of the shop decides whether Stripe may take money for it. */

@@ -113,6 +113,20 @@ const addressBooks: Step = async (records, now) => {
   return old.length;
 };
 
+const agentSessions: Step = async (records, now) => {
+  const before = daysBefore(now, keepDays.agentSessions);
+  const old = records.selectFrom('agent_sessions').select('id').where('expires_at', '<=', before).limit(BATCH);
+  const deleted = records.deleteFrom('agent_sessions').where('id', 'in', old);
+  return Number((await deleted.executeTakeFirstOrThrow()).numDeletedRows);
+};
+
+const agentRequests: Step = async (records, now) => {
+  const before = daysBefore(now, keepDays.agentRequests);
+  const old = records.selectFrom('agent_requests').select('key_hash').where('created_at', '<=', before).limit(BATCH);
+  const deleted = records.deleteFrom('agent_requests').where('key_hash', 'in', old);
+  return Number((await deleted.executeTakeFirstOrThrow()).numDeletedRows);
+};
+
 const steps: readonly Step[] = [
   givenUpOrders,
   namesOfOrders,
@@ -123,4 +137,6 @@ const steps: readonly Step[] = [
   endedSubscribers,
   stockWaits,
   addressBooks,
+  agentSessions,
+  agentRequests,
 ];

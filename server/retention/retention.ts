@@ -40,6 +40,8 @@ export const retention = {
   stock_waits: { terms: [{ what: 'all', days: keepDays.stockWaits }] },
   address_books: { terms: [{ what: 'not used', days: keepDays.addressBooks }] },
   saved_addresses: { with: 'address_books' },
+  agent_sessions: { terms: [{ what: 'expired', days: keepDays.agentSessions }] },
+  agent_requests: { terms: [{ what: 'all', days: keepDays.agentRequests }] },
   rate_limits: { terms: [{ what: 'all', days: keepDays.tries }] },
   owner_news: { kept: 'nothing is told twice' },
   settled_troubles: { kept: 'nothing is told twice' },

@@ -49,6 +49,7 @@ export const examples: readonly Example[] = [
     json: { lines, country: 'US', service: 'first-class', promoCode: 'A', supersedes: 'b' },
   }),
   post('/api/test-payment', { json: { order: 'a', session: 'b', card: 'success' } }),
+  post('/api/agent-hand-off', { json: { session: token, key: randomUUID() } }),
   get('/api/search-entries'),
   get('/api/stock', { keys: 'xerix/1', own: 'an-order' }),
   get('/api/stored-watches', { keys: 'xerix/1' }),

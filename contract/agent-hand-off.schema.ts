@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** The session's id, from the address of its page, and a UUID that the browser has made for it. */
+export const handOffRequest = () => z.strictObject({ session: z.string().max(64), key: z.uuid() });
+
+/**
+ * What goes into the checkout's form. Quantities and watches are the agent's word: what is not sold, or not so many, is
+ * said where it is priced. Texts may be empty; a country is two letters or empty.
+ */
+export const handOffAnswer = () =>
+  z.strictObject({
+    lines: z.array(z.strictObject({ catalogue: z.string(), id: z.int(), quantity: z.int() })).readonly(),
+    email: z.string(),
+    address: z.strictObject({
+      fullName: z.string(),
+      line1: z.string(),
+      line2: z.string(),
+      city: z.string(),
+      region: z.string(),
+      postalCode: z.string(),
+      country: z.string(),
+    }),
+    /** The id of a shipping service; empty for the usual one. */
+    service: z.string(),
+    /** Empty for none. */
+    promoCode: z.string(),
+  });

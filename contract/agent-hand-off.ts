@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import type { handOffAnswer, handOffRequest } from './agent-hand-off.schema';
+import { defineRoute, recordsRefusals, shopPageRefusals } from './route';
+
+/**
+ * Gives what an agent has prepared to the browser that goes on with it, and to no other afterwards. The same key gets the
+ * same again; sent with an order (`handOff`), it makes that order the session's.
+ */
+export const handOffRoute = defineRoute<z.input<ReturnType<typeof handOffRequest>>, HandedOff>()({
+  method: 'POST',
+  path: '/api/agent-hand-off',
+  sender: 'shop-page',
+  refusals: {
+    ...shopPageRefusals,
+    ...recordsRefusals,
+    'unknown-session': 404,
+    'session-over': 409,
+    'session-taken': 409,
+    'too-many-requests': 429,
+  },
+});
+
+export type HandedOff = z.output<ReturnType<typeof handOffAnswer>>;

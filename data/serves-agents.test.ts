@@ -1,0 +1,20 @@
+import { agentsSetting, servesAgents } from './serves-agents';
+
+it('agents are served unless AGENTS=off', () => {
+  expect(servesAgents({}, 'https://shop.example')).toBe(true);
+  expect(servesAgents({ AGENTS: 'on' }, 'https://shop.example')).toBe(true);
+  expect(servesAgents({ AGENTS: '' }, 'https://shop.example')).toBe(true);
+  expect(servesAgents({ AGENTS: 'off' }, 'https://shop.example')).toBe(false);
+});
+
+it.each(['no', 'OFF', '0', 'false'])('AGENTS=%s is not understood, and serves nobody', (AGENTS) => {
+  expect(agentsSetting({ AGENTS })).toBeUndefined();
+  expect(servesAgents({ AGENTS }, 'https://shop.example')).toBe(false);
+});
+
+it('without https agents are served on the shop’s own machine alone', () => {
+  expect(servesAgents({}, 'http://localhost:3000')).toBe(true);
+  expect(servesAgents({}, 'http://127.0.0.1:3000')).toBe(true);
+  expect(servesAgents({}, 'http://shop.example')).toBe(false);
+  expect(servesAgents({}, 'http://192.168.0.7:3000')).toBe(false);
+});

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { recordPaymentEvent } from '@/server/orders/change';
+import { recordRefund } from '@/server/orders/record-refund';
+import { later, now, place, refundWord, tryToPlace, word } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { valueOf } from '@/server/testing/results';
+import {
+  cancelSession,
+  openSession,
+  type PreparedCheckout,
+  readSession,
+  replacePrepared,
+  sessionTakenWith,
+  takeOver,
+} from './sessions';
+
+const prepared: PreparedCheckout = {
+  lines: [{ catalogue: 'xerix', id: 1, quantity: 2 }],
+  buyer: { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', phone: '' },
+  address: null,
+  service: '',
+  promoCodes: [],
+};
+
+const HOURS = 60 * 60_000;
+
+onEachEngine((where) => {
+  const open = () => openSession(where().db, { agent: 'agent.example', prepared }, now);
+  const taken = async () => {
+    const { id } = await open();
+    const key = randomUUID();
+    valueOf(await takeOver(where().db, { id, key }, now));
+    return { id, key };
+  };
+
+  it('what an agent has prepared is there under an id of 192 random bits', async () => {
+    const session = await open();
+    expect(session.id).toMatch(/^[\w-]{32}$/);
+    expect(await readSession(where().db, session.id, now)).toEqual(session);
+    expect(session).toMatchObject({ state: 'open', prepared, agent: 'agent.example', expiresAt: later(6 * HOURS) });
+  });
+
+  it.each(['', 'a', 'a'.repeat(32), "' or 1=1 --"])('there is no session %p', async (id) => {
+    expect(await readSession(where().db, id, now)).toBeUndefined();
+    expect(await takeOver(where().db, { id, key: randomUUID() }, now)).toMatchObject({
+      refusal: { code: 'unknown-session' },
+    });
+  });
+
+  it('is replaced whole', async () => {
+    const { id } = await open();
+    const other = { ...prepared, service: 'express', buyer: { ...prepared.buyer, email: '' } };
+    await replacePrepared(where().db, id, other, now);
+    expect(await readSession(where().db, id, now)).toMatchObject({ prepared: other, revision: 1 });
+  });
+
+  it('expires six hours after it was opened, however often it is changed', async () => {
+    const { id } = await open();
+    await replacePrepared(where().db, id, prepared, later(5 * HOURS));
+    expect(await readSession(where().db, id, later(6 * HOURS - 1))).toMatchObject({ state: 'open' });
+    expect(await readSession(where().db, id, later(6 * HOURS))).toMatchObject({ state: 'expired' });
+    for (const change of [
+      replacePrepared(where().db, id, prepared, later(6 * HOURS)),
+      cancelSession(where().db, id, later(6 * HOURS)),
+    ]) {
+      expect(await change).toMatchObject({ refusal: { code: 'session-over' } });
+    }
+  });
+
+  it('one that is cancelled stays so', async () => {
+    const { id } = await open();
+    expect(valueOf(await cancelSession(where().db, id, now))).toMatchObject({ state: 'cancelled' });
+    expect(await replacePrepared(where().db, id, prepared, now)).toMatchObject({ refusal: { code: 'session-over' } });
+    expect(await takeOver(where().db, { id, key: randomUUID() }, now)).toMatchObject({
+      refusal: { code: 'session-over' },
+    });
+  });
+
+  it('the first browser that goes on with it gets what is in it, as often as it asks, and no other ever', async () => {
+    const { id } = await open();
+    const keys = Array.from({ length: 8 }, () => randomUUID());
+    const taken = await Promise.all(keys.map((key) => takeOver(where().db, { id, key }, now)));
+    expect(taken.filter(({ ok }) => ok)).toHaveLength(1);
+    const first = keys[taken.findIndex(({ ok }) => ok)] ?? '';
+    expect(await takeOver(where().db, { id, key: first }, now)).toEqual({ ok: true, value: prepared });
+    expect(await takeOver(where().db, { id, key: randomUUID() }, now)).toMatchObject({
+      refusal: { code: 'session-taken' },
+    });
+  });
+
+  it('an agent changes nothing and cancels nothing once a shopper has gone on', async () => {
+    const { id } = await taken();
+    expect(await replacePrepared(where().db, id, prepared, now)).toMatchObject({ refusal: { code: 'session-taken' } });
+    expect(await cancelSession(where().db, id, now)).toMatchObject({ refusal: { code: 'session-taken' } });
+  });
+
+  it('is completed by the payment provider’s word on its order, and by nothing else', async () => {
+    const { db } = where();
+    const { id, key } = await taken();
+    expect(await sessionTakenWith(db, key, now)).toBe(id);
+    const order = await place(db, {}, { agentSession: id });
+    expect(await readSession(db, id, later(7 * HOURS))).toMatchObject({
+      state: 'taken-over',
+      orderNumber: order.number,
+    });
+    await recordPaymentEvent(db, word(order), now);
+    expect(await readSession(db, id, now)).toMatchObject({ state: 'completed', orderNumber: order.number });
+    await recordRefund(db, refundWord(order), now);
+    expect(await readSession(db, id, later(7 * HOURS))).toMatchObject({ state: 'completed' });
+    expect(await sessionTakenWith(db, key, now)).toBeUndefined();
+  });
+
+  it('has one order at most: of several at once one is placed, and a given-up one makes room', async () => {
+    const { db } = where();
+    const { id } = await taken();
+    const tries = await Promise.all(Array.from({ length: 4 }, () => tryToPlace(db, {}, { agentSession: id })));
+    expect(tries.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(tries.filter(({ ok }) => !ok).map((refused) => refused.ok || refused.refusal.code)).toEqual(
+      Array(3).fill('idempotency-conflict'),
+    );
+    const [first] = tries.flatMap((placed) => (placed.ok ? [placed.value] : []));
+    if (!first) throw new Error('One of them is placed.');
+    await recordPaymentEvent(db, word(first, { event: 'payment-failed' }), now);
+    const second = await place(db, {}, { agentSession: id });
+    expect(second.agent_session).toBe(id);
+    await recordPaymentEvent(db, word(second), now);
+    expect((await place(db, {}, { agentSession: id })).agent_session).toBeNull();
+    expect(await readSession(db, id, now)).toMatchObject({ state: 'completed', orderNumber: second.number });
+  });
+});

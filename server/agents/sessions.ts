@@ -1,0 +1,240 @@
+import 'server-only';
+import { type Selectable } from 'kysely';
+import { z } from 'zod';
+import { absoluteUrl } from '@/data/site';
+import { agentSessionPath } from '@/domain/agent-paths';
+import { hasBeenPaid } from '@/domain/order-states';
+import { accept, refuse, type Result } from '@/domain/result';
+import { type Database, type Records } from '@/server/database';
+import { type Schema } from '@/server/schema';
+import { transact } from '@/server/transact';
+import { hashOf, isToken, newToken } from '@/server/tokens';
+
+/** How long a session is open, in ms: six hours, as the protocol has it where nothing is said. */
+const OPEN_MS = 6 * 60 * 60 * 1000;
+
+const text = z.string();
+
+const line = z.strictObject({ catalogue: text, id: z.int(), quantity: z.int() });
+
+/** Every line may be empty: a shopper fills in what the agent did not know. */
+const address = z.strictObject({
+  fullName: text,
+  line1: text,
+  line2: text,
+  city: text,
+  region: text,
+  postalCode: text,
+  country: text,
+});
+
+const preparedCheckout = z.strictObject({
+  lines: z.array(line).readonly(),
+  buyer: z.strictObject({ firstName: text, lastName: text, email: text, phone: text }),
+  /** Where the parcel goes; null where the agent has said nothing. */
+  address: address.nullable(),
+  /** The id of a shipping service; empty for the usual one. */
+  service: text,
+  /** As the agent has sent them, the shop takes one. */
+  promoCodes: z.array(text).readonly(),
+});
+
+/**
+ * What an agent has prepared: the lines, who buys, where the parcel goes, how it is sent, with which promo codes. It is an
+ * agent's word, held to form and length, and priced anew wherever it is shown; a text may be empty.
+ */
+export type PreparedCheckout = z.infer<typeof preparedCheckout>;
+
+/**
+ * Where a session stands. `open`: the agent may change it. `taken-over`: a shopper's browser has gone on with it.
+ * `completed`: the payment provider has said that its order is paid. `cancelled` and `expired` are over.
+ */
+type SessionState = 'open' | 'taken-over' | 'completed' | 'cancelled' | 'expired';
+
+export type AgentSession = {
+  /** 192 random bits, base64url. */
+  id: string;
+  /** Where a shopper goes on with it: absolute, at the shop's public address. */
+  continueUrl: string;
+  /** The host of the agent's profile, `agent.example`. */
+  agent: string;
+  state: SessionState;
+  prepared: PreparedCheckout;
+  /** How often it has been changed. */
+  revision: number;
+  createdAt: Date;
+  expiresAt: Date;
+  /** The number of the order that a shopper has placed from it; it opens nothing. */
+  orderNumber?: string;
+};
+
+/** Opens a session for six hours. @param agent the host of its profile. */
+export async function openSession(
+  db: Database | Records,
+  { agent, prepared }: { agent: string; prepared: PreparedCheckout },
+  now: Date,
+): Promise<AgentSession> {
+  const at = now.toISOString();
+  const row = await db
+    .insertInto('agent_sessions')
+    .values({
+      id: newToken(),
+      agent,
+      state: 'open',
+      ...columnsOf(prepared),
+      revision: 0,
+      hand_off_hash: null,
+      created_at: at,
+      changed_at: at,
+      expires_at: new Date(now.getTime() + OPEN_MS).toISOString(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return sessionOf(row, undefined, now);
+}
+
+/** The session of an id; undefined for one that is none, and for one that has been forgotten. */
+export async function readSession(db: Database | Records, id: string, now: Date): Promise<AgentSession | undefined> {
+  if (!isToken(id)) return undefined;
+  const row = await db.selectFrom('agent_sessions').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && sessionOf(row, await orderOf(db, id), now);
+}
+
+/** Why a session stays as it is. */
+export type SessionCode = 'unknown-session' | 'session-over' | 'session-taken';
+
+/**
+ * Puts something else in a session's place. Refused is one that is over, and one that a shopper has taken over: what is
+ * being paid does not change under the shopper's eyes.
+ */
+export function replacePrepared(
+  db: Database,
+  id: string,
+  prepared: PreparedCheckout,
+  now: Date,
+): Promise<Result<AgentSession, SessionCode>> {
+  return transact(db, async (records) => {
+    const open = await lockOpen(records, id, now);
+    if (!open.ok) return open;
+    return accept(await change(records, open.value, columnsOf(prepared), now));
+  });
+}
+
+/** Ends a session that nobody has paid; one whose order waits for its payment stays, and so does one that is over. */
+export function cancelSession(db: Database, id: string, now: Date): Promise<Result<AgentSession, SessionCode>> {
+  return transact(db, async (records) => {
+    const open = await lockOpen(records, id, now);
+    if (!open.ok) return open;
+    return accept(await change(records, open.value, { state: 'cancelled' }, now));
+  });
+}
+
+/**
+ * Gives what was prepared to the browser that goes on with it, and to no other browser afterwards: the address of a
+ * session may have been passed on, and what is in it may name a person (docs/product.md 33.3).
+ *
+ * @param key a UUID that the browser has made; with the same one it gets the same again.
+ */
+export function takeOver(
+  db: Database,
+  { id, key }: { id: string; key: string },
+  now: Date,
+): Promise<Result<PreparedCheckout, SessionCode>> {
+  return transact(db, async (records) => {
+    const found = await lock(records, id, now);
+    if (!found.ok) return found;
+    const { row, session } = found.value;
+    if (row.hand_off_hash === handOffHash(key) && session.state === 'taken-over') return accept(session.prepared);
+    const refused = refusalOf(session.state);
+    if (refused) return refused;
+    const taken = await change(records, row, { hand_off_hash: handOffHash(key) }, now);
+    return accept(taken.prepared);
+  });
+}
+
+/** The id of the session that a browser has taken over with this key; undefined once it is over. */
+export async function sessionTakenWith(db: Database, key: string, now: Date): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('agent_sessions')
+    .select('id')
+    .where('hand_off_hash', '=', handOffHash(key))
+    .executeTakeFirst();
+  const session = row && (await readSession(db, row.id, now));
+  return session?.state === 'taken-over' ? session.id : undefined;
+}
+
+const handOffHash = (key: string) => hashOf(`hand-off\0${key.toLowerCase()}`);
+
+type SessionRow = Selectable<Schema['agent_sessions']>;
+
+/** Reads a session and keeps it from changing until the transaction ends: its row is written to. */
+async function lock(records: Records, id: string, now: Date) {
+  const row = await records
+    .updateTable('agent_sessions')
+    .set((columns) => ({ revision: columns.ref('revision') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return refuse({ code: 'unknown-session' });
+  return accept({ row, session: sessionOf(row, await orderOf(records, id), now) });
+}
+
+async function lockOpen(records: Records, id: string, now: Date): Promise<Result<SessionRow, SessionCode>> {
+  const found = await lock(records, id, now);
+  if (!found.ok) return found;
+  return refusalOf(found.value.session.state) ?? accept(found.value.row);
+}
+
+function refusalOf(state: SessionState) {
+  if (state === 'open') return undefined;
+  return refuse({ code: state === 'taken-over' ? 'session-taken' : 'session-over' });
+}
+
+async function change(
+  records: Records,
+  { id, revision }: SessionRow,
+  columns: Partial<SessionRow>,
+  now: Date,
+): Promise<AgentSession> {
+  const row = await records
+    .updateTable('agent_sessions')
+    .set({ ...columns, revision: revision + 1, changed_at: now.toISOString() })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return sessionOf(row, await orderOf(records, id), now);
+}
+
+const columnsOf = (prepared: PreparedCheckout) => ({
+  prepared: JSON.stringify(prepared),
+  email: prepared.buyer.email,
+});
+
+type SessionOrder = Pick<Selectable<Schema['orders']>, 'number' | 'state'>;
+
+function orderOf(db: Database | Records, id: string): Promise<SessionOrder | undefined> {
+  return db.selectFrom('orders').select(['number', 'state']).where('agent_session', '=', id).executeTakeFirst();
+}
+
+function sessionOf(row: SessionRow, order: SessionOrder | undefined, now: Date): AgentSession {
+  return {
+    id: row.id,
+    continueUrl: absoluteUrl(agentSessionPath(row.id)),
+    agent: row.agent,
+    state: stateOf(row, order, now),
+    prepared: preparedCheckout.parse(JSON.parse(row.prepared)),
+    revision: row.revision,
+    createdAt: new Date(row.created_at),
+    expiresAt: new Date(row.expires_at),
+    ...(order && { orderNumber: order.number }),
+  };
+}
+
+/** Money that has come counts before anything else, and a session does not expire while it is being paid. */
+function stateOf(row: SessionRow, order: SessionOrder | undefined, now: Date): SessionState {
+  if (order && hasBeenPaid(order.state)) return 'completed';
+  if (row.state === 'cancelled') return 'cancelled';
+  if (order?.state === 'pending') return 'taken-over';
+  if (row.expires_at <= now.toISOString()) return 'expired';
+  return row.hand_off_hash === null ? 'open' : 'taken-over';
+}
