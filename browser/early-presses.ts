@@ -11,7 +11,7 @@ declare global {
  * What only a script answers: buttons that the browser itself does nothing with (those marked `data-early` answer by
  * `useEarlyPress`), switches, and links and pictures whose press is held until then (`data-held`).
  */
-const answeredByScripts = 'button[type=button]:not([popovertarget],[command]),[role=switch],[data-held]';
+const answeredByScripts = 'button[type=button]:not([popovertarget],[command]),[role=switch],[data-early],[data-held]';
 
 /**
  * Runs in the page's head: it keeps presses from before the scripts have come, and lets each show at once that it was taken.

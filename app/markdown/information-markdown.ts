@@ -1,6 +1,7 @@
 import type { Information, InformationPart } from '@/components/information/information';
 import { informationLinks, informationTitles } from '@/data/information-pages';
 import { absoluteUrl } from '@/data/site';
+import { agentsLine } from './agents-line';
 import { blocks, bullets, heading, link, plain } from './markdown';
 
 /** One of the shop's own pages as Markdown: what the HTML says, from the same sections. */
@@ -11,6 +12,7 @@ export function informationMarkdown({ name, intro, sections }: Information): str
     plain(intro),
     link(title, absoluteUrl(informationLinks[name].href)),
     ...sections.flatMap((section) => [heading(2, section.title), ...section.parts.map(partMarkdown)]),
+    agentsLine(),
   );
 }
 

@@ -5,6 +5,7 @@ import type { List } from '@/data/list';
 import { listPagePath, listPageTitle } from '@/data/list-pages';
 import { absoluteUrl } from '@/data/site';
 import { markdownAddress } from './address';
+import { agentsLine } from './agents-line';
 import { blocks, bullets, heading, link, plain } from './markdown';
 
 /** A page of a list as Markdown: what the HTML says, each watch with the numbers that one compares. */
@@ -26,5 +27,6 @@ export function listMarkdown(list: List, { watches, page, pages, count }: WatchP
     `${count} watches: ${link(title, absoluteUrl(listPagePath(list.path, page)))}`,
     bullets(lines),
     bullets(ways.map(({ words, to }) => link(words, markdownAddress(listPagePath(list.path, to))))),
+    agentsLine(),
   );
 }

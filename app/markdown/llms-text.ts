@@ -4,9 +4,11 @@ import { newArrivalsFeed } from '@/app/feeds/addresses';
 import { findOrder, informationLinks } from '@/data/information-pages';
 import { policies } from '@/data/policies';
 import { everything, ranges } from '@/data/ranges';
+import { servesAgents } from '@/data/serves-agents';
 import { absoluteUrl, site } from '@/data/site';
 import type { Watch } from '@/domain/watch';
 import { markdownAddress } from './address';
+import { agentsLine } from './agents-line';
 import { blocks, bullets, heading, link, plain } from './markdown';
 
 /** What `/llms.txt` says, in the form of llmstxt.org: what the shop is, its lists, its feeds, its terms. */
@@ -27,9 +29,14 @@ export function llmsText(watches: readonly Watch[]): string {
     heading(2, feeds.title),
     bullets([
       `${link(feeds.google.name, absoluteUrl('/feeds/google.xml'))}: ${plain(feeds.google.holds)}`,
+      ...(servesAgents()
+        ? [`${link(feeds.products.name, absoluteUrl('/feeds/products.jsonl'))}: ${plain(feeds.products.holds)}`]
+        : []),
       `${link(feeds.atom.name, absoluteUrl(newArrivalsFeed['application/atom+xml']))}: ${plain(feeds.atom.holds)}`,
       `${link(feeds.sitemap.name, absoluteUrl('/sitemap.xml'))}: ${plain(feeds.sitemap.holds)}`,
     ]),
+    agentsLine() && heading(2, machineWords.agents.title),
+    agentsLine(),
     heading(2, helpTitle),
     bullets([
       link(findOrder.label, absoluteUrl(findOrder.href)),

@@ -3,6 +3,7 @@ import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { policies } from '@/data/policies';
 import { formatMoney } from '@/domain/money';
 import { plain } from './markdown';
+import { llmsText } from './llms-text';
 import { markdownPaths, markdownAt } from './markdown-pages';
 
 const inStock = async () => 'in-stock' as const;
@@ -49,3 +50,22 @@ test('a sold-out watch’s Markdown says so', async () => {
   expect(soldOut).toContain('. Sold out.');
   expect(soldOut).not.toContain('In stock');
 });
+
+describe('where to ask as an assistant', () => {
+  const everything = async () => {
+    const pages = await Promise.all((await markdownPaths()).map((path) => markdownAt(path, inStock)));
+    return [llmsText(await catalogue.listAll('all')), ...pages.map(String)];
+  };
+
+  test('is named once on every page', async () => {
+    for (const text of await everything()) expect(text.match(/\/\.well-known\/ucp\)/g)).toHaveLength(1);
+    expect(llmsText([])).toContain('/feeds/products.jsonl)');
+  });
+
+  test('is named nowhere where agents are not served', async () => {
+    jest.replaceProperty(process, 'env', { ...process.env, AGENTS: 'off' });
+    for (const text of await everything()) expect(text).not.toMatch(/well-known|products\.jsonl|Universal Commerce/);
+  });
+});
+
+afterEach(() => jest.restoreAllMocks());

@@ -10,6 +10,7 @@ import { pictureOf } from '@/data/watch-pictures';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
 import { markdownAddress } from './address';
+import { agentsLine } from './agents-line';
 import { blocks, bullets, heading, link, plain } from './markdown';
 
 /** A watch's page as Markdown: what the HTML says, from the same sections. */
@@ -27,6 +28,7 @@ export function watchMarkdown(watch: Watch, availability: Availability): string 
       ),
     ]),
     ...watchSections(watch).flatMap((section) => [heading(2, section.title), sectionBody(section)]),
+    agentsLine(),
   );
 }
 

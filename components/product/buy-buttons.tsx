@@ -52,7 +52,7 @@ export function BuyButtons({ watch: listed, weekendCents, rendered }: BuyButtons
           ref={cartButton}
           id={firstButtonId}
           data-early
-          type="button"
+          type="submit"
           onClick={press}
           className="button min-h-13 flex-1 px-4"
         >

@@ -1,8 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { variantPath } from '@/domain/picture-source';
-import { galleryWords, promiseWords } from '@/components/words/product';
+import { buyWords, galleryWords, promiseWords } from '@/components/words/product';
+import { cartTool } from '@/components/words/tools';
 import { ProductPage } from './product-page';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -47,4 +48,24 @@ it('the picture fixed at the side is the second file', () => {
   const fixed = screen.getByRole('img', { name: /three-quarter view/ });
   expect(pictures()).not.toContainElement(fixed);
   expect(fixed).toHaveAttribute('src', file(2));
+});
+
+it('its cart form is a tool for assistants, and needs a press', () => {
+  const form = screen.getByRole('button', { name: buyWords.addToCart }).closest('form');
+  expect(form).toHaveAttribute('toolname', cartTool.toolname);
+  expect(form).toHaveAttribute('tooldescription', cartTool.tooldescription);
+  expect(form).toHaveAttribute('method', 'dialog');
+  expect(document.querySelector('[toolautosubmit]')).toBeNull();
+});
+
+it('where agents are not served no form is a tool', async () => {
+  cleanup();
+  jest.replaceProperty(process, 'env', { ...process.env, AGENTS: 'off' });
+  const watch = await catalogue.findWatch('california/3');
+  if (!watch) throw new Error('the shop sells california/3');
+  render(await ProductPage({ watch, availability: 'in-stock' }));
+  await screen.findByRole('combobox', { name: promiseWords.country });
+  jest.restoreAllMocks();
+  expect(screen.getByRole('button', { name: buyWords.addToCart })).toBeVisible();
+  expect(document.querySelector('[toolname]')).toBeNull();
 });

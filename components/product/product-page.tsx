@@ -14,6 +14,7 @@ import { modelOf } from '@/data/models';
 import { roomModelOf } from '@/data/room-models';
 import { assurances } from '@/data/policies';
 import { rangeOf } from '@/data/ranges';
+import { servesAgents } from '@/data/serves-agents';
 import type { Specification } from '@/domain/specification';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
@@ -21,6 +22,7 @@ import { type Crumb, productData } from '@/components/catalogue/structured-data'
 import { closerPicturesOf } from '@/data/closer-pictures';
 import { pictureOf } from '@/data/watch-pictures';
 import { stockWords } from '@/components/words/stock';
+import { cartTool } from '@/components/words/tools';
 import { backInStockPath } from '@/domain/back-in-stock-path';
 import { CompareLink } from '@/components/compare/compare-link';
 import { Accordion } from './accordion';
@@ -81,9 +83,14 @@ export async function ProductPage({ watch, availability }: { watch: Watch; avail
               <p className="text-2xl font-semibold tracking-tight tabular-nums laptop:mt-4 laptop:text-3xl">
                 <Price of={watch} />
               </p>
-              <div className="needs-script mt-3 basis-full laptop:mt-6">
+              {/* A form for assistants' sake (docs/decisions/0121): outside a dialog this method sends nothing anywhere. */}
+              <form
+                method="dialog"
+                className="needs-script mt-3 basis-full laptop:mt-6"
+                {...(servesAgents() && cartTool)}
+              >
                 <BuyButtons watch={watch.stored} weekendCents={watch.weekendCents} rendered={availability} />
-              </div>
+              </form>
               <noscript className="basis-full">
                 <p className="my-4 font-semibold">
                   {availability === 'sold-out' ? (

@@ -3,6 +3,7 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { shellWords } from '@/components/words/shell';
 import { searchPrompt } from '@/components/words/search';
+import type { searchTool } from '@/components/words/tools';
 import type { PopupAttributes, Suggestions } from './suggestions';
 
 /** `name` tells the search boxes of one page apart. */
@@ -11,6 +12,8 @@ type SearchBoxProps = {
   watchCount: number;
   className?: string;
   words?: string;
+  /** Lends the form to a browser's assistant: one box of a page may. */
+  tool?: typeof searchTool;
   /** Called when a suggestion has been chosen. */
   onChoose?: () => void;
 };
@@ -19,7 +22,7 @@ type SearchBoxProps = {
  * The search box: a plain form, whose first focus brings the suggestions (docs/product.md 8.10, 8.12). With nothing in it
  * its button does nothing (docs/product.md 8.3).
  */
-export function SearchBox({ name, watchCount, className = '', words = '', onChoose }: SearchBoxProps) {
+export function SearchBox({ name, watchCount, className = '', words = '', tool, onChoose }: SearchBoxProps) {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [code, setCode] = useState<{ Suggestions: typeof Suggestions }>();
   const [popup, setPopup] = useState<PopupAttributes>();
@@ -38,6 +41,7 @@ export function SearchBox({ name, watchCount, className = '', words = '', onChoo
       action="/search"
       onSubmit={stopWhenEmpty}
       className={`relative flex ${className}`}
+      {...tool?.form}
     >
       <input
         ref={setInput}
@@ -48,6 +52,7 @@ export function SearchBox({ name, watchCount, className = '', words = '', onChoo
         defaultValue={words}
         autoComplete="off"
         onFocus={load}
+        {...tool?.field}
         // A script has run once the input is known: before, it is no more than a field.
         {...(input && {
           role: 'combobox',

@@ -1,6 +1,8 @@
 import { SearchBox } from '@/components/search/search-box';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { brandLinks, navigation } from '@/data/navigation';
+import { searchTool } from '@/components/words/tools';
+import { servesAgents } from '@/data/serves-agents';
 import { shellWords } from '@/components/words/shell';
 import { MenDropdown } from './men-dropdown';
 import { NavigationLink } from './navigation-link';
@@ -25,7 +27,12 @@ export async function NavigationBar() {
             </li>
           ))}
         </ul>
-        <SearchBox name="Shop search" watchCount={await catalogue.countWatches()} className="ml-auto w-80 min-w-0" />
+        <SearchBox
+          name="Shop search"
+          watchCount={await catalogue.countWatches()}
+          className="ml-auto w-80 min-w-0"
+          tool={servesAgents() ? searchTool : undefined}
+        />
       </div>
     </nav>
   );

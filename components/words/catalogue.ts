@@ -39,7 +39,17 @@ export const machineWords = {
     title: 'Feeds',
     google: { name: 'Google Merchant feed', holds: 'every watch with price, availability, measures and shipping.' },
     atom: { name: 'New arrivals', holds: 'an Atom feed of the newest watches.' },
+    products: {
+      name: 'Product feed',
+      holds: 'every watch as a line of JSON, in the fields that assistants take.',
+    },
     sitemap: { name: 'Sitemap', holds: 'every public page, its pictures, and when it last changed.' },
+  },
+  agents: {
+    title: 'Assistants',
+    profile: 'Universal Commerce Protocol',
+    holds:
+      'how an assistant searches this catalogue and prepares a checkout for a person, who orders and pays in the shop.',
   },
   contact: 'Contact',
   form: 'Contact form',

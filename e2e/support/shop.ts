@@ -10,6 +10,7 @@ import { offlinePageWords } from '@/components/words/shell';
 import { searchTitle } from '@/components/words/search';
 import { headline } from '@/data/home';
 import { cartPageWords } from '@/components/words/cart';
+import { cartLinkWords } from '@/components/words/cart-link';
 import { wishlistPageWords } from '@/components/words/wishlist';
 import { compareWords } from '@/components/words/compare';
 import { contactWords } from '@/components/words/forms';
@@ -75,6 +76,7 @@ export const screens: {
   { path: '/register/registeruser', aliases: ['/register'], heading: registrationWords.title, isPrivate: true },
   { path: '/favorite/myfavorite', aliases: ['/favorite'], heading: wishlistPageWords.title, isPrivate: true },
   { path: '/bascket/mybascket', aliases: ['/bascket'], heading: cartPageWords.title, isPrivate: true },
+  { path: '/bascket/linked', heading: cartLinkWords.title, isPrivate: true },
   { path: '/payment', heading: deliveryTitle, isPrivate: true, needsOrder: true },
   { path: '/pay', heading: payTitle, isPrivate: true, needsOrder: true },
   { path: '/thanks', heading: whichOrder.title, isPrivate: true },
@@ -102,6 +104,7 @@ export const templates = [
   '/register/registeruser',
   '/favorite/myfavorite',
   '/bascket/mybascket',
+  '/bascket/linked?add=xerix-1:2,undone-3:1&unknown=1',
   '/thanks',
   '/error',
   '/empty',

@@ -5,7 +5,7 @@ import type { PictureSource } from '@/domain/picture-source';
 import { summaryWords } from '@/components/words/checkout';
 
 type OrderLineProps = {
-  name: string;
+  name: ReactNode;
   /** The price of one, in cents. */
   unitCents: number;
   quantity: number;

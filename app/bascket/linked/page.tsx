@@ -1,0 +1,67 @@
+import type { Route } from 'next';
+import { notFound } from 'next/navigation';
+import { CartChoice } from '@/components/cart/cart-choice';
+import { LinkedLines } from '@/components/cart/linked-lines';
+import { Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { WaysOn } from '@/components/ui/ways-on';
+import { cartChoiceWords, cartLinkWords as words } from '@/components/words/cart-link';
+import { findWaysOn } from '@/data/navigation';
+import { servesAgents } from '@/data/serves-agents';
+import { readContinuation } from '@/domain/cart-link';
+import { formatMoney } from '@/domain/money';
+import { pageMetadata } from '@/app/page-metadata';
+import { findLinkedWatches } from './linked-watches';
+
+export const metadata = pageMetadata({
+  title: words.title,
+  description: words.description,
+  path: '/bascket/linked',
+  isPrivate: true,
+});
+
+/** What a cart link would do, before a press does it (docs/product.md 34.1). */
+export default async function LinkedPage({ searchParams }: PageProps<'/bascket/linked'>) {
+  if (!servesAgents()) notFound();
+  const { add, unknown, cut, then } = await searchParams;
+  const linked = await findLinkedWatches({ items: one(add), unknown: one(unknown), cut: one(cut) }, new Date());
+  const sold = linked.watches.filter(({ availability }) => availability === 'in-stock');
+  const lines = sold.map(({ watch, quantity, unitCents }) => ({ ...watch.stored, price: unitCents / 100, quantity }));
+  const subtotal = sold.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
+  const goOn = (readContinuation(one(then)) ?? '/bascket/mybascket') as Route;
+  return (
+    <div className="page-width pb-16">
+      <PageHeader title={words.title}>{linked.watches.length > 0 ? words.about : words.nothing}</PageHeader>
+      {linked.watches.length === 0 ? (
+        <WaysOn links={await findWaysOn()} />
+      ) : (
+        <div className="grid grid-cols-1 gap-x-10 gap-y-8 laptop:grid-cols-12">
+          <div className="laptop:col-span-7">
+            <LinkedLines watches={linked.watches} />
+            {linked.isCut && <p className="mt-4 max-w-prose">{words.cut}</p>}
+            {linked.unknown > 0 && <p className="mt-4 max-w-prose">{words.unknown(linked.unknown)}</p>}
+          </div>
+          <div className="stays-put laptop:col-span-4 laptop:col-start-9">
+            {sold.length === 0 ? (
+              <Notice>{words.allSoldOut}</Notice>
+            ) : (
+              <>
+                <dl className="mb-6 flex flex-wrap items-baseline justify-between gap-x-4 border-y border-ink py-4">
+                  <dt className="text-lg">{words.subtotal}</dt>
+                  <dd className="text-3xl font-bold tracking-tight tabular-nums">{formatMoney(subtotal)}</dd>
+                </dl>
+                <CartChoice lines={lines} goOn={goOn} goOnLabel={cartChoiceWords.seeCart} />
+                <noscript>
+                  <p className="max-w-prose">{words.needsScript}</p>
+                </noscript>
+              </>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A parameter that stands there once; twice it says nothing. */
+const one = (given: string | string[] | undefined) => (typeof given === 'string' ? given : '');

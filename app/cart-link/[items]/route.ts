@@ -1,0 +1,3 @@
+import { answerCartLink } from '@/server/agents/cart-link';
+
+export const GET = answerCartLink;

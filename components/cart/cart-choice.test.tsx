@@ -1,0 +1,70 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cartChoiceWords as words } from '@/components/words/cart-link';
+import { watchOf } from '@/domain/testing/watches';
+import type { LineItem } from '@/domain/line-items';
+import { useCart } from '@/store/cart';
+import { CartChoice } from './cart-choice';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push, prefetch: jest.fn() }) }));
+
+const [noon, half, dive] = [watchOf('xerix', 1), watchOf('california', 3), watchOf('undone', 1)];
+const linked = [{ ...noon, quantity: 2 }, half];
+const lines = () => useCart.getState().lines;
+const button = (name: string) => screen.queryByRole('button', { name });
+
+function openWith(...own: LineItem[]) {
+  useCart.getState().clear();
+  for (const line of own) useCart.getState().restore(line, lines().length);
+  push.mockClear();
+  render(<CartChoice lines={linked} goOn="/all" goOnLabel="Go on" />);
+}
+
+it('nothing happens to the cart before a press', () => {
+  openWith(dive);
+  expect(lines()).toEqual([dive]);
+  expect(push).not.toHaveBeenCalled();
+});
+
+it('an empty cart takes the lines with their quantities, and leads on', async () => {
+  openWith();
+  await userEvent.click(button(words.put) ?? document.body);
+  expect(lines()).toEqual(linked);
+  expect(push).toHaveBeenCalledWith('/all');
+});
+
+it('adding leaves what is there as it is, quantities too, and says so first', async () => {
+  openWith({ ...noon, quantity: 5 }, dive);
+  expect(screen.getByText(words.keeps('Xeric xerix 1', 5))).toBeVisible();
+  await userEvent.click(button(words.add) ?? document.body);
+  expect(lines()).toEqual([{ ...noon, quantity: 5 }, dive, half]);
+});
+
+it('replacing says how many watches go, and leaves these alone', async () => {
+  openWith({ ...noon, quantity: 5 }, dive);
+  expect(screen.getByText(words.replaceMeans(1))).toBeVisible();
+  await userEvent.click(button(words.replace) ?? document.body);
+  expect(lines()).toEqual(linked);
+});
+
+it('a cart that holds exactly these only leads on', async () => {
+  openWith(...linked);
+  expect(screen.getByText(words.isThere)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/all');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('a cart that holds them all and more offers itself, and to let go of the rest', () => {
+  openWith(...linked, dive);
+  expect(screen.getByText(words.allThere)).toBeVisible();
+  expect(button(words.add)).toBeNull();
+  expect(screen.getByRole('link', { name: words.seeCart })).toBeVisible();
+  expect(button(words.replace)).toBeVisible();
+});
+
+it('what another tab does is what is said', () => {
+  openWith(dive);
+  act(() => useCart.getState().clear());
+  expect(screen.getByText(words.empty)).toBeVisible();
+});

@@ -1,0 +1,107 @@
+'use client';
+
+import type { Route } from 'next';
+import { Link } from '@/components/ui/link';
+import { useLeadTo } from '@/components/ui/use-lead-to';
+import { cartChoiceWords as words } from '@/components/words/cart-link';
+import { fullNameOf } from '@/data/full-name';
+import type { LineItem } from '@/domain/line-items';
+import { sameWatch } from '@/domain/watch-key';
+import { useCart } from '@/store/cart';
+
+type CartChoiceProps = {
+  /** What is to come into the cart, at current prices. */
+  lines: readonly LineItem[];
+  /** Where a press leads. */
+  goOn: Route;
+  /** What leads there where the cart holds exactly these lines. */
+  goOnLabel: string;
+  /** Done with each press before it leads on. */
+  onGo?: () => void;
+};
+
+/**
+ * Puts prepared lines into the shopper's own cart once they have said how (docs/product.md 34.2): beside what is there, or
+ * in its place. It says before the press what will become of the cart. Done a second time nothing changes.
+ */
+export function CartChoice({ lines, goOn, goOnLabel, onGo }: CartChoiceProps) {
+  const own = useCart((cart) => cart.lines);
+  const ready = useCart((cart) => cart.ready);
+  const leadTo = useLeadTo();
+  const { missing, differing, others } = compareLines(own, lines);
+
+  const press = (fill: () => void) => () => {
+    fill();
+    onGo?.();
+    leadTo(goOn);
+  };
+  const add = press(() => addLines(lines));
+  const replace = press(() => {
+    useCart.getState().clear();
+    addLines(lines);
+  });
+
+  if (!ready) return <p className="needs-script min-h-32 text-soft">{words.looking}</p>;
+  if (own.length === 0) {
+    return (
+      <div className="needs-script min-h-32">
+        <p className="mb-4 text-soft">{words.empty}</p>
+        <button type="button" onClick={add} className="button">
+          {words.put}
+        </button>
+      </div>
+    );
+  }
+  if (missing.length + differing.length + others.length === 0) {
+    return (
+      <div className="needs-script min-h-32">
+        <p className="mb-4 text-soft">{words.isThere}</p>
+        <Link href={goOn} onClick={onGo} className="button">
+          {goOnLabel}
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <div className="needs-script min-h-32">
+      <p className="font-semibold">{missing.length === 0 ? words.allThere : words.holds(own.length)}</p>
+      <ul className="mt-2 mb-5 max-w-prose space-y-1 text-soft">
+        {missing.length > 0 && <li>{words.addMeans}</li>}
+        {differing.map((line) => (
+          <li key={`${line.catalogue}/${line.id}`}>{words.keeps(fullNameOf(line), line.quantity)}</li>
+        ))}
+        <li>{words.replaceMeans(others.length)}</li>
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        {missing.length > 0 ? (
+          <button type="button" onClick={add} className="button">
+            {words.add}
+          </button>
+        ) : (
+          <Link href="/bascket/mybascket" className="button">
+            {words.seeCart}
+          </Link>
+        )}
+        <button type="button" onClick={replace} className="button-quiet">
+          {words.replace}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Of these lines: which the cart lacks; of the cart's: which have another quantity, and which are none of these. */
+function compareLines(own: readonly LineItem[], lines: readonly LineItem[]) {
+  const among = (all: readonly LineItem[], line: LineItem) => all.find((other) => sameWatch(other, line));
+  return {
+    missing: lines.filter((line) => !among(own, line)),
+    differing: own.filter((line) => (among(lines, line)?.quantity ?? line.quantity) !== line.quantity),
+    others: own.filter((line) => !among(lines, line)),
+  };
+}
+
+/** Each at the end, with its quantity; what is there already stays as it is. */
+function addLines(lines: readonly LineItem[]): void {
+  const { restore } = useCart.getState();
+  for (const line of lines) restore(line, useCart.getState().lines.length);
+}

@@ -1,0 +1,37 @@
+import { OrderLine } from '@/components/checkout/summary/order-line';
+import { Link } from '@/components/ui/link';
+import { cartLinkWords as words } from '@/components/words/cart-link';
+import { stockWords } from '@/components/words/stock';
+import { pictureOf } from '@/data/watch-pictures';
+import { backInStockPath } from '@/domain/back-in-stock-path';
+import type { Availability } from '@/domain/stock';
+import type { Watch } from '@/domain/watch';
+
+/** A watch that a link asks for, and what it costs now in USD cents. */
+export type LinkedWatch = { watch: Watch; quantity: number; unitCents: number; availability: Availability };
+
+/** What a cart link would put into a cart, and what of it it cannot. */
+export function LinkedLines({ watches }: { watches: readonly LinkedWatch[] }) {
+  return (
+    <ul aria-label={words.list} className="border-t border-ink">
+      {watches.map(({ watch, quantity, unitCents, availability }) => (
+        <OrderLine
+          key={watch.key}
+          name={<Link href={watch.path}>{watch.fullName}</Link>}
+          unitCents={unitCents}
+          quantity={quantity}
+          picture={pictureOf(watch, 0)}
+        >
+          {availability === 'sold-out' && (
+            <p className="mt-1 text-sm">
+              <strong className="text-signal">{words.soldOut}</strong>{' '}
+              <Link href={backInStockPath(watch.key)} className="bar-link underline underline-offset-4">
+                {stockWords.mailMe}
+              </Link>
+            </p>
+          )}
+        </OrderLine>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { mostLinkedItems, readContinuation, readLinkedItems, writeLinkedItems } from './cart-link';
+import { catalogueNames } from './catalogue-names';
+import { maxQuantity, minQuantity } from './quantity';
+import { watchKey } from './watch-key';
+
+const encoded = (name: string) => `~${Buffer.from(name, 'utf8').toString('base64url')}`;
+const watches = fc.record({ catalogue: fc.constantFrom(...catalogueNames), id: fc.integer({ min: 1, max: 99_999 }) });
+const items = fc.record({ watch: watches, quantity: fc.integer({ min: 1, max: 40 }), isEncoded: fc.boolean() });
+const written = ({
+  watch,
+  quantity,
+  isEncoded,
+}: {
+  watch: Parameters<typeof watchKey>[0];
+  quantity: number;
+  isEncoded: boolean;
+}) => {
+  const name = `${watch.catalogue}-${watch.id}`;
+  return `${isEncoded ? encoded(name) : name}:${quantity}`;
+};
+
+describe('the items of a cart link', () => {
+  test('are watches with quantities, as they stand or in base64url', () => {
+    expect(readLinkedItems(`xerix-1:2,${encoded('undone-3')}:1`)).toEqual({
+      lines: [
+        { key: 'xerix/1', quantity: 2 },
+        { key: 'undone/3', quantity: 1 },
+      ],
+      isCut: false,
+      unknown: 0,
+    });
+  });
+
+  test('mean the same in any order, however often a watch is named', () => {
+    fc.assert(
+      fc.property(fc.array(items, { minLength: 1, maxLength: 8 }), fc.nat(), (named, seed) => {
+        const turned = named
+          .map((_, index) => named[(index + seed) % named.length])
+          .filter((item) => item !== undefined);
+        const byKey = (text: string) => {
+          const link = readLinkedItems(text);
+          return link && { ...link, lines: new Map(link.lines.map(({ key, quantity }) => [key, quantity])) };
+        };
+        const read = byKey(named.map(written).join());
+        expect(read).toBeDefined();
+        expect(byKey(turned.map(written).join())).toEqual(read);
+        for (const { watch } of named) {
+          const all = named.filter((other) => watchKey(other.watch) === watchKey(watch));
+          const asked = all.reduce((sum, { quantity }) => sum + quantity, 0);
+          expect(read?.lines.get(watchKey(watch))).toBe(Math.min(asked, maxQuantity));
+        }
+      }),
+    );
+  });
+
+  test('written again are read as the same', () => {
+    fc.assert(
+      fc.property(fc.array(items, { minLength: 1, maxLength: 8 }), (named) => {
+        const lines = readLinkedItems(named.map(written).join())?.lines ?? [];
+        expect(readLinkedItems(writeLinkedItems(lines))).toEqual({ lines, isCut: false, unknown: 0 });
+      }),
+    );
+  });
+
+  test('are cut to what an order takes of one watch, and that is known', () => {
+    for (const many of ['11', '999999999999999999999', '9'.repeat(500)]) {
+      expect(readLinkedItems(`xerix-1:${many}`)).toMatchObject({ lines: [{ quantity: maxQuantity }], isCut: true });
+    }
+    expect(readLinkedItems(`xerix-1:${minQuantity}`)).toMatchObject({
+      lines: [{ quantity: minQuantity }],
+      isCut: false,
+    });
+  });
+
+  test('that are no watches’ names are counted, never shown', () => {
+    expect(readLinkedItems(`sku_1:1,xerix-1:1,${encoded('gid://x/1')}:3`)).toEqual({
+      lines: [{ key: 'xerix/1', quantity: 1 }],
+      isCut: false,
+      unknown: 2,
+    });
+  });
+
+  test.each([
+    ...['', ',', 'xerix-1', 'xerix-1:', ':1', 'xerix-1:0', 'xerix-1:01', 'xerix-1:-1', 'xerix-1:1.0', 'xerix-1:1e1'],
+    ...['xerix-1:１', 'xerix-1:1:1', 'xerix-1:1,', 'xerix/1:1', 'xerix 1:1', 'xerix%2D1:1', 'xërix-1:1', '~:1'],
+    ...[
+      '~eGVyaXgtMQ==:1',
+      '~eGVyaXgtMR:1',
+      '~e:1',
+      '~____:1',
+      '~eGVyaXgtMQo:1',
+      `${encoded('a\u0000b')}:1`,
+      '~~eGVyaXgtMQ:1',
+    ],
+  ])('%p is no link', (text) => {
+    expect(readLinkedItems(text)).toBeUndefined();
+  });
+
+  test('are as many as an order has lines, and no more', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, index) => `xerix-${index + 1}:1`).join();
+    expect(readLinkedItems(many(mostLinkedItems))?.lines).toHaveLength(mostLinkedItems);
+    expect(readLinkedItems(many(mostLinkedItems + 1))).toBeUndefined();
+  });
+
+  test('are read from any text without a fault', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readLinkedItems(text)));
+  });
+});
+
+describe('where a link goes on', () => {
+  test.each([
+    ['/all/xerix', '/all/xerix'],
+    ['/', '/'],
+    ['/search?q=moon', '/search?q=moon'],
+    ['/search?q=https://x', '/search?q=https://x'],
+    ['/all/../new/allnew', '/new/allnew'],
+    ['/all#reviews', '/all'],
+    ['/ünder', '/%C3%BCnder'],
+  ])('%p leads to %p', (wanted, path) => {
+    expect(readContinuation(wanted)).toBe(path);
+  });
+
+  test.each([
+    ...['', 'all', '//evil.example', '///evil.example', '/..//evil.example', '/a/..//evil.example', '/\\evil.example'],
+    ...[
+      'https://evil.example',
+      'javascript:alert(1)',
+      '/javascript:alert(1)',
+      '/a b',
+      '/a\tb',
+      '/a\r\nLocation: x',
+      '/a\u0000',
+    ],
+    ...['/\u00a0x', '\\\\evil.example', '/http://evil.example', '/./\\evil', '/.//evil.example', '?x', '#x'],
+  ])('%p leads nowhere', (wanted) => {
+    expect(readContinuation(wanted)).toBeUndefined();
+  });
+
+  test('is never anywhere but in the shop, whatever is written', () => {
+    const texts = fc.string({
+      unit: fc.constantFrom('/', '\\', '.', ':', '@', '?', '#', 'a', '%', '\t', '\n', ' ', '2', 'F'),
+    });
+    fc.assert(
+      fc.property(texts, (wanted) => {
+        const path = readContinuation(wanted);
+        if (path === undefined) return;
+        expect(new URL(path, 'http://shop.example').origin).toBe('http://shop.example');
+        expect(path).toMatch(/^\/(?!\/)[\x21-\x7e]*$/);
+        expect(readContinuation(path)).toBe(path);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

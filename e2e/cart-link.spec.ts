@@ -1,0 +1,185 @@
+import { cartPageWords } from '@/components/words/cart';
+import { cartChoiceWords, cartLinkWords as words } from '@/components/words/cart-link';
+import { stockWords } from '@/components/words/stock';
+import { maxQuantity } from '@/domain/quantity';
+import { violations } from './support/axe';
+import { behindTheScreens, expect, test, type Page } from './support/fixtures';
+import { overflowOf, smallTargets } from './support/layout';
+import { costNow, usd, watchesOf, type StoredWatch } from './support/shop';
+import { putInHand } from './support/stock';
+import { readStored, storeWatches } from './support/storage';
+
+const [meridian, comet] = watchesOf('xerix') as [StoredWatch, StoredWatch];
+const [dive] = watchesOf('undone') as [StoredWatch];
+const link = '/cart-link/xerix-1:2,xerix-2:1';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const line = (page: Page, { name }: StoredWatch) =>
+  page.getByRole('list', { name: words.list, exact: true }).getByRole('listitem').filter({ hasText: name });
+const cartOf = async (page: Page) =>
+  ((await readStored(page, 'token1')) ?? []).map(({ catalogue, id, quantity }: StoredWatch) => [
+    catalogue,
+    id,
+    quantity,
+  ]);
+
+test('a link shows its watches, quantities and prices, and puts them into the cart at a press, not before', async ({
+  page,
+  cart,
+}) => {
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+  await expect(line(page, meridian)).toContainText(usd((2 * costNow(meridian)) / 100));
+  await expect(line(page, meridian)).toContainText('2 × ');
+  await expect(line(page, comet)).toContainText(usd(costNow(comet) / 100));
+  const subtotal = usd((2 * costNow(meridian) + costNow(comet)) / 100);
+  await expect(page.getByRole('definition').filter({ hasText: subtotal })).toBeVisible();
+  await expect(button(page, cartChoiceWords.put)).toBeVisible();
+  expect(await cartOf(page)).toEqual([]);
+  await button(page, cartChoiceWords.put).click();
+  await expect(page).toHaveURL('/bascket/mybascket');
+  await expect(cart.subtotal).toHaveText(subtotal);
+  expect(await cartOf(page)).toEqual([
+    ['xerix', 1, 2],
+    ['xerix', 2, 1],
+  ]);
+});
+
+test('what the cart holds stays unless the shopper replaces it', async ({ page }) => {
+  await storeWatches(page, 'token1', [{ ...meridian, quantity: 5 }, dive]);
+  await page.goto(link);
+  await expect(page.getByText(cartChoiceWords.holds(2), { exact: true })).toBeVisible();
+  await expect(page.getByText(cartChoiceWords.replaceMeans(1), { exact: true })).toBeVisible();
+  await button(page, cartChoiceWords.add).click();
+  await expect(page).toHaveURL('/bascket/mybascket');
+  expect(await cartOf(page)).toEqual([
+    ['xerix', 1, 5],
+    ['undone', 1, 1],
+    ['xerix', 2, 1],
+  ]);
+  await page.goBack();
+  await button(page, cartChoiceWords.replace).click();
+  await expect(page).toHaveURL('/bascket/mybascket');
+  expect(await cartOf(page)).toEqual([
+    ['xerix', 1, 2],
+    ['xerix', 2, 1],
+  ]);
+});
+
+test('opened again, reloaded or gone back to, it adds nothing twice', async ({ page }) => {
+  await page.goto(link);
+  await button(page, cartChoiceWords.put).click();
+  await expect(page).toHaveURL('/bascket/mybascket');
+  await page.goBack();
+  await expect(page.getByText(cartChoiceWords.isThere, { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(cartChoiceWords.isThere, { exact: true })).toBeVisible();
+  await page.goto(link);
+  await page.getByRole('link', { name: cartChoiceWords.seeCart, exact: true }).click();
+  await expect(page).toHaveURL('/bascket/mybascket');
+  expect((await cartOf(page)).map(([, , quantity]: number[]) => quantity)).toEqual([2, 1]);
+});
+
+test('another tab’s cart is what it speaks of', { tag: behindTheScreens }, async ({ page, context }) => {
+  await page.goto(link);
+  await expect(page.getByText(cartChoiceWords.empty, { exact: true })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/bascket/linked?add=undone-1:1');
+  await button(other, cartChoiceWords.put).click();
+  await expect(page.getByText(cartChoiceWords.holds(1), { exact: true })).toBeVisible();
+  await button(page, cartChoiceWords.add).click();
+  await expect.poll(() => cartOf(other)).toHaveLength(3);
+});
+
+test('it leads on to where the link wants, within the shop', async ({ page }) => {
+  await page.goto(`${link}?continue_to=/all/xerix&utm_source=x`);
+  expect(new URL(page.url()).search).not.toContain('utm_source');
+  await button(page, cartChoiceWords.put).click();
+  await expect(page).toHaveURL('/all/xerix');
+  for (const hostile of ['//evil.example', 'https://evil.example', '/..//evil.example', '/\\evil.example']) {
+    await page.goto(`/bascket/linked?add=undone-1:1&then=${encodeURIComponent(hostile)}`);
+    const seeCart = page.getByRole('link', { name: cartChoiceWords.seeCart, exact: true });
+    await button(page, cartChoiceWords.replace).or(seeCart).click();
+    await expect(page).toHaveURL('/bascket/mybascket');
+  }
+});
+
+test('by keyboard', { tag: behindTheScreens }, async ({ page }) => {
+  await page.goto(link);
+  await button(page, cartChoiceWords.put).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/bascket/mybascket');
+});
+
+test('what is not there is said: unknown names, too many of one, a link that is none', async ({ page }) => {
+  await page.goto('/cart-link/xerix-1:40,xerix-77:1,sku_9:1');
+  await expect(line(page, meridian)).toContainText(`${maxQuantity} × `);
+  await expect(page.getByText(words.cut, { exact: true })).toBeVisible();
+  await expect(page.getByText(words.unknown(2), { exact: true })).toBeVisible();
+  await page.goto('/cart-link/xerix-1');
+  await expect(page.getByText(words.nothing, { exact: true })).toBeVisible();
+  await page.goto('/bascket/linked?add=%3Cscript%3E&unknown=999999&then=javascript:alert(1)');
+  await expect(page.getByText(words.nothing, { exact: true })).toBeVisible();
+});
+
+test.describe('a watch that is sold out', { tag: behindTheScreens }, () => {
+  test.slow();
+  test.beforeEach(() => putInHand('luminox/4', 0));
+  test.afterEach(() => putInHand('luminox/4', 50));
+
+  test('is said, and not put into the cart', async ({ page }) => {
+    const watch = watchesOf('luminox')[3] as StoredWatch;
+    await expect(async () => {
+      await page.goto('/cart-link/luminox-4:1,xerix-1:1');
+      await expect(line(page, watch)).toContainText(words.soldOut, { timeout: 500 });
+    }).toPass();
+    await expect(line(page, watch).getByRole('link', { name: stockWords.mailMe })).toBeVisible();
+    await button(page, cartChoiceWords.put).click();
+    await expect(page).toHaveURL('/bascket/mybascket');
+    expect(await cartOf(page)).toEqual([['xerix', 1, 1]]);
+    await page.goto('/cart-link/luminox-4:1');
+    await expect(page.getByText(words.allSoldOut, { exact: true })).toBeVisible();
+  });
+});
+
+test(
+  'its answer is kept by nobody, tells nobody of itself, and sets nothing',
+  { tag: behindTheScreens },
+  async ({ request }) => {
+    const answer = await request.get(link, { maxRedirects: 0 });
+    expect(answer.status()).toBe(303);
+    const headers = answer.headers();
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(headers.location).toBe('/bascket/linked?add=xerix-1%3A2%2Cxerix-2%3A1');
+  },
+);
+
+test('it fits a phone, a finger and whoever does not see', async ({ page }) => {
+  await storeWatches(page, 'token1', [{ ...meridian, quantity: 5 }, dive]);
+  await page.goto('/cart-link/xerix-1:40,xerix-2:1,sku_9:1');
+  await expect(button(page, cartChoiceWords.add)).toBeVisible();
+  expect(await overflowOf(page)).toBe(0);
+  expect(await smallTargets(page, 'main :is(a, button)')).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+});
+
+test.describe('without JavaScript', { tag: behindTheScreens }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it shows the watches, leads to their pages, and says what the cart needs', async ({ page }) => {
+    await page.goto(link);
+    await expect(page.getByText(words.needsScript, { exact: true })).toBeVisible();
+    await line(page, meridian).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(meridian.name);
+    await page.goto('/bascket/linked');
+    await expect(page.getByText(words.nothing, { exact: true })).toBeVisible();
+  });
+});
+
+test('the cart itself is where the cart is', { tag: behindTheScreens }, async ({ page }) => {
+  await page.goto('/cart-link');
+  await expect(page).toHaveURL('/bascket/mybascket');
+  await expect(page.getByRole('heading', { name: cartPageWords.empty })).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { answerCartLink } from './cart-link';
+
+const open = (path: string) => answerCartLink(new Request(`http://shop.example/cart-link${path}`));
+const leadsTo = async (path: string) => (await open(path)).headers.get('location');
+const encoded = (name: string) => `~${Buffer.from(name).toString('base64url')}`;
+
+test('is answered by 303, kept by nobody, and told to nobody', async () => {
+  const response = await open('/xerix-1:2,undone-3:1');
+  expect(response.status).toBe(303);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(await response.text()).toBe('');
+  expect(response.headers.get('location')).toBe('/bascket/linked?add=xerix-1%3A2%2Cundone-3%3A1');
+});
+
+test('a name in base64url is the same name', async () => {
+  expect(await leadsTo(`/${encoded('xerix-1')}:2`)).toBe(await leadsTo('/xerix-1:2'));
+});
+
+test('what is asked for and not there is counted, and no text of the address goes on', async () => {
+  const location = await leadsTo(
+    `/xerix-1:11,${encoded('alice@example.com')}:1,sku_7:1?buyer/email=bob%40example.com&utm_source=x`,
+  );
+  expect(location).toBe('/bascket/linked?add=xerix-1%3A10&cut=1&unknown=2');
+});
+
+test.each(['/xerix-1', '/xerix-1:0', '/xerix%2D1%3A0', '/~e:1', '/%2Fetc:1', '/xerix-1:1%0d%0aLocation:x'])(
+  'a link that is none leads to a page that says so: %s',
+  async (path) => {
+    expect(await leadsTo(path)).toBe('/bascket/linked?');
+  },
+);
+
+test('an address whose separators a messenger has encoded is the same address', async () => {
+  expect(await leadsTo('/xerix-1%3A2%2Cundone-3%3A1')).toBe(await leadsTo('/xerix-1:2,undone-3:1'));
+});
+
+test.each([
+  ['?continue_to=/all/xerix', '/all/xerix'],
+  ['?continue_to=%2Fall%2Fxerix', '/all/xerix'],
+  ['?continue%5Fto=/all', '/all'],
+  ['?continue_to=/search?q=a+b', '/search?q=a+b'],
+  ['', '/bascket/mybascket'],
+  ['?continue_to=//evil.example', '/bascket/mybascket'],
+  ['?continue_to=%2F%2Fevil.example', '/bascket/mybascket'],
+  ['?continue_to=%252F%252Fevil.example', '/bascket/mybascket'],
+  ['?continue_to=/%5Cevil.example', '/bascket/mybascket'],
+  ['?continue_to=/..//evil.example', '/bascket/mybascket'],
+  ['?continue_to=https://evil.example', '/bascket/mybascket'],
+  ['?continue_to=/all%0d%0aSet-Cookie:x', '/bascket/mybascket'],
+  ['?continue_to=/all%E0%A4', '/bascket/mybascket'],
+  ['?continue_to=/all&continue_to=/new/allnew', '/bascket/mybascket'],
+  ['?continue_to=/all&continue_to=/all', '/bascket/mybascket'],
+])('without watches %s leads to %s', async (query, path) => {
+  expect(await leadsTo(query)).toBe(path);
+});
+
+test('where to go on goes with the watches', async () => {
+  expect(await leadsTo('/xerix-1:1?continue_to=/all')).toBe('/bascket/linked?add=xerix-1%3A1&then=%2Fall');
+  expect(await leadsTo('/xerix-1:1?continue_to=//evil.example')).toBe('/bascket/linked?add=xerix-1%3A1');
+});
+
+test('an address of 2,048 characters is read', async () => {
+  const path = `/xerix-1:1?continue_to=/search?q=${'a'.repeat(2000)}`;
+  expect(await leadsTo(path)).toContain(`then=${encodeURIComponent(`/search?q=${'a'.repeat(2000)}`)}`);
+});
+
+test('where agents are not served there is no such address', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, AGENTS: 'off' });
+  const response = await open('/xerix-1:1');
+  expect(response.status).toBe(404);
+  expect(response.headers.get('location')).toBeNull();
+});

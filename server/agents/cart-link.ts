@@ -1,0 +1,54 @@
+import 'server-only';
+import { servesAgents } from '@/data/serves-agents';
+import { cartLinkPath, readContinuation, readLinkedItems, writeLinkedItems } from '@/domain/cart-link';
+import { underRequestId } from '@/server/request-id';
+
+/**
+ * Leads a browser from a cart link to the page that says what the link would do (docs/product.md 34.1). Nothing is kept
+ * and nothing is in a cart by opening it. Of the address go on: the watches, and where to go on afterwards; whatever else
+ * stands in it is dropped.
+ *
+ * @see Universal Commerce Protocol 2026-08-25, permalink: Query Processing, Redirect Resolution.
+ */
+export function answerCartLink(request: Request): Promise<Response> {
+  return underRequestId(request, async () => {
+    if (!servesAgents()) return new Response(null, { status: 404 });
+    const { pathname, search } = new URL(request.url);
+    const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
+    const location = destinationOf(decodeOnce(pathname.slice(cartLinkPath.length + 1)), continuationOf(search));
+    return new Response(null, { status: 303, headers: { ...headers, Location: location } });
+  });
+}
+
+/** @param items undefined where the address cannot be decoded. */
+function destinationOf(items: string | undefined, continuation: string | undefined): string {
+  if (items === '') return continuation ?? '/bascket/mybascket';
+  const link = items === undefined ? undefined : readLinkedItems(items);
+  const query = new URLSearchParams({
+    ...(link && { add: writeLinkedItems(link.lines) }),
+    ...(link?.isCut && { cut: '1' }),
+    ...(link && link.unknown > 0 && { unknown: String(link.unknown) }),
+    ...(continuation && { then: continuation }),
+  });
+  return `/bascket/linked?${query}`;
+}
+
+/** Where the address wants to go on; nowhere where it says so twice: the first or the last would be a guess. */
+function continuationOf(search: string): string | undefined {
+  const wanted = search
+    .slice(1)
+    .split('&')
+    .map((parameter) => /^([^=]*)=?(.*)$/s.exec(parameter) ?? [])
+    .filter(([, name = '']) => decodeOnce(name) === 'continue_to')
+    .map(([, , value = '']) => decodeOnce(value));
+  return wanted.length === 1 && wanted[0] !== undefined ? readContinuation(wanted[0]) : undefined;
+}
+
+/** Percent-decoded (RFC 3986); a plus is a plus. */
+function decodeOnce(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
