@@ -100,7 +100,7 @@ module.exports = {
     ...[markdownPages, '/'].map((source) => ({ source, headers: [{ key: 'Vary', value: 'Accept' }] })),
     // A token stands in these addresses: no other site is to be told of it. With `no-referrer` browsers would hide the
     // Origin of the forms on these pages as well.
-    ...['/:page(thanks|error)', '/newsletter/:path*'].map((source) => ({
+    ...['/:page(thanks|error)', '/newsletter/:path*', '/agent/:id'].map((source) => ({
       source,
       headers: [{ key: 'Referrer-Policy', value: 'same-origin' }],
     })),

@@ -1,3 +1,4 @@
+import { handOffRoute } from '@/contract/agent-hand-off';
 import { accountOrdersRoute, type AccountOrder } from '@/contract/account-orders';
 import { type CheckoutRequest, ordersRoute, type Placed } from '@/contract/checkout-orders';
 import { type OrderedLine, type Quote, quoteRoute, type QuoteRequest } from '@/contract/checkout-quote';
@@ -77,6 +78,11 @@ export function payWithTestCard(payment: TestPaymentRequest): Asked<TestPaymentA
 export async function fetchAccountOrders(idToken: string): Asked<readonly AccountOrder[], typeof accountOrdersRoute> {
   const answer = await askShop(accountOrdersRoute, { headers: bearer(idToken) });
   return answer.ok ? accept(answer.value.orders) : answer;
+}
+
+/** Takes what an agent has prepared over into this browser. */
+export function takeOverSession(request: RequestOf<typeof handOffRoute>) {
+  return askShop(handOffRoute, { send: request });
 }
 
 /** Sends a message to the shop. */

@@ -1,11 +1,21 @@
 import { z } from 'zod';
+import { longestEmail } from './email-address';
 
-/** The session's id, from the address of its page, and a UUID that the browser has made for it. */
-export const handOffRequest = () => z.strictObject({ session: z.string().max(64), key: z.uuid() });
+/**
+ * The session's id, from the address of its page, a UUID that the browser has made for it, and the email address that the
+ * shopper has given the agent; empty where they do not say it.
+ */
+export const handOffRequest = () =>
+  z.strictObject({
+    session: z.string().max(64),
+    key: z.uuid(),
+    email: z.string().trim().max(longestEmail).default(''),
+  });
 
 /**
  * What goes into the checkout's form. Quantities and watches are the agent's word: what is not sold, or not so many, is
- * said where it is priced. Texts may be empty; a country is two letters or empty.
+ * said where it is priced. Texts may be empty; a country is two letters or empty. Who does not name the email address that
+ * the agent was given gets neither that nor name and address, but for the country.
  */
 export const handOffAnswer = () =>
   z.strictObject({

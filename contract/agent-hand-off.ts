@@ -3,7 +3,8 @@ import type { handOffAnswer, handOffRequest } from './agent-hand-off.schema';
 import { defineRoute, recordsRefusals, shopPageRefusals } from './route';
 
 /**
- * Gives what an agent has prepared to the browser that goes on with it, and to no other afterwards. The same key gets the
+ * Gives what an agent has prepared to the browser that goes on with it, and to no other afterwards; name and address to
+ * whoever knows the email address too. The same key gets the
  * same again; sent with an order (`handOff`), it makes that order the session's.
  */
 export const handOffRoute = defineRoute<z.input<ReturnType<typeof handOffRequest>>, HandedOff>()({
@@ -16,6 +17,7 @@ export const handOffRoute = defineRoute<z.input<ReturnType<typeof handOffRequest
     'unknown-session': 404,
     'session-over': 409,
     'session-taken': 409,
+    'email-differs': 422,
     'too-many-requests': 429,
   },
 });

@@ -175,6 +175,13 @@ describe('a stored text', () => {
     keepsAddress: fc.boolean(),
     service: texts,
     promoCode: texts,
+    handOff: fc.option(
+      fc.record({
+        session: fc.string(),
+        key: fc.string(),
+        lines: fc.array(fc.record({ catalogue: fc.string(), id: fc.integer(), quantity: fc.integer() })),
+      }),
+    ),
     attempt: fc.option(fc.record({ key: fc.uuid(), body: texts }), { nil: null }),
     changedAt: fc.integer({ min: now - keptForMs + 1, max: now }),
   });

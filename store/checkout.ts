@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { persist, type PersistStorage } from 'zustand/middleware';
+import { type HandOff } from './hand-off';
 import { type OrderAttempt } from './order-attempt';
 import { blankCheckout, type Details, isBlank, type KeptCheckout, parseCheckout } from './kept-checkout';
 import type { Address } from '@/domain/address';
@@ -23,6 +24,7 @@ type CheckoutState = KeptCheckout & {
   chooseService: (service: string) => void;
   /** Keeps a code that the shop has found good, or takes it off for an empty text. */
   redeem: (promoCode: string) => void;
+  keepHandOff: (handOff: HandOff) => void;
   keepAttempt: (attempt: OrderAttempt | null) => void;
   /** Forgets everything, in all tabs. */
   forget: () => void;
@@ -79,6 +81,7 @@ export const useCheckout = create<CheckoutState>()(
         keepAddress: (keepsAddress) => change(() => ({ keepsAddress })),
         chooseService: (service) => change(() => ({ service })),
         redeem: (promoCode) => change(() => ({ promoCode })),
+        keepHandOff: (handOff) => change(() => ({ handOff })),
         keepAttempt: (attempt) => change(() => ({ attempt })),
         forget: () => set(blankCheckout),
       };
@@ -87,8 +90,8 @@ export const useCheckout = create<CheckoutState>()(
       name: checkoutKey,
       storage: checkoutStorage(),
       skipHydration: typeof window === 'undefined',
-      partialize: ({ details, typedAddress, keepsAddress, service, promoCode, attempt, changedAt }): Kept => ({
-        kept: { details, typedAddress, keepsAddress, service, promoCode, attempt, changedAt },
+      partialize: ({ details, typedAddress, keepsAddress, service, promoCode, handOff, attempt, changedAt }): Kept => ({
+        kept: { details, typedAddress, keepsAddress, service, promoCode, handOff, attempt, changedAt },
       }),
       merge: (stored, checkout) => ({ ...checkout, ...(stored as Kept).kept, ready: true }),
     },

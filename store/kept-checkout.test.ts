@@ -20,6 +20,7 @@ it('a checkout that nobody has begun is empty, and goes to the United States', (
     keepsAddress: false,
     service: '',
     promoCode: '',
+    handOff: null,
     attempt: null,
     changedAt: 0,
   });

@@ -1,4 +1,5 @@
 import { type Address, blankAddress } from '@/domain/address';
+import { type HandOff, readHandOff } from './hand-off';
 import { type OrderAttempt, readAttempt } from './order-attempt';
 
 /** Who buys and where the watches go, as typed or as a saved address says. */
@@ -15,6 +16,8 @@ export type KeptCheckout = {
   service: string;
   /** A code that the shop has found good; empty for none. */
   promoCode: string;
+  /** What this browser has taken over from an agent. */
+  handOff: HandOff | null;
   /** The last try to order. */
   attempt: OrderAttempt | null;
   /** When the shopper last changed something, in ms since 1970; 0 for never. */
@@ -28,6 +31,7 @@ export const blankCheckout: KeptCheckout = {
   keepsAddress: false,
   service: '',
   promoCode: '',
+  handOff: null,
   attempt: null,
   changedAt: 0,
 };
@@ -60,6 +64,7 @@ export function parseCheckout(text: string | null, now: number): KeptCheckout {
     keepsAddress: given.keepsAddress === true,
     service: textOf(given.service, blankCheckout.service),
     promoCode: textOf(given.promoCode, blankCheckout.promoCode),
+    handOff: readHandOff(given.handOff),
     attempt: readAttempt(given.attempt),
     changedAt,
   };

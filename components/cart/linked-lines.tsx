@@ -11,9 +11,9 @@ import type { Watch } from '@/domain/watch';
 export type LinkedWatch = { watch: Watch; quantity: number; unitCents: number; availability: Availability };
 
 /** What a cart link would put into a cart, and what of it it cannot. */
-export function LinkedLines({ watches }: { watches: readonly LinkedWatch[] }) {
+export function LinkedLines({ label, watches }: { label: string; watches: readonly LinkedWatch[] }) {
   return (
-    <ul aria-label={words.list} className="border-t border-ink">
+    <ul aria-label={label} className="border-t border-ink">
       {watches.map(({ watch, quantity, unitCents, availability }) => (
         <OrderLine
           key={watch.key}

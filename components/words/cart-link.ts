@@ -31,6 +31,7 @@ export const cartChoiceWords = {
   seeCart: 'See your cart',
   empty: 'Your cart is empty.',
   holds: (count: number) => `Your cart holds ${watches(count)}.`,
+  holdsOthers: (count: number) => `It holds ${count === 1 ? '1 other watch' : `${count} other watches`}.`,
   addMeans: 'Add: what your cart holds stays as it is, and these come to it.',
   keeps: (name: string, quantity: number) => `Of ${name} it holds ${quantity}, and keeps that.`,
   replaceMeans: (others: number) =>

@@ -24,6 +24,8 @@ const words = {
     'Your cart has changed in another tab. Nothing was ordered from here: look it over, then press again.',
   'country-not-served': 'We cannot send to this country.',
   'duplicate-line': 'This watch is in the cart twice.',
+  'email-differs':
+    'Your assistant was given another e-mail address. Mend it, or leave it empty and type your address on the next page.',
   'email-refused': 'The payment service does not take this e-mail address.',
   'idempotency-conflict': 'This checkout was sent before with other contents. Start it again.',
   'insufficient-funds': 'There is not enough money on this card. Please try another one.',

@@ -8,7 +8,7 @@ import { type Database } from '@/server/database';
 import { callerAddress } from '@/server/http/caller-address';
 import { readJson } from '@/server/http/read-request';
 import { limitTries } from '@/server/rate-limit';
-import { type PreparedCheckout, takeOver } from './sessions';
+import { type PreparedCheckout, readSession, takeOver } from './sessions';
 
 /** Tries of one network address within ten minutes. An id has 192 random bits: this keeps the trying itself down. */
 const LIMIT = { what: 'agent-hand-off', limit: 100, windowMs: 10 * 60_000 };
@@ -24,18 +24,42 @@ export async function answerHandOff(
   if (!servesAgents()) return refuse({ code: 'unknown-session' });
   const limited = await limitTries(db, { ...LIMIT, whom: callerAddress(request) }, now);
   if (!limited.ok) return limited;
-  const taken = await takeOver(db, { id: sent.value.session, key: sent.value.key }, now);
-  return taken.ok ? accept(handedOff(taken.value)) : taken;
+  const { session: id, key, email } = sent.value;
+  const named = await judgeEmail(db, { id, email }, now);
+  if (!named.ok) return named;
+  const taken = await takeOver(db, { id, key }, now);
+  return taken.ok ? accept(handedOff(taken.value, email)) : taken;
 }
+
+/** Refuses an address that is not the one the agent was given, before anything is taken over. */
+async function judgeEmail(db: Database, { id, email }: { id: string; email: string }, now: Date) {
+  if (email === '') return accept(undefined);
+  const limited = await limitTries(db, { ...EMAIL_LIMIT, whom: id }, now);
+  if (!limited.ok) return limited;
+  const session = await readSession(db, id, now);
+  if (!session || isGiven(session.prepared, email)) return accept(undefined);
+  return refuse({ code: 'email-differs' });
+}
+
+/** Whether it is the address that the agent was given, in whatever case. */
+function isGiven({ buyer }: PreparedCheckout, email: string): boolean {
+  return email !== '' && buyer.email.toLowerCase() === email.toLowerCase();
+}
+
+/** Tries to name the email address of one session within ten minutes. */
+const EMAIL_LIMIT = { what: 'agent-hand-off-email', limit: 10, windowMs: 10 * 60_000 };
 
 const noAddress = { fullName: '', line1: '', line2: '', city: '', region: '', postalCode: '', country: '' };
 
-function handedOff({ lines, buyer, address, service, promoCodes }: PreparedCheckout): HandedOff {
+/** Whoever merely has the address of a session's page is told no name and no place, but for the country it goes to. */
+function handedOff(prepared: PreparedCheckout, email: string): HandedOff {
+  const { lines, buyer, address, service, promoCodes } = prepared;
+  const isKnown = isGiven(prepared, email);
   const fullName = address?.fullName || `${buyer.firstName} ${buyer.lastName}`.trim();
   return {
     lines,
-    email: buyer.email,
-    address: { ...noAddress, ...address, fullName },
+    email: isKnown ? buyer.email : '',
+    address: isKnown ? { ...noAddress, ...address, fullName } : { ...noAddress, country: address?.country ?? '' },
     service,
     promoCode: promoCodes[0] ?? '',
   };

@@ -39,6 +39,6 @@ export async function answerQuote(
 }
 
 /** The first service that goes to the country; where none does, pricing says so. */
-function usualService(country: string): string {
+export function usualService(country: string): string {
   return shippingOptions(shippingTerms.services, shippingTerms.zoneOf(country), 0)[0]?.id ?? '';
 }

@@ -14,6 +14,7 @@ const refusalMessages: Readonly<Record<RouteCode | 'fault', string>> = {
   'card-declined': 'The card was declined.',
   'country-not-served': 'The shop does not send to this country.',
   'duplicate-line': 'A watch is named twice.',
+  'email-differs': 'The agent was given another e-mail address.',
   'email-refused': 'The payment service does not take this e-mail address.',
   'idempotency-conflict': 'This key was sent before with other contents.',
   'insufficient-funds': 'There is not enough money on this card.',

@@ -37,7 +37,7 @@ export default async function LinkedPage({ searchParams }: PageProps<'/bascket/l
       ) : (
         <div className="grid grid-cols-1 gap-x-10 gap-y-8 laptop:grid-cols-12">
           <div className="laptop:col-span-7">
-            <LinkedLines watches={linked.watches} />
+            <LinkedLines label={words.list} watches={linked.watches} />
             {linked.isCut && <p className="mt-4 max-w-prose">{words.cut}</p>}
             {linked.unknown > 0 && <p className="mt-4 max-w-prose">{words.unknown(linked.unknown)}</p>}
           </div>

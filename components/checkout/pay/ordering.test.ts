@@ -45,6 +45,7 @@ it('sends who buys, where to, and the total that the shopper saw', () => {
     shownTotal: 30_000,
   });
   expect(orderRequest(lines, details, { ...seen, promoCode: 'AAAA' }).promoCode).toBe('AAAA');
+  expect(orderRequest(lines, details, { ...seen, handOff: 'a-key' }).handOff).toBe('a-key');
 });
 
 it('keeps the key before it is sent, and the order once the shop has answered', async () => {

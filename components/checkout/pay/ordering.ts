@@ -19,7 +19,7 @@ type Ordered = Promise<Result<Placed, ShownCode>>;
 export function orderRequest(
   lines: OrderedLine[],
   { email, fullName, ...address }: Details,
-  seen: { service: string; promoCode: string; totalCents: number },
+  seen: { service: string; promoCode: string; totalCents: number; handOff?: string },
 ): OrderRequest {
   return {
     lines,
@@ -28,6 +28,7 @@ export function orderRequest(
     service: seen.service,
     ...(seen.promoCode && { promoCode: seen.promoCode }),
     shownTotal: seen.totalCents,
+    ...(seen.handOff && { handOff: seen.handOff }),
   };
 }
 

@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation';
 import type { FormResult } from '@/components/forms/form';
 import { readTestNumber, type TestOutcome } from '@/domain/test-cards';
 import { useCheckout } from '@/store/checkout';
+import { handOffKey } from '@/store/hand-off';
 import { findIdToken } from './id-token';
 import { orderOnce, orderRequest } from './ordering';
 import { orderPath } from '@/domain/order-paths';
@@ -42,9 +43,11 @@ export function usePayment(lines: OrderLines['sold'], quoting: Quoting, confirm:
     }
     const found = asGuest ? {} : await findIdToken();
     if (found === 'unknown') return stopAt({ code: navigator.onLine ? 'sign-in-unreachable' : 'unreachable' });
-    const { details, promoCode } = useCheckout.getState();
+    const { details, promoCode, handOff } = useCheckout.getState();
     const { shipping, totalCents } = quote.totals;
-    const request = orderRequest(orderedLines(lines), details, { service: shipping.id, promoCode, totalCents });
+    const ordered = orderedLines(lines);
+    const seen = { service: shipping.id, promoCode, totalCents, handOff: handOffKey(handOff, ordered) };
+    const request = orderRequest(ordered, details, seen);
     const placed = await orderOnce(request, found.idToken);
     return placed.ok ? goOn(placed.value, read?.outcome) : stopAt(placed.refusal);
   };

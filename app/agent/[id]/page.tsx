@@ -1,0 +1,108 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { pageMetadata } from '@/app/page-metadata';
+import { HandOffForm } from '@/components/agent/hand-off-form';
+import { PreparedSummary } from '@/components/agent/prepared-summary';
+import { CheckoutHeader } from '@/components/checkout/checkout-header';
+import { Closed } from '@/components/checkout/closed';
+import { NeedsScript } from '@/components/checkout/needs-script';
+import { Notice } from '@/components/ui/notice';
+import { WaysOn } from '@/components/ui/ways-on';
+import { handOffWords as words, overWords } from '@/components/words/hand-off';
+import { findOrder } from '@/data/information-pages';
+import { findWaysOn } from '@/data/navigation';
+import { servesAgents } from '@/data/serves-agents';
+import { agentSessionPath } from '@/domain/agent-paths';
+import { viewHandOff } from '@/server/agents/hand-off-view';
+import { type AgentSession, readSession } from '@/server/agents/sessions';
+import { database } from '@/server/database';
+import { paymentMode } from '@/server/payments/mode';
+
+/** An unknown session is found missing here already, so that the title says so too. */
+export async function generateMetadata({ params }: PageProps<'/agent/[id]'>): Promise<Metadata> {
+  const { id } = await findSession((await params).id);
+  return pageMetadata({
+    title: words.title,
+    description: words.description,
+    path: agentSessionPath(id),
+    isPrivate: true,
+  });
+}
+
+/** Where a shopper goes on with what an agent has prepared (docs/product.md 34.8). */
+export default async function AgentPage({ params }: PageProps<'/agent/[id]'>) {
+  const session = await findSession((await params).id);
+  const isTest = paymentMode() === 'test';
+  return (
+    <div className="page-width">
+      {session.state === 'open' || session.state === 'taken-over' ? (
+        <Prepared session={session} isTaken={session.state === 'taken-over'} isTest={isTest} />
+      ) : (
+        <Over state={session.state} isTest={isTest} />
+      )}
+    </div>
+  );
+}
+
+/** Looked up once a request. */
+const findSession = cache(async (id: string): Promise<AgentSession> => {
+  const session = servesAgents() ? await readSession(await database(), id, new Date()) : undefined;
+  return session ?? notFound();
+});
+
+async function Over({ state, isTest }: { state: keyof typeof overWords; isTest: boolean }) {
+  const over = overWords[state];
+  const ways = await findWaysOn();
+  return (
+    <div className="pb-16">
+      <CheckoutHeader title={over.title} isTest={isTest}>
+        {over.words}
+      </CheckoutHeader>
+      <WaysOn links={state === 'completed' ? [findOrder, ...ways.slice(0, 1)] : ways} />
+    </div>
+  );
+}
+
+type PreparedProps = { session: AgentSession; isTaken: boolean; isTest: boolean };
+
+async function Prepared({ session: { id, agent, prepared }, isTaken, isTest }: PreparedProps) {
+  const view = await viewHandOff(await database(), prepared, new Date());
+  const sold = view.watches.filter(({ availability }) => availability === 'in-stock');
+  return (
+    <>
+      <CheckoutHeader title={words.title} isTest={isTest}>
+        {words.about(agent)}
+      </CheckoutHeader>
+      {paymentMode() === 'none' ? (
+        <Closed />
+      ) : (
+        <>
+          <NeedsScript />
+          <div className="grid grid-cols-1 gap-x-10 gap-y-12 pb-16 laptop:grid-cols-12">
+            <div className="laptop:col-span-7">
+              <PreparedSummary view={view} />
+            </div>
+            <div className="stays-put laptop:col-span-4 laptop:col-start-9">
+              {sold.length === 0 ? (
+                <Notice>{words.nothing}</Notice>
+              ) : (
+                <HandOffForm
+                  session={id}
+                  prepared={prepared.lines}
+                  lines={sold.map(({ watch, unitCents, quantity }) => ({
+                    ...watch.stored,
+                    price: unitCents / 100,
+                    quantity,
+                  }))}
+                  asksEmail={prepared.buyer.email !== ''}
+                  isTaken={isTaken}
+                />
+              )}
+            </div>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import AgentPage from '@/app/agent/[id]/page';
+import LinkedPage from '@/app/bascket/linked/page';
+import { GET as productFeed } from '@/app/feeds/products.jsonl/route';
+
+jest.mock('@/server/agents/sessions', () => ({ readSession: async () => ({ id: 'A', state: 'expired' }) }));
+jest.mock('@/server/database', () => ({ database: async () => undefined }));
+
+const notFound = { digest: expect.stringContaining('404') };
+
+beforeEach(() => void jest.replaceProperty(process, 'env', { ...process.env, AGENTS: 'off' }));
+afterEach(() => jest.restoreAllMocks());
+
+describe('where agents are not served', () => {
+  test('no page shows what a link would put into the cart', async () => {
+    const searchParams = Promise.resolve({ add: 'xerix-1:1' });
+    await expect(LinkedPage({ params: Promise.resolve({}), searchParams })).rejects.toMatchObject(notFound);
+  });
+
+  test('no page shows what an agent has prepared, whatever the records hold', async () => {
+    const params = Promise.resolve({ id: 'A'.repeat(32) });
+    await expect(AgentPage({ params, searchParams: Promise.resolve({}) })).rejects.toMatchObject(notFound);
+  });
+
+  test('there is no feed for assistants', async () => {
+    const response = await productFeed();
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('');
+  });
+});

@@ -1,0 +1,47 @@
+'use client';
+
+import { useFormState } from '@/components/forms/form-state';
+import { cartChoiceWords } from '@/components/words/cart-link';
+import { handOffWords as words } from '@/components/words/hand-off';
+import type { CartWish } from './go-on-with';
+
+type CartFieldProps = {
+  /** How many other watches the cart holds. */
+  count: number;
+  wish: CartWish | undefined;
+  onWish: (wish: CartWish) => void;
+};
+
+/** Asks what becomes of the shopper's own cart: neither is chosen for them. */
+export function CartField({ count, wish, onWish }: CartFieldProps) {
+  const refusal = useFormState().errors.cart;
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-invalid={refusal ? true : undefined}
+      aria-describedby={refusal ? 'cart-refusal' : undefined}
+      className="min-w-0"
+    >
+      <legend className="mb-2 font-semibold">{words.cart}</legend>
+      <p className="mb-2 text-soft">{cartChoiceWords.holdsOthers(count)}</p>
+      {(['replace', 'add'] as const).map((each) => (
+        <label key={each} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+          <input
+            type="radio"
+            name="cart"
+            value={each}
+            checked={wish === each}
+            onChange={() => onWish(each)}
+            className="mt-0.5 size-5 shrink-0 accent-ink"
+          />
+          {words[each]}
+        </label>
+      ))}
+      {refusal && (
+        <p id="cart-refusal" className="text-sm font-semibold text-signal">
+          {refusal}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,132 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { handOffWords as words } from '@/components/words/hand-off';
+import { refusalWords } from '@/components/words/refusals';
+import { watchOf } from '@/domain/testing/watches';
+import type { LineItem } from '@/domain/line-items';
+import { useCart } from '@/store/cart';
+import { useCheckout } from '@/store/checkout';
+import { HandOffForm } from './hand-off-form';
+
+const push = jest.fn();
+const refresh = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh, prefetch: jest.fn() }) }));
+
+const [noon, dive] = [watchOf('xerix', 1, { quantity: 2 }), watchOf('undone', 1)];
+const prepared = [{ catalogue: 'xerix', id: 1, quantity: 2 }];
+const address = {
+  fullName: 'Ada Lovelace',
+  line1: '1 Odd Street',
+  line2: '',
+  city: 'New York',
+  region: 'NY',
+  postalCode: '10001',
+  country: 'US',
+};
+const handedOff = { lines: prepared, email: 'ada@example.com', address, service: 'priority', promoCode: '' };
+const original = globalThis.fetch;
+let sent: { session: string; key: string; email: string }[];
+
+function shopAnswers(answer: object) {
+  globalThis.fetch = async (_, init) => {
+    sent.push(JSON.parse(String(init?.body)));
+    return { ok: !('error' in answer), json: async () => answer } as Response;
+  };
+}
+
+async function open(own: readonly LineItem[] = [], isTaken = false) {
+  await act(async () => {
+    await Promise.all([useCart.persist.rehydrate(), useCheckout.persist.rehydrate()]);
+    useCart.getState().clear();
+    for (const line of own) useCart.getState().restore(line, useCart.getState().lines.length);
+  });
+  render(<HandOffForm session="a-session" prepared={prepared} lines={[noon]} asksEmail isTaken={isTaken} />);
+}
+const press = () => userEvent.click(screen.getByRole('button', { name: words.goOn }));
+const cart = () => useCart.getState().lines;
+
+beforeEach(() => {
+  sent = [];
+  push.mockClear();
+  refresh.mockClear();
+  useCheckout.getState().forget();
+});
+afterEach(() => void (globalThis.fetch = original));
+
+it('puts what was prepared into cart and checkout, and leads to the delivery', async () => {
+  shopAnswers(handedOff);
+  await open();
+  await userEvent.type(screen.getByLabelText(words.email), 'ada@example.com');
+  await press();
+  expect(sent).toMatchObject([{ session: 'a-session', email: 'ada@example.com' }]);
+  expect(cart()).toEqual([noon]);
+  expect(useCheckout.getState()).toMatchObject({
+    details: { email: 'ada@example.com', ...address },
+    service: 'priority',
+    handOff: { session: 'a-session', key: sent[0]?.key, lines: prepared },
+  });
+  expect(push).toHaveBeenCalledWith('/payment');
+});
+
+it('without the e-mail address what the shopper has typed before stays', async () => {
+  shopAnswers({ ...handedOff, email: '', address: { ...address, fullName: '', line1: '', city: '', postalCode: '' } });
+  useCheckout.getState().type('city', 'Bath');
+  useCheckout.getState().type('email', 'own@example.com');
+  await open();
+  await press();
+  expect(useCheckout.getState().details).toMatchObject({ email: 'own@example.com', city: 'Bath', line1: '' });
+});
+
+it('asks what becomes of other watches in the cart, and chooses nothing', async () => {
+  shopAnswers(handedOff);
+  await open([dive, { ...noon, quantity: 5 }]);
+  await press();
+  expect(screen.getAllByText(words.chooseCart).length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+  expect(cart()).toEqual([dive, { ...noon, quantity: 5 }]);
+  await userEvent.click(screen.getByLabelText(words.add));
+  await press();
+  expect(cart()).toEqual([dive, noon]);
+});
+
+it('takes other watches out once the shopper has said so', async () => {
+  shopAnswers(handedOff);
+  await open([dive]);
+  await userEvent.click(screen.getByLabelText(words.replace));
+  await press();
+  expect(cart()).toEqual([noon]);
+});
+
+it('another e-mail address is said at its field, and nothing is put anywhere', async () => {
+  shopAnswers({ error: { code: 'email-differs', message: 'No.' } });
+  await open();
+  await userEvent.type(screen.getByLabelText(words.email), 'eve@example.com');
+  await press();
+  expect(screen.getByLabelText(words.email)).toHaveAccessibleDescription(
+    expect.stringContaining(refusalWords({ code: 'email-differs' })),
+  );
+  expect(cart()).toEqual([]);
+  expect(push).not.toHaveBeenCalled();
+});
+
+it('what the agent changed meanwhile is shown first, and the next press is the same browser’s', async () => {
+  shopAnswers({ ...handedOff, lines: [{ catalogue: 'xerix', id: 1, quantity: 3 }] });
+  await open();
+  await press();
+  expect(screen.getAllByText(words.changed).length).toBeGreaterThan(0);
+  expect(refresh).toHaveBeenCalled();
+  expect(cart()).toEqual([]);
+  await press();
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+});
+
+it('a browser that is not the first is told so; the one that was goes on', async () => {
+  await open([], true);
+  expect(screen.getByText(words.taken)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  act(() => useCheckout.getState().keepHandOff({ session: 'a-session', key: 'its-key', lines: [] }));
+  expect(screen.getByText(words.wentOn)).toBeVisible();
+  shopAnswers(handedOff);
+  await press();
+  expect(sent[0]?.key).toBe('its-key');
+});

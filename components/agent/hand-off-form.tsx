@@ -1,0 +1,100 @@
+'use client';
+
+import { useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { CartField } from './cart-field';
+import { Field } from '@/components/forms/field';
+import { Form, type FormResult } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { LateNotice } from '@/components/ui/late-notice';
+import { Notice } from '@/components/ui/notice';
+import { useLeadTo } from '@/components/ui/use-lead-to';
+import { cartChoiceWords } from '@/components/words/cart-link';
+import { emailRule } from '@/components/words/forms';
+import { handOffWords as words } from '@/components/words/hand-off';
+import { emailPattern, longestEmail } from '@/contract/email-address';
+import { orderedLines } from '@/browser/shop-client';
+import type { OrderedLine } from '@/contract/checkout-quote';
+import type { LineItem } from '@/domain/line-items';
+import { sameWatch } from '@/domain/watch-key';
+import { useCart } from '@/store/cart';
+import { useCheckout } from '@/store/checkout';
+import { goOnWith, type CartWish } from './go-on-with';
+
+type HandOffFormProps = {
+  session: string;
+  /** What the agent has named: what the page shows. */
+  prepared: readonly OrderedLine[];
+  /** What of it can be had, at today's prices: what comes into the cart. */
+  lines: readonly LineItem[];
+  /** Whether the agent has said whom it is for. */
+  asksEmail: boolean;
+  /** Whether a browser has gone on with it already. */
+  isTaken: boolean;
+};
+
+/** Takes what an agent has prepared over into this browser's own checkout (docs/product.md 34.9). */
+export function HandOffForm(props: HandOffFormProps) {
+  const hasCart = useCart((cart) => cart.ready);
+  const hasCheckout = useCheckout((checkout) => checkout.ready);
+  return (
+    <div className="needs-script min-h-48">
+      {hasCart && hasCheckout ? <Ready {...props} /> : <LateNotice>{cartChoiceWords.looking}</LateNotice>}
+    </div>
+  );
+}
+
+function Ready({ session, prepared, lines, asksEmail, isTaken }: HandOffFormProps) {
+  const others = useCart((cart) => cart.lines.filter((line) => !lines.some((other) => sameWatch(line, other))).length);
+  const isOwn = useCheckout(({ handOff }) => handOff?.session === session);
+  const [wish, setWish] = useState<CartWish>();
+  const leadTo = useLeadTo();
+  const router = useRouter();
+
+  const submit = async ({ email = '' }: Record<string, string>): Promise<FormResult> => {
+    if (others > 0 && !wish) return { refused: words.chooseCart, field: 'cart' };
+    const result = await goOnWith({ session, email, prepared, lines: orderedLines(lines) }, () =>
+      fillCart(lines, wish),
+    );
+    if (result === 'changed') {
+      router.refresh();
+      return { refused: words.changed };
+    }
+    if (result !== 'ready') return result;
+    leadTo('/payment');
+    return { done: words.busy };
+  };
+
+  if (isTaken && !isOwn) return <Notice>{words.taken}</Notice>;
+  return (
+    <Form label={words.form} busyWords={words.busy} submit={submit}>
+      {isOwn && isTaken && <p className="text-soft">{words.wentOn}</p>}
+      {others > 0 && <CartField count={others} wish={wish} onWish={setWish} />}
+      {asksEmail && (
+        <Field
+          name="email"
+          label={words.email}
+          type="email"
+          pattern={emailPattern}
+          title={emailRule}
+          maxLength={longestEmail}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint={words.emailHint}
+        />
+      )}
+      <SubmitButton>{words.goOn}</SubmitButton>
+    </Form>
+  );
+}
+
+/** Each prepared line with its quantity, whatever the cart held of it, and the rest of the cart as the shopper wants. */
+function fillCart(lines: readonly LineItem[], wish: CartWish | undefined): void {
+  const { clear, remove, restore } = useCart.getState();
+  if (wish === 'replace') clear();
+  for (const line of lines) {
+    remove(line);
+    restore(line, useCart.getState().lines.length);
+  }
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { handOffRoute } from '@/contract/agent-hand-off';
+import { onEachEngine } from '@/server/testing/engines';
+import { answerHandOff } from './hand-off';
+import { openSession, type PreparedCheckout, readSession } from './sessions';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const address = {
+  fullName: 'Ada Lovelace',
+  line1: '1 Odd Street',
+  line2: '',
+  city: 'New York',
+  region: 'NY',
+  postalCode: '10001',
+  country: 'US',
+};
+const prepared: PreparedCheckout = {
+  lines: [{ catalogue: 'xerix', id: 1, quantity: 1 }],
+  buyer: { firstName: 'Ada', lastName: 'Lovelace', email: 'Ada@example.com', phone: '' },
+  address,
+  service: 'first-class',
+  promoCodes: [],
+};
+
+onEachEngine((where) => {
+  const open = (change: Partial<PreparedCheckout> = {}) =>
+    openSession(where().db, { agent: 'agent.example', prepared: { ...prepared, ...change } }, now);
+  const ask = (session: string, email?: string, key: string = randomUUID()) => {
+    const body = JSON.stringify({ session, key, ...(email !== undefined && { email }) });
+    const headers = { 'Content-Type': 'application/json' };
+    const request = new Request(`http://shop.example${handOffRoute.path}`, { method: 'POST', headers, body });
+    return answerHandOff(where().db, request, now);
+  };
+
+  it('gives name and address to whoever names the email address, in whatever case', async () => {
+    const { id } = await open();
+    expect(await ask(id, ' ada@EXAMPLE.com ')).toEqual({
+      ok: true,
+      value: { lines: prepared.lines, email: 'Ada@example.com', address, service: 'first-class', promoCode: '' },
+    });
+  });
+
+  it('tells a mere holder of the link neither name nor place, but the country', async () => {
+    for (const email of ['', undefined]) {
+      const { id } = await open();
+      const answer = await ask(id, email);
+      expect(answer).toMatchObject({
+        ok: true,
+        value: { lines: prepared.lines, email: '', address: { country: 'US' } },
+      });
+      expect(JSON.stringify(answer)).not.toMatch(/Ada|Lovelace|Odd Street|New York|NY|10001|example\.com/);
+    }
+  });
+
+  it('does not give an address away where the agent has named no email address', async () => {
+    const { id } = await open({ buyer: { ...prepared.buyer, email: '' } });
+    expect(await ask(id, 'x@example.com')).toMatchObject({ ok: false, refusal: { code: 'email-differs' } });
+    expect(JSON.stringify(await ask(id))).not.toMatch(/Odd Street/);
+  });
+
+  it('refuses another email address, takes nothing over for it, and lets ten be tried', async () => {
+    const { id } = await open();
+    for (let tries = 1; tries <= 10; tries += 1) {
+      expect(await ask(id, `eve${tries}@example.com`)).toMatchObject({ ok: false, refusal: { code: 'email-differs' } });
+    }
+    expect(await ask(id, 'ada@example.com')).toMatchObject({ ok: false, refusal: { code: 'too-many-requests' } });
+    expect(await readSession(where().db, id, now)).toMatchObject({ state: 'open' });
+  });
+
+  it('says the same to an unknown session, whatever email address is named', async () => {
+    for (const email of ['', 'ada@example.com']) {
+      expect(await ask('A'.repeat(32), email)).toMatchObject({ ok: false, refusal: { code: 'unknown-session' } });
+    }
+  });
+
+  it('gives the browser that has gone on with it the same again, and no other browser anything', async () => {
+    const { id } = await open();
+    const key = randomUUID();
+    const first = await ask(id, 'ada@example.com', key);
+    expect(first.ok).toBe(true);
+    expect(await ask(id, 'ada@example.com', key)).toEqual(first);
+    expect(await ask(id, 'ada@example.com')).toMatchObject({ ok: false, refusal: { code: 'session-taken' } });
+  });
+});
