@@ -5,14 +5,12 @@
 export const searchTool = {
   form: {
     toolname: 'search_watches',
-    tooldescription:
-      'Searches the watches of this shop and shows what was found. Understands makers, movements, colours, prices and sizes in plain words.',
+    tooldescription: 'Searches this shop’s watches by maker, movement, colour, price and size, in plain words.',
   },
-  field: { toolparamdescription: 'What to look for, such as: automatic under $300, 36 to 40 mm.' },
+  field: { toolparamdescription: 'Such as: automatic under $300' },
 } as const;
 
 export const cartTool = {
   toolname: 'add_to_cart',
-  tooldescription:
-    'Adds the watch of this page to the shopper’s own cart in this browser, once the shopper has pressed the button. Orders and pays nothing.',
+  tooldescription: 'Adds this watch to the shopper’s cart once they press the button. Orders nothing.',
 } as const;
