@@ -1,5 +1,6 @@
 import { addressBookRoute, forgetAddressesRoute, removeAddressRoute, saveAddressRoute } from './account-addresses';
 import { accountOrdersRoute } from './account-orders';
+import { agentLookupRoute, agentProductRoute, agentSearchRoute, agentToolsRoute } from './agents';
 import { handOffRoute } from './agent-hand-off';
 import { authEmulatorRoute } from './auth-emulator';
 import { backInStockRoute, leaveStockRoute } from './back-in-stock';
@@ -56,6 +57,10 @@ export const everyRoute = [
   newsletterOneClickRoute,
   newsletterUnsubscribePageRoute,
   stripeWebhookRoute,
+  agentSearchRoute,
+  agentLookupRoute,
+  agentProductRoute,
+  agentToolsRoute,
   liveRoute,
   readyRoute,
 ] as const;

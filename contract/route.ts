@@ -6,11 +6,13 @@ type Sender =
   | 'shop-page'
   /** A reader's mail program, by the token in the address (RFC 8058). */
   | 'mail-program'
+  /** A shopper's agent, by the address of its profile. */
+  | 'agent'
   /** Stripe, by its signature. */
   | 'stripe';
 
 /** What HTTP calls a request that is refused. */
-type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 424 | 429 | 503;
 
 /** What browser and server agree on for one route, apart from the schemas. */
 export type Route<Request = unknown, Answer = unknown, Code extends string = string> = {

@@ -4,3 +4,6 @@ import type { Route } from 'next';
 export function agentSessionPath(id: string): Route {
   return `/agent/${encodeURIComponent(id)}` as Route;
 }
+
+/** Where agents begin: what the shop serves them (docs/product.md 33.5). */
+export const agentProfilePath = '/.well-known/ucp';

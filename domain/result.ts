@@ -24,6 +24,8 @@ type RefusalData = {
   /** The same: by then the shop is likely to have room, or its records again. */
   busy: { retryAfter: number };
   'records-unreachable': { retryAfter: number };
+  /** Where in what an agent has sent, and what is wrong there, for whoever writes the agent. */
+  'invalid-arguments': { detail: string };
   /** What of the shop does not work. */
   'not-ready': { failing: readonly ('records' | 'mail' | 'reconciliation')[] };
   /** What an order is that cannot be changed as asked. */

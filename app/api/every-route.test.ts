@@ -56,6 +56,10 @@ describe('a route of the shop', () => {
     expect(others.map(({ path, sender }) => [path, sender])).toEqual([
       ['/api/newsletter/unsubscribe', 'mail-program'],
       ['/api/stripe/webhook', 'stripe'],
+      ['/api/ucp/catalog/search', 'agent'],
+      ['/api/ucp/catalog/lookup', 'agent'],
+      ['/api/ucp/catalog/product', 'agent'],
+      ['/api/ucp/mcp', 'agent'],
     ]);
     expect(everyRoute.filter(({ method, sender }) => method === 'POST' && sender === 'anybody')).toEqual([]);
   });

@@ -1,10 +1,11 @@
 import { machineWords } from '@/components/words/catalogue';
 import { servesAgents } from '@/data/serves-agents';
 import { absoluteUrl } from '@/data/site';
+import { agentProfilePath } from '@/domain/agent-paths';
 import { link, plain } from './markdown';
 
 /** Where an assistant finds how to ask the shop; empty where agents are not served (docs/product.md 34.6). */
 export function agentsLine(): string {
   const { profile, holds } = machineWords.agents;
-  return servesAgents() ? `${link(profile, absoluteUrl('/.well-known/ucp'))}: ${plain(holds)}` : '';
+  return servesAgents() ? `${link(profile, absoluteUrl(agentProfilePath))}: ${plain(holds)}` : '';
 }

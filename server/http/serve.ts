@@ -13,6 +13,9 @@ import { takeTurns } from './take-turns';
 /** The records may be there again in a few seconds. */
 const recordsUnreachable: Refusal<'records-unreachable'> = { code: 'records-unreachable', retryAfter: 5 };
 
+/** A refusal as an answer. */
+type Shape = (refusal: Refusal<string>, status: number) => Response;
+
 export type Handler = (request: Request) => Promise<Response>;
 
 /**
@@ -21,10 +24,12 @@ export type Handler = (request: Request) => Promise<Response>;
  * contract says how long. Each answer carries the request's id. A route that may refuse as `busy` takes only so many requests at once.
  *
  * @param answer makes the answer, a whole response, or a refusal that the contract names.
+ * @param inShape what a refusal looks like, where that is not the shop's own shape.
  */
 export function serve<Answer, Code extends string>(
   route: Route<unknown, Answer, Code>,
   answer: (request: Request) => Promise<Result<NoInfer<Answer> | Response, NoInfer<Code>>>,
+  inShape: Shape = errorResponse,
 ): Handler {
   const inTurn = takeTurns();
   const isBounded = 'busy' in route.refusals;
@@ -36,7 +41,7 @@ export function serve<Answer, Code extends string>(
   };
   return (request) =>
     underRequestId(request, async () => {
-      const response = await respond(route, request, bounded);
+      const response = await respond(route, request, bounded, inShape);
       const isKept = route.maxAge !== undefined && response.ok;
       response.headers.set('Cache-Control', isKept ? `public, max-age=${route.maxAge}` : 'no-store');
       return response;
@@ -47,31 +52,33 @@ async function respond<Answer>(
   route: Route<unknown, Answer>,
   request: Request,
   answer: (request: Request) => Promise<Result<Answer | Response, string>>,
+  inShape: Shape,
 ): Promise<Response> {
   try {
-    if (route.sender === 'shop-page' && !isOwnOrigin(request)) return refusalResponse(route, { code: 'wrong-origin' });
+    if (route.sender === 'shop-page' && !isOwnOrigin(request))
+      return refusalResponse(route, { code: 'wrong-origin' }, inShape);
     const answered = await answer(request);
-    if (!answered.ok) return refusalResponse(route, answered.refusal);
+    if (!answered.ok) return refusalResponse(route, answered.refusal, inShape);
     return answered.value instanceof Response ? answered.value : Response.json(answered.value);
   } catch (error) {
-    return faultResponse(route, error);
+    return faultResponse(route, error, inShape);
   }
 }
 
 /** Records that are away are no fault of the request's: it may succeed later. */
-function faultResponse({ path, refusals }: Route, fault: unknown): Response {
+function faultResponse({ path, refusals }: Route, fault: unknown, inShape: Shape): Response {
   const isRecords = 'records-unreachable' in refusals && isRecordsFault(fault);
   const status = isRecords ? 503 : 500;
   log('error', path, { status, ...factsOf(fault) });
-  return errorResponse(isRecords ? recordsUnreachable : { code: 'fault' }, status);
+  return inShape(isRecords ? recordsUnreachable : { code: 'fault' }, status);
 }
 
-function refusalResponse({ path, refusals }: Route, refusal: Refusal<string>): Response {
+function refusalResponse({ path, refusals }: Route, refusal: Refusal<string>, inShape: Shape): Response {
   const { code } = refusal;
   const status = refusals[code];
   if (!status) throw new Error(`${path} has no refusal ${code}.`);
   log('warn', path, { status, code });
-  return errorResponse(refusal, status);
+  return inShape(refusal, status);
 }
 
 function errorResponse(refusal: Refusal<string>, status: number): Response {

@@ -14,6 +14,15 @@ export type Example = {
 const traces = { website: '', filledForMs: 9000 };
 const token = 'a'.repeat(32);
 const message = { name: 'Ada', email: 'ada@example.com', subject: 'A strap', body: 'Does it fit?' };
+const toolCall = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
+  params: {
+    name: 'search_catalog',
+    arguments: { meta: { 'ucp-agent': { profile: 'agent.example' } }, catalog: { query: 'moon' } },
+  },
+};
 const post = (path: string, sent: Pick<Example, 'json' | 'form' | 'query'>): Example => ({
   method: 'POST',
   path,
@@ -50,6 +59,10 @@ export const examples: readonly Example[] = [
   }),
   post('/api/test-payment', { json: { order: 'a', session: 'b', card: 'success' } }),
   post('/api/agent-hand-off', { json: { session: token, key: randomUUID() } }),
+  post('/api/ucp/catalog/search', { json: { query: 'moon', filters: { brand: ['xeric'] } } }),
+  post('/api/ucp/catalog/lookup', { json: { ids: ['xerix-1'] } }),
+  post('/api/ucp/catalog/product', { json: { id: 'xerix-1' } }),
+  post('/api/ucp/mcp', { json: toolCall }),
   get('/api/search-entries'),
   get('/api/stock', { keys: 'xerix/1', own: 'an-order' }),
   get('/api/stored-watches', { keys: 'xerix/1' }),

@@ -1,0 +1,10 @@
+import { servesAgents } from '@/data/serves-agents';
+import { answerProfile } from '@/server/agents/answer-profile';
+import { mainVersion } from '@/server/agents/versions';
+
+/** What the shop serves agents stands in its settings. */
+export const dynamic = 'force-dynamic';
+
+export function GET(request: Request): Response {
+  return servesAgents() ? answerProfile(request, mainVersion) : new Response(null, { status: 404 });
+}

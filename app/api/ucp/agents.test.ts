@@ -1,0 +1,274 @@
+import { GET } from '@/app/.well-known/ucp/route';
+import { faultBy, validatorOf } from '@/server/agents/schemas';
+import { type Database } from '@/server/database';
+import { onSqlite } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { agentProfile, serveProfiles } from '@/server/testing/profile-server';
+import { POST as lookUp } from './catalog/lookup/route';
+import { POST as showProduct } from './catalog/product/route';
+import { POST as search } from './catalog/search/route';
+import { POST as callTool } from './mcp/route';
+
+const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
+
+const LOCAL = 'http://localhost:3000';
+
+describe('what the shop tells agents of itself', () => {
+  const profile = async () => (await GET(new Request(`${LOCAL}/.well-known/ucp`))).json();
+
+  it('is JSON at one address without a redirect, kept by anybody for an hour, and asked for again by its ETag', async () => {
+    const answer = GET(new Request(`${LOCAL}/.well-known/ucp`));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+    const etag = answer.headers.get('etag') ?? '';
+    const again = GET(new Request(`${LOCAL}/.well-known/ucp`, { headers: { 'if-none-match': etag } }));
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('is a profile by the protocol’s schema, with both registries, and no key in it', async () => {
+    const { ucp, keys } = await profile();
+    expect(
+      faultBy(validatorOf('2026-08-25', 'answer', 'profile.json#/$defs/business_schema'), { ucp }),
+    ).toBeUndefined();
+    expect([Object.keys(ucp.services), ucp.payment_handlers, keys]).toEqual([['dev.ucp.shopping'], {}, undefined]);
+  });
+
+  it('names every entry in the profile’s version, with schemas on ucp.dev and endpoints without a slash at the end', async () => {
+    const { ucp } = await profile();
+    const entries = [...Object.values(ucp.services), ...Object.values(ucp.capabilities)].flat() as Record<
+      string,
+      string
+    >[];
+    for (const { version, schema, spec, endpoint } of entries) {
+      expect(version).toBe(ucp.version);
+      expect(new URL(schema ?? '').origin).toBe('https://ucp.dev');
+      expect(new URL(spec ?? '').origin).toBe('https://ucp.dev');
+      if (endpoint) expect(endpoint).toMatch(/^http:\/\/localhost:3000\/api\/ucp(\/mcp)?$/);
+    }
+  });
+});
+
+describe('with AGENTS=off', () => {
+  collectLog();
+  beforeEach(() => (process.env.AGENTS = 'off'));
+  afterEach(() => void delete process.env.AGENTS);
+
+  it('nothing is there', async () => {
+    expect(GET(new Request(`${LOCAL}/.well-known/ucp`)).status).toBe(404);
+    for (const handler of [search, lookUp, showProduct, callTool]) {
+      const asked = new Request(`${LOCAL}/api/ucp`, {
+        method: 'POST',
+        body: '{}',
+        headers: { 'content-type': 'application/json' },
+      });
+      expect((await handler(asked)).status).toBe(404);
+    }
+  });
+});
+
+onSqlite((where) => {
+  collectLog();
+  const profileAt = serveProfiles({
+    '/profile.json': agentProfile,
+    '/old.json': { ucp: { ...agentProfile.ucp, version: '2026-01-23' } },
+    '/nothing.json': { ucp: { ...agentProfile.ucp, capabilities: {} } },
+    '/malformed.json': { ucp: { version: '2026-08-25' } },
+  });
+  beforeEach(() => (shared.oddHoursDatabase = Promise.resolve(where().db)));
+  afterEach(() => (shared.oddHoursDatabase = undefined));
+
+  const rest = (handler: typeof search, payload: unknown, agent: string | null = `profile="${profileAt()}"`) =>
+    handler(
+      new Request(`${LOCAL}/api/ucp/catalog`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(agent !== null && { 'ucp-agent': agent }) },
+        body: JSON.stringify(payload),
+      }),
+    );
+
+  const post = (message: unknown, headers: Record<string, string> = {}) =>
+    callTool(
+      new Request(`${LOCAL}/api/ucp/mcp`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+        body: typeof message === 'string' ? message : JSON.stringify(message),
+      }),
+    );
+  const call = (name: string, catalog: unknown, profile: unknown = profileAt(), headers?: Record<string, string>) =>
+    post(
+      {
+        jsonrpc: '2.0',
+        id: 7,
+        method: 'tools/call',
+        params: { name, arguments: { meta: { 'ucp-agent': { profile } }, catalog } },
+      },
+      headers,
+    );
+  const saidBy = async (answer: Response) => {
+    const text = await answer.text();
+    return JSON.parse(text.startsWith('{') ? text : (/^data: (.*)$/m.exec(text)?.[1] ?? 'null'));
+  };
+
+  it.each([
+    ['search_catalog', search, { query: 'moon' }],
+    ['lookup_catalog', lookUp, { ids: ['xerix-1', 'xerix-2'] }],
+    ['get_product', showProduct, { id: 'xerix-1' }],
+    ['get_product', showProduct, { id: 'none-1' }],
+  ] as const)(
+    '%s answers the same over REST and over MCP, as structure and as text',
+    async (name, handler, payload) => {
+      const overRest = await rest(handler, payload);
+      expect([overRest.status, overRest.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      const body = await overRest.json();
+      const { result } = await saidBy(await call(name, payload));
+      expect(result.structuredContent).toEqual(body);
+      expect(JSON.parse(result.content[0].text)).toEqual(body);
+      expect(Object.keys(body.ucp.capabilities ?? {})).toEqual(
+        body.ucp.status === 'error'
+          ? []
+          : [name === 'search_catalog' ? 'dev.ucp.shopping.catalog.search' : 'dev.ucp.shopping.catalog.lookup'],
+      );
+    },
+  );
+
+  it.each([
+    ['no profile at all', null, 400, 'invalid_profile_url', -32001],
+    ['a profile without TLS', 'profile="http://agent.example/p"', 400, 'invalid_profile_url', -32001],
+    ['a profile at a private address', 'profile="https://10.0.0.1/p"', 400, 'invalid_profile_url', -32001],
+    ['what is no address', 'profile="p"', 400, 'invalid_profile_url', -32001],
+    ['a profile that is not there', '/missing.json', 424, 'profile_unreachable', -32001],
+    ['a profile out of form', '/malformed.json', 422, 'profile_malformed', -32001],
+    ['a profile of another version', '/old.json', 422, 'version_unsupported', -32001],
+  ])('%s is refused with the protocol’s code and the same status over both', async (_, agent, status, code, rpc) => {
+    const profile = agent?.startsWith('/') ? profileAt(agent) : /"(.*)"/.exec(agent ?? '')?.[1];
+    const overRest = await rest(search, { query: 'moon' }, profile === undefined ? null : `profile="${profile}"`);
+    expect([overRest.status, await overRest.json()]).toEqual([
+      status,
+      { code, content: expect.any(String), continue_url: `${LOCAL}/` },
+    ]);
+    const overMcp = await call('search_catalog', { query: 'moon' }, profile ?? null);
+    expect([overMcp.status, await saidBy(overMcp)]).toMatchObject([
+      status,
+      { jsonrpc: '2.0', id: 7, error: { code: rpc, message: expect.any(String), data: { code } } },
+    ]);
+  });
+
+  it('an agent that has nothing in common with the shop is answered so, and not refused', async () => {
+    const overRest = await rest(search, { query: 'moon' }, `profile="${profileAt('/nothing.json')}"`);
+    const body = await overRest.json();
+    expect([overRest.status, body]).toMatchObject([
+      200,
+      { ucp: { version: '2026-08-25', status: 'error' }, messages: [{ code: 'capabilities_incompatible' }] },
+    ]);
+    expect(faultBy(validatorOf('2026-08-25', 'answer', 'common/types/error_response.json'), body)).toBeUndefined();
+    expect(
+      (await saidBy(await call('search_catalog', { query: 'moon' }, profileAt('/nothing.json')))).result
+        .structuredContent,
+    ).toEqual(body);
+  });
+
+  it('bad arguments are refused by the protocol’s schemas over both, with 400', async () => {
+    const overRest = await rest(search, { query: 7 });
+    expect([overRest.status, await overRest.json()]).toMatchObject([
+      400,
+      { code: 'invalid_arguments', content: expect.stringContaining('/query') },
+    ]);
+    const overMcp = await call('search_catalog', { query: 7 });
+    expect([overMcp.status, (await saidBy(overMcp)).error.code]).toEqual([400, -32602]);
+    const many = await call('lookup_catalog', { ids: Array.from({ length: 51 }, (__, id) => `xerix-${id}`) });
+    expect([many.status, (await saidBy(many)).error]).toMatchObject([
+      400,
+      { code: -32602, data: { code: 'request_too_large' } },
+    ]);
+  });
+
+  it('a client that never greets and reads JSON alone is served', async () => {
+    const answer = await call('search_catalog', { query: 'moon' }, profileAt(), { accept: 'application/json' });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining('application/json'),
+    ]);
+    expect((await answer.json()).result.structuredContent.products.length).toBeGreaterThan(0);
+  });
+
+  it('both eras of MCP are greeted at one address without a session', async () => {
+    const clientInfo = { name: 'a', version: '1' };
+    const greeting = {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'initialize',
+      params: { protocolVersion: '2025-11-25', capabilities: {}, clientInfo },
+    };
+    const older = await post(greeting);
+    expect(older.headers.get('mcp-session-id')).toBeNull();
+    expect((await saidBy(older)).result).toMatchObject({
+      protocolVersion: '2025-11-25',
+      capabilities: { tools: { listChanged: false } },
+      serverInfo: { name: 'odd-hours' },
+    });
+    expect((await post({ jsonrpc: '2.0', method: 'notifications/initialized' })).status).toBe(202);
+    const meta = {
+      'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+      'io.modelcontextprotocol/clientInfo': clientInfo,
+      'io.modelcontextprotocol/clientCapabilities': {},
+    };
+    const newer = await post(
+      { jsonrpc: '2.0', id: 2, method: 'tools/list', params: { _meta: meta } },
+      { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/list' },
+    );
+    expect([newer.status, (await saidBy(newer)).result.tools.map(({ name }: { name: string }) => name)]).toEqual([
+      200,
+      ['search_catalog', 'lookup_catalog', 'get_product'],
+    ]);
+    const mismatched = await post(
+      { jsonrpc: '2.0', id: 3, method: 'tools/list', params: { _meta: meta } },
+      { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call' },
+    );
+    expect(mismatched.status).toBe(400);
+  });
+
+  it('every operation that is advertised has its tool', async () => {
+    const { result } = await saidBy(await post({ jsonrpc: '2.0', id: 1, method: 'tools/list' }));
+    for (const tool of result.tools) {
+      expect(tool).toMatchObject({
+        description: expect.any(String),
+        inputSchema: { type: 'object', required: expect.arrayContaining(['meta']) },
+      });
+    }
+  });
+
+  it.each([
+    ['no JSON', '{', 400],
+    ['a body of 64 KiB and more', JSON.stringify({ query: 'a'.repeat(70_000) }), 413],
+    ['what is nested without end', `${'['.repeat(5000)}${']'.repeat(5000)}`, 400],
+  ])('%s is refused over both', async (_, body, status) => {
+    const headers = { 'content-type': 'application/json', 'ucp-agent': `profile="${profileAt()}"` };
+    expect((await search(new Request(LOCAL, { method: 'POST', headers, body }))).status).toBe(status);
+    expect((await post(body)).status).toBe(status);
+  });
+
+  it.each<Record<string, string>>([
+    { origin: 'https://evil.example' },
+    { origin: 'http://evil.example:3000', host: 'evil.example:3000' },
+    { host: 'evil.example:3000' },
+    { origin: 'null' },
+  ])('a page of another site is refused, one too whose name leads to this machine: %j', async (strange) => {
+    const headers = { 'content-type': 'application/json', ...strange };
+    const asked = () => new Request(`${LOCAL}/api/ucp/mcp`, { method: 'POST', headers, body: '{}' });
+    expect((await callTool(asked())).status).toBe(403);
+    expect((await search(asked())).status).toBe(403);
+  });
+
+  it('whoever asks too often is refused until its time, and says when that is', async () => {
+    const { db } = where();
+    await rest(search, { query: 'moon' });
+    await db.updateTable('rate_limits').set({ hits: 100_000 }).execute();
+    const overRest = await rest(search, { query: 'moon' });
+    expect([overRest.status, Number(overRest.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
+    const overMcp = await call('search_catalog', { query: 'moon' });
+    expect([overMcp.status, (await saidBy(overMcp)).error]).toMatchObject([
+      429,
+      { code: -32000, data: { retry_after: expect.any(Number) } },
+    ]);
+  });
+});

@@ -1,0 +1,3 @@
+import { serveTools } from '@/server/agents/mcp';
+
+export const POST = serveTools;

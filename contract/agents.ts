@@ -1,0 +1,32 @@
+import { contentRefusals, defineRoute, recordsRefusals } from './route';
+
+/**
+ * How an agent's request can be refused, whatever it asks for. The protocol spells the codes with underscores; what is
+ * refused for business' sake (a watch that is not sold) is no refusal to it but an answer with messages.
+ */
+const agentRefusals = {
+  ...contentRefusals,
+  ...recordsRefusals,
+  'not-served': 404,
+  'invalid-profile-url': 400,
+  'profile-unreachable': 424,
+  'profile-malformed': 422,
+  'version-unsupported': 422,
+  'invalid-arguments': 400,
+  'request-too-large': 400,
+  'wrong-origin': 403,
+  'too-many-requests': 429,
+} as const;
+
+/** The codes by which an agent's request is refused. */
+export type AgentCode = keyof typeof agentRefusals;
+
+const agentRoute = (path: `/api/ucp/${string}`) =>
+  defineRoute<object, object>()({ method: 'POST', path, sender: 'agent', refusals: agentRefusals });
+
+export const agentSearchRoute = agentRoute('/api/ucp/catalog/search');
+export const agentLookupRoute = agentRoute('/api/ucp/catalog/lookup');
+export const agentProductRoute = agentRoute('/api/ucp/catalog/product');
+
+/** The Model Context Protocol's one address for everything. */
+export const agentToolsRoute = agentRoute('/api/ucp/mcp');

@@ -1,0 +1,158 @@
+import { type LookupAddress } from 'node:dns';
+import { type RequestListener } from 'node:http';
+import { agentProfile, serveProfiles } from '@/server/testing/profile-server';
+import { refused, valueOf } from '@/server/testing/results';
+import { profileFinder } from './agent-profile';
+
+type Rules = ReturnType<NonNullable<Parameters<typeof profileFinder>[0]>>;
+
+/** Answers every name with these addresses, and notes the names. */
+function lookupTo(addresses: readonly string[], asked: string[] = []): Rules['lookup'] {
+  const found: LookupAddress[] = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+  const answer = (host: string, _: unknown, say: (fault: null, found: LookupAddress[]) => void) => {
+    asked.push(host);
+    say(null, found);
+  };
+  return answer as unknown as Rules['lookup'];
+}
+
+const rulesOf =
+  (change: Partial<Rules> = {}) =>
+  () => ({
+    allowsLoopback: true,
+    lookup: lookupTo(['127.0.0.1']),
+    patienceMs: 2000,
+    ...change,
+  });
+
+let connections = 0;
+const counted: RequestListener = (_, response) => {
+  connections += 1;
+  response.end(JSON.stringify(agentProfile));
+};
+
+const profileAt = serveProfiles({
+  '/profile.json': counted,
+  '/moved.json': ((_, response) => response.writeHead(302, { location: '/profile.json' }).end()) as RequestListener,
+  '/slow.json': (() => undefined) as RequestListener,
+  '/large.json': ((_, response) =>
+    response.end(JSON.stringify({ ...agentProfile, padding: 'a'.repeat(129 * 1024) }))) as RequestListener,
+  '/full.json': ((_, response) =>
+    response.end(JSON.stringify({ ...agentProfile, padding: 'a'.repeat(120 * 1024) }))) as RequestListener,
+  '/cut.json': ((_, response) => {
+    response.writeHead(200, { 'content-length': '5000' }).write('{"ucp":');
+    setImmediate(() => response.destroy());
+  }) as RequestListener,
+  '/text.json': ((_, response) => response.end('no JSON')) as RequestListener,
+  '/list.json': [],
+  '/undated.json': { ucp: { ...agentProfile.ucp, version: 'draft' } },
+  '/old.json': { ucp: { version: '2026-01-23' } },
+  '/bare.json': { ucp: { version: '2026-08-25' } },
+});
+
+beforeEach(() => (connections = 0));
+
+it('a profile is read once for five minutes, whoever names it and however often at once', async () => {
+  let at = 0;
+  const find = profileFinder(rulesOf(), () => at);
+  const all = await Promise.all(Array.from({ length: 20 }, () => find(profileAt())));
+  expect(all.map((found) => valueOf(found).version)).toEqual(Array(20).fill('2026-08-25'));
+  at = 5 * 60_000 - 1;
+  await find(`${profileAt()}#anything`);
+  expect(connections).toBe(1);
+  at += 1;
+  expect(valueOf(await find(profileAt()))).toMatchObject({
+    agent: new URL(profileAt()).host,
+    capabilities: agentProfile.ucp.capabilities,
+  });
+  expect(connections).toBe(2);
+});
+
+it('what could not be had is asked for again after a minute', async () => {
+  let at = 0;
+  const find = profileFinder(rulesOf({ allowsLoopback: true }), () => at);
+  expect(await find(profileAt('/moved.json'))).toMatchObject(refused('profile-unreachable'));
+  at = 60_000;
+  expect(await find(profileAt('/moved.json'))).toMatchObject(refused('profile-unreachable'));
+});
+
+it.each(['/moved.json', '/slow.json', '/large.json', '/cut.json', '/missing.json'])(
+  '%s is unreachable',
+  async (path) => {
+    const find = profileFinder(rulesOf({ patienceMs: 300 }));
+    expect(await find(profileAt(path))).toMatchObject(refused('profile-unreachable'));
+    expect(connections).toBe(0);
+  },
+);
+
+it('128 KiB are read', async () => {
+  expect(valueOf(await profileFinder(rulesOf())(profileAt('/full.json'))).version).toBe('2026-08-25');
+});
+
+it.each(['/text.json', '/list.json', '/undated.json', '/bare.json'])('%s is malformed', async (path) => {
+  expect(await profileFinder(rulesOf())(profileAt(path))).toMatchObject(refused('profile-malformed'));
+});
+
+it('of another version’s profile the version is known, and nothing else', async () => {
+  const found = valueOf(await profileFinder(rulesOf())(profileAt('/old.json')));
+  expect(found).toMatchObject({ version: '2026-01-23', capabilities: {} });
+});
+
+it.each([
+  'http://agent.example/profile.json',
+  'https://user:secret@agent.example/profile.json',
+  'ftp://agent.example/profile.json',
+  'file:///etc/passwd',
+  'agent.example',
+  '',
+  'https://127.0.0.1/p',
+  'https://2130706433/p',
+  'https://0x7f.1/p',
+  'https://[::1]/p',
+  'https://[::ffff:10.0.0.1]/p',
+  'https://[fd00::1]/p',
+  'https://[fe80::1]/p',
+  'https://169.254.169.254/latest/meta-data',
+  'https://10.1.2.3/p',
+  'https://192.168.0.1/p',
+  'https://100.64.0.1/p',
+  'https://0.0.0.0/p',
+  `https://agent.example/${'a'.repeat(2000)}`,
+])('a public shop does not ask %s', async (address) => {
+  const asked: string[] = [];
+  const find = profileFinder(rulesOf({ allowsLoopback: false, lookup: lookupTo(['127.0.0.1'], asked) }));
+  expect(await find(address)).toMatchObject(refused('invalid-profile-url'));
+  expect(asked).toEqual([]);
+});
+
+it.each([
+  [['127.0.0.1']],
+  [['::1']],
+  [['169.254.169.254']],
+  [['10.0.0.7']],
+  [['::ffff:192.168.0.1']],
+  [['fd00::7']],
+  [['64:ff9b::a00:1']],
+  [['93.184.216.34', '127.0.0.1']],
+  [[]],
+])('a name that leads to %j is not asked by a public shop', async (addresses) => {
+  const asked: string[] = [];
+  const find = profileFinder(rulesOf({ allowsLoopback: false, lookup: lookupTo(addresses, asked) }));
+  const port = new URL(profileAt()).port;
+  expect(await find(`https://agent.example:${port}/profile.json`)).toMatchObject(refused('profile-unreachable'));
+  expect([asked, connections]).toEqual([['agent.example'], 0]);
+});
+
+it('a shop on this machine asks agents on it, without TLS too, and nobody else’s private addresses', async () => {
+  const find = profileFinder(rulesOf());
+  expect((await find(profileAt())).ok).toBe(true);
+  expect(await find('http://10.0.0.1/p')).toMatchObject(refused('invalid-profile-url'));
+  expect(await find('http://agent.example/p')).toMatchObject(refused('invalid-profile-url'));
+});
+
+it('only so many are fetched at once', async () => {
+  const find = profileFinder(rulesOf({ patienceMs: 400 }));
+  const slow = Array.from({ length: 40 }, (_, each) => find(profileAt(`/slow.json?${each}`)));
+  expect(await find(profileAt())).toMatchObject(refused('profile-unreachable'));
+  await Promise.all(slow);
+});

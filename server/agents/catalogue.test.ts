@@ -1,0 +1,201 @@
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { costAt } from '@/data/weekend';
+import { fitOf } from '@/domain/fit';
+import { agentsAt, ask } from '@/server/testing/agent';
+import { later, now } from '@/server/testing/checkout';
+import { onSqlite } from '@/server/testing/engines';
+import { setStock } from '@/server/stock/set-stock';
+import { seedStock } from '@/server/stock/seed';
+import { faultBy, validatorOf } from './schemas';
+
+type Product = { id: string; variants: { id: string; price: { amount: number }; inputs?: unknown }[] };
+
+const isGood = (schema: string, answer: unknown) =>
+  expect(faultBy(validatorOf('2026-08-25', 'answer', schema), answer)).toBeUndefined();
+const searchAnswer = 'shopping/catalog_search.json#/$defs/search_response';
+const lookupAnswer = 'shopping/catalog_lookup.json#/$defs/lookup_response';
+const productAnswer = 'shopping/catalog_lookup.json#/$defs/get_product_response';
+
+onSqlite((where) => {
+  const agents = () => agentsAt(where().db);
+
+  it('a search has pages of ten, and its cursors meet every watch once, in the shop’s own order', async () => {
+    const all = await catalogue.listAll('all');
+    const met: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const answer = await ask(agents(), 'search_catalog', { filters: { price: { min: 0 } }, pagination: { cursor } });
+      isGood(searchAnswer, answer);
+      expect(answer.pagination.total_count).toBe(all.length);
+      expect(answer.products.length).toBe(answer.pagination.has_next_page ? 10 : all.length % 10);
+      met.push(...answer.products.map(({ id }: Product) => id));
+      ({ cursor } = answer.pagination);
+    } while (cursor);
+    expect(met).toEqual(all.map(({ key }) => key.replace('/', '-')));
+  });
+
+  it('a page is as large as asked for, and fifty at most', async () => {
+    const count = async (limit: number) =>
+      (await ask(agents(), 'search_catalog', { filters: { price: { min: 0 } }, pagination: { limit } })).products
+        .length;
+    expect([await count(1), await count(12), await count(9999)]).toEqual([1, 12, 50]);
+  });
+
+  it('a query is read as the shop’s search reads it', async () => {
+    const today = agentsAt(where().db, { now: new Date() });
+    const answer = await ask(today, 'search_catalog', { query: 'automatic under $300', filters: { wrist: 165 } });
+    isGood(searchAnswer, answer);
+    const found = await catalogue.findInSearch('automatic under $300', { ranges: {}, options: {}, sort: 'listed' }, 1);
+    const expected = (await catalogue.findWatches(found?.keys ?? [])).filter(
+      ({ specification }) => fitOf(specification, 165).verdict === 'fits',
+    );
+    expect(expected.length).toBeGreaterThan(1);
+    expect(answer.products.map(({ id }: Product) => id)).toEqual(expected.map(({ key }) => key.replace('/', '-')));
+    for (const { metadata, variants } of answer.products) {
+      expect(metadata.specification.movement).toBe('Automatic');
+      expect(variants[0].price.amount).toBeLessThanOrEqual(300_00);
+    }
+  });
+
+  it.each([
+    [{ diameter: { min: 36, max: 38 } }, 'case_diameter', 36, 38],
+    [{ water: { min: 200 } }, 'water_resistance', 200, Infinity],
+    [{ weight: { max: 50 } }, 'weight', 0, 50],
+  ])('a filter %j narrows by the shop’s own ruler', async (filters, measure, least, most) => {
+    const { products } = await ask(agents(), 'search_catalog', { filters, pagination: { limit: 50 } });
+    expect(products.length).toBeGreaterThan(0);
+    for (const { metadata } of products) {
+      expect(metadata.specification[measure].value).toBeGreaterThanOrEqual(least);
+      expect(metadata.specification[measure].value).toBeLessThanOrEqual(most);
+    }
+  });
+
+  it('facets and categories narrow too, and what no watch is called finds nothing', async () => {
+    const count = async (filters: object) =>
+      (await ask(agents(), 'search_catalog', { filters })).pagination.total_count;
+    expect(await count({ movement: ['automatic'], display: ['no such display'] })).toBe(0);
+    expect(await count({ categories: ['Watches > Women'] })).toBe(await catalogue.countWatches('womens'));
+    expect(await count({ categories: ['Shoes'] })).toBe(0);
+    expect(await count({ movement: ['automatic'] })).toBeGreaterThan(0);
+  });
+
+  it('a price filter is in cents of the currency of the context: in another one it is left out, and that is said', async () => {
+    const dollars = await ask(agentsAt(where().db, { now: new Date() }), 'search_catalog', {
+      filters: { price: { max: 200_00 } },
+      context: { currency: 'USD' },
+    });
+    for (const { variants } of dollars.products) expect(variants[0].price.amount).toBeLessThanOrEqual(200_00);
+    const euros = await ask(agents(), 'search_catalog', {
+      filters: { price: { max: 1 } },
+      context: { currency: 'EUR' },
+    });
+    isGood(searchAnswer, euros);
+    expect(euros.messages).toEqual([expect.objectContaining({ code: 'price_filter_ignored' })]);
+    expect(euros.pagination.total_count).toBe(await catalogue.countWatches());
+  });
+
+  it.each([
+    [{}],
+    [{ query: '' }],
+    [{ query: '   ' }],
+    [{ filters: {} }],
+    [{ filters: { colour: 'red' } }],
+    [{ context: { currency: 'USD' } }],
+  ])('a search for %j, which asks for nothing, is refused', async (payload) => {
+    await expect(ask(agents(), 'search_catalog', payload)).rejects.toThrow('invalid-arguments');
+  });
+
+  it.each([
+    [{ query: 7 }],
+    [{ filters: { price: { max: '5' } } }],
+    [{ filters: { wrist: 'thin' } }],
+    [{ query: 'a', pagination: { limit: 0 } }],
+    [{ query: 'a', pagination: { cursor: 'x' } }],
+    [[]],
+    [null],
+    ['query'],
+  ])('arguments %j are refused', async (payload) => {
+    await expect(ask(agents(), 'search_catalog', payload)).rejects.toThrow('invalid-arguments');
+  });
+
+  it('looks up ids, each once, and says which ones name nothing', async () => {
+    const answer = await ask(agents(), 'lookup_catalog', {
+      ids: ['xerix-1', 'womens-2', 'xerix-1', 'xerix/1', 'nobody-1', 'xerix-99'],
+    });
+    isGood(lookupAnswer, answer);
+    expect(answer.products.map(({ id }: Product) => id)).toEqual(['xerix-1', 'womens-2']);
+    expect(answer.products[0].variants[0].inputs).toEqual([{ id: 'xerix-1', match: 'exact' }]);
+    expect(answer.messages).toHaveLength(3);
+    for (const message of answer.messages) expect(message).toMatchObject({ type: 'info', code: 'not_found' });
+  });
+
+  it('looks up fifty ids at once, and refuses more', async () => {
+    const ids = (count: number) => Array.from({ length: count }, (_, index) => `xerix-${index + 1}`);
+    expect((await ask(agents(), 'lookup_catalog', { ids: ids(50) })).products).toHaveLength(
+      await catalogue.countWatches('xerix'),
+    );
+    await expect(ask(agents(), 'lookup_catalog', { ids: ids(51) })).rejects.toThrow('request-too-large');
+    await expect(ask(agents(), 'lookup_catalog', { ids: [] })).rejects.toThrow('invalid-arguments');
+  });
+
+  it('every watch has an id of its own by which it is shown in full, at the shop’s own price', async () => {
+    const all = await catalogue.listAll('all');
+    const saturday = new Date('2026-11-21T17:00:00.000Z');
+    const ids = new Set<string>();
+    for (const watch of all) {
+      const id = watch.key.replace('/', '-');
+      ids.add(id);
+      const answer = await ask(agents(), 'get_product', { id });
+      isGood(productAnswer, answer);
+      expect(answer.product).toMatchObject({
+        id,
+        title: watch.fullName,
+        variants: [{ id, price: { amount: costAt(watch, now), currency: 'USD' } }],
+      });
+    }
+    expect(ids.size).toBe(all.length);
+    const reduced = all.find(({ weekendCents }) => weekendCents !== undefined);
+    const shown = await ask(agentsAt(where().db, { now: saturday }), 'get_product', {
+      id: reduced?.key.replace('/', '-'),
+    });
+    isGood(productAnswer, shown);
+    expect(shown.product.variants[0]).toMatchObject({
+      price: { amount: reduced?.weekendCents },
+      list_price: { amount: reduced?.priceCents },
+    });
+  });
+
+  it('the specification is numbers with units, and terms stand beside it', async () => {
+    const { product, policies } = await ask(agents(), 'get_product', { id: 'xerix-1' });
+    const watch = await catalogue.findWatch('xerix/1');
+    expect(product.metadata.specification).toMatchObject({
+      case_diameter: { value: watch?.specification.caseDiameter, unit: 'mm' },
+      lug_to_lug: { value: watch?.specification.lugToLug, unit: 'mm' },
+      weight: { value: watch?.specification.weight, unit: 'g' },
+      wrist: { min: watch?.specification.wristMin, max: watch?.specification.wristMax, unit: 'mm' },
+    });
+    expect(policies.map(({ type }: { type: string }) => type)).toEqual([
+      'dev.ucp.shopping.policy.return',
+      'dev.ucp.shopping.policy.warranty',
+    ]);
+    expect(product.media.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('a watch of which no piece is left is out of stock at once', async () => {
+    await seedStock(where().db, now);
+    await setStock(where().db, 'xerix/1', { to: 0 }, now);
+    const { product } = await ask(agentsAt(where().db, { now: later(1000) }), 'get_product', { id: 'xerix-1' });
+    expect(product.variants[0].availability).toEqual({ available: false, status: 'out_of_stock' });
+    const { product: other } = await ask(agents(), 'get_product', { id: 'xerix-2' });
+    expect(other.variants[0].availability).toEqual({ available: true, status: 'in_stock' });
+  });
+
+  it('an unknown id is an answer, not a refusal', async () => {
+    const answer = await ask(agents(), 'get_product', { id: 'xerix-99' });
+    isGood('common/types/error_response.json', answer);
+    expect(answer).toMatchObject({
+      ucp: { status: 'error' },
+      messages: [{ code: 'not_found', severity: 'unrecoverable' }],
+    });
+  });
+});

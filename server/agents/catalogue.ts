@@ -1,0 +1,143 @@
+import 'server-only';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { isWithin } from '@/domain/finding/rulers';
+import { formatSelection } from '@/domain/finding/selection';
+import { accept, refuse, type Result } from '@/domain/result';
+import { costAt } from '@/data/weekend';
+import { type Watch } from '@/domain/watch';
+import { type WatchKey } from '@/domain/watch-key';
+import { type Message } from './messages';
+import { type Moment, policiesOf, productId, productOf, watchOfProduct } from './product';
+import { type Filters, passes, readFilters, selectionOf } from './search-filters';
+
+/** How many products a page has where nothing is said, and at most. */
+const PAGE = 10;
+const LARGEST_PAGE = 50;
+
+/** How many ids one question may name. */
+export const mostIds = 50;
+
+/** The longest query, in characters: what is longer is cut off, as in the search box. */
+const LONGEST_QUERY = 200;
+
+/** What the protocol's schemas have judged already. */
+type Context = { currency?: string };
+export type SearchRequest = {
+  query?: string;
+  filters?: unknown;
+  context?: Context;
+  pagination?: { cursor?: string; limit?: number };
+};
+export type LookupRequest = { ids: string[]; filters?: unknown; context?: Context };
+export type ProductRequest = { id: string; filters?: unknown; context?: Context };
+
+type Arguments = 'invalid-arguments' | 'request-too-large';
+
+/** A page of what a query and filters find, in the shop's own order: best first, or as the catalogue stands. */
+export async function searchProducts(request: SearchRequest, moment: Moment): Promise<Result<object, Arguments>> {
+  const query = (request.query ?? '').trim().slice(0, LONGEST_QUERY);
+  const read = readFilters(request.filters);
+  if (!read.ok) return invalid(read.detail);
+  if (!query && Object.keys(read.filters).length === 0) return invalid('/ must have a query or a filter');
+  const start = readCursor(request.pagination?.cursor);
+  if (start === undefined) return invalid('/pagination/cursor is not one of this shop');
+  const { keys, messages } = await find(query, read.filters, request.context);
+  const limit = Math.min(request.pagination?.limit ?? PAGE, LARGEST_PAGE);
+  const end = start + limit;
+  const watches = await catalogue.findWatches(keys.slice(start, end));
+  const hasMore = end < keys.length;
+  return accept({
+    products: watches.map((watch) => productOf(watch, moment)),
+    pagination: { has_next_page: hasMore, total_count: keys.length, ...(hasMore && { cursor: cursorOf(end) }) },
+    ...(messages.length > 0 && { messages }),
+  });
+}
+
+async function find(query: string, filters: Filters, context?: Context) {
+  const takesPrice = isInDollars(context);
+  const selection = selectionOf(filters, takesPrice);
+  const messages: Message[] = filters.price && !takesPrice ? [priceIgnored] : [];
+  if (!query) {
+    const found = await catalogue.findOnList('all', selection, 1);
+    return { keys: await narrowed(found?.keys, filters), messages };
+  }
+  const found = await catalogue.findInSearch(query, selection, 1);
+  const asked = found ? formatSelection(found.parsed) : '';
+  if (asked) messages.push({ type: 'info', code: 'query_read_as', content: `The query was read as: ${asked}` });
+  if (found?.respelt) {
+    const content = `Nothing is called that here. Did you mean: ${found.respelt}`;
+    messages.push({ type: 'info', code: 'spelling', content });
+  }
+  return { keys: await narrowed(found?.keys, filters), messages };
+}
+
+async function narrowed(keys: readonly WatchKey[] = [], filters: Filters): Promise<readonly WatchKey[]> {
+  const watches = await catalogue.findWatches(keys);
+  return watches.filter((watch) => passes(watch, filters)).map(({ key }) => key);
+}
+
+/** A filter's amounts are in the context's currency, and the shop sells in dollars alone. */
+const isInDollars = (context?: Context) => (context?.currency ?? 'USD').toUpperCase() === 'USD';
+
+const priceIgnored: Message = {
+  type: 'warning',
+  code: 'price_filter_ignored',
+  content: 'The shop sells in US dollars: a price filter in another currency was not applied.',
+};
+
+const invalid = (detail: string) => refuse({ code: 'invalid-arguments', detail });
+
+/** A cursor says how many watches came before. */
+const cursorOf = (start: number) => Buffer.from(`from ${start}`).toString('base64url');
+
+function readCursor(cursor: string | undefined): number | undefined {
+  if (cursor === undefined) return 0;
+  const written = /^from (0|[1-9]\d{0,8})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
+  return written ? Number(written[1]) : undefined;
+}
+
+/** The products of these ids, each once; ids that name none are left out and told. */
+export async function lookUpProducts(request: LookupRequest, moment: Moment): Promise<Result<object, Arguments>> {
+  const ids = [...new Set(request.ids)];
+  if (ids.length > mostIds) return refuse({ code: 'request-too-large' });
+  const read = readFilters(request.filters);
+  if (!read.ok) return invalid(read.detail);
+  const watches = await catalogue.findWatches(ids.flatMap((id) => watchOfProduct(id) ?? []));
+  const products = watches
+    .filter((watch) => isNarrowed(watch, read.filters, request.context, moment))
+    .map((watch) => withInputs(productOf(watch, moment)));
+  const known = new Set(watches.map(productId));
+  const messages = ids.filter((id) => !known.has(id)).map((id) => notFound(id));
+  return accept({ products, ...(messages.length > 0 && { messages }) });
+}
+
+function withInputs(product: ReturnType<typeof productOf>) {
+  const inputs = [{ id: product.id, match: 'exact' }];
+  return { ...product, variants: product.variants.map((variant) => ({ ...variant, inputs })) };
+}
+
+const notFound = (id: string): Message => ({
+  type: 'info',
+  code: 'not_found',
+  content: `No watch has the id ${JSON.stringify(id.slice(0, 100))}.`,
+});
+
+/** Whether filters leave a watch that was asked for by its id: the same filters as a search's. */
+function isNarrowed(watch: Watch, filters: Filters, context: Context | undefined, { now }: Moment): boolean {
+  const { price } = filters;
+  const isPriced = !price || !isInDollars(context) || isWithin({ from: price.min, to: price.max }, costAt(watch, now));
+  return isPriced && passes(watch, filters);
+}
+
+/** One watch in full with what holds for it; undefined where the id names none, or the filters leave it out. */
+export async function showProduct(
+  request: ProductRequest,
+  moment: Moment,
+): Promise<Result<object | undefined, Arguments>> {
+  const read = readFilters(request.filters);
+  if (!read.ok) return invalid(read.detail);
+  const reference = watchOfProduct(request.id);
+  const watch = reference && (await catalogue.findWatch(reference));
+  if (!watch || !isNarrowed(watch, read.filters, request.context, moment)) return accept(undefined);
+  return accept({ product: productOf(watch, moment), policies: policiesOf(watch) });
+}

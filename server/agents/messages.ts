@@ -1,0 +1,18 @@
+import { absoluteUrl } from '@/data/site';
+
+type Severity = 'recoverable' | 'requires_buyer_input' | 'requires_buyer_review' | 'unrecoverable';
+
+/** What an answer tells beside its content. `path` is a JSONPath into the answer (RFC 9535). */
+export type Message =
+  | { type: 'error'; code: string; content: string; severity: Severity; path?: string }
+  | { type: 'warning'; code: string; content: string; path?: string }
+  | { type: 'info'; code?: string; content: string; path?: string };
+
+/** An answer where there is nothing to answer with: the protocol wants these fields and no others. */
+export function errorAnswer(version: string, message: Omit<Message & { type: 'error' }, 'type'>, path = '/') {
+  return {
+    ucp: { version, status: 'error' },
+    messages: [{ type: 'error', ...message }],
+    continue_url: absoluteUrl(path),
+  };
+}

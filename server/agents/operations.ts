@@ -1,0 +1,151 @@
+import 'server-only';
+import { type AgentCode } from '@/contract/agents';
+import { accept, refuse, type Result } from '@/domain/result';
+import { type Database } from '@/server/database';
+import { limitTries } from '@/server/rate-limit';
+import { soldOutWatches } from '@/server/stock/availability';
+import { type AgentProfile, type FindProfile } from './agent-profile';
+import { type CapabilityName, negotiate, type Negotiated, relevantTo, shopCapabilities } from './capabilities';
+import {
+  lookUpProducts,
+  type LookupRequest,
+  type ProductRequest,
+  searchProducts,
+  type SearchRequest,
+  showProduct,
+} from './catalogue';
+import { errorAnswer } from './messages';
+import { faultBy, type Purpose, validatorOf } from './schemas';
+import { type ProtocolVersion, spokenVersion } from './versions';
+
+/** Where agents are answered: the records, how their profiles are found, the time. */
+export type AgentContext = { db: Database; findProfile: FindProfile; now: Date };
+
+/** What an agent asks, by whichever transport. Nothing of it is believed yet. */
+export type AgentCall = {
+  operation: AgentOperation;
+  /** The address of its profile. */
+  profile: string | undefined;
+  /** The network address that it asks from. */
+  caller: string;
+  /** What it sends, for most operations a payload as the protocol's schemas have it. */
+  payload: unknown;
+};
+
+/** What an agent is answered: the protocol's JSON, and what HTTP calls it. */
+export type AgentAnswer = { status: 200 | 201; body: object };
+
+/** An agent that may go on: who it is, and what it and the shop have in common. */
+type Asking = AgentContext & { agent: string; version: ProtocolVersion; negotiated: Negotiated };
+
+type Operation = {
+  capability: CapabilityName;
+  /** The schema of its payload, and for which kind of request it is read. */
+  schema: string;
+  purpose: Purpose;
+  answer: (payload: never, asking: Asking) => Promise<Result<AgentAnswer, AgentCode>>;
+};
+
+const search = 'dev.ucp.shopping.catalog.search';
+const lookup = 'dev.ucp.shopping.catalog.lookup';
+
+/** Every operation that agents can ask for, by its name in the protocol. */
+const operations = {
+  search_catalog: {
+    capability: search,
+    schema: 'shopping/catalog_search.json#/$defs/search_request',
+    purpose: 'read',
+    answer: async (payload: SearchRequest, asking) =>
+      answered(asking, search, await searchProducts(payload, await momentOf(asking))),
+  },
+  lookup_catalog: {
+    capability: lookup,
+    schema: 'shopping/catalog_lookup.json#/$defs/lookup_request',
+    purpose: 'read',
+    answer: async (payload: LookupRequest, asking) =>
+      answered(asking, lookup, await lookUpProducts(payload, await momentOf(asking))),
+  },
+  get_product: {
+    capability: lookup,
+    schema: 'shopping/catalog_lookup.json#/$defs/get_product_request',
+    purpose: 'read',
+    answer: async (payload: ProductRequest, asking) => {
+      const shown = await showProduct(payload, await momentOf(asking));
+      return shown.ok && !shown.value
+        ? accept({ status: 200, body: unknownProduct(asking.version) })
+        : answered(asking, lookup, shown);
+    },
+  },
+} satisfies Record<string, Operation>;
+
+export type AgentOperation = keyof typeof operations;
+
+export const isOperation = (name: string): name is AgentOperation => Object.hasOwn(operations, name);
+
+const TEN_MINUTES = 10 * 60_000;
+
+/** Questions of one network address, and of all that name the same agent, within ten minutes: apart from people's. */
+const LIMITS = { caller: 600, agent: 6000 } as const;
+
+/**
+ * Answers an agent: finds out who asks and what both can do, holds what is asked to the protocol's schemas, and does it.
+ * What is refused was asked wrongly or at the wrong time; what the shop answers to a good question, a no too, is an answer.
+ */
+export async function answerAgent(context: AgentContext, call: AgentCall): Promise<Result<AgentAnswer, AgentCode>> {
+  const { db, now } = context;
+  const limited = await limitTries(
+    db,
+    { what: 'agent-caller', whom: call.caller, limit: LIMITS.caller, windowMs: TEN_MINUTES },
+    now,
+  );
+  if (!limited.ok) return limited;
+  if (call.profile === undefined) return refuse({ code: 'invalid-profile-url' });
+  const profile = await context.findProfile(call.profile);
+  if (!profile.ok) return profile;
+  const { agent } = profile.value;
+  const crowded = await limitTries(db, { what: 'agent', whom: agent, limit: LIMITS.agent, windowMs: TEN_MINUTES }, now);
+  return crowded.ok ? answerKnown(context, call, profile.value) : crowded;
+}
+
+async function answerKnown(
+  context: AgentContext,
+  { operation: name, payload }: AgentCall,
+  profile: AgentProfile,
+): Promise<Result<AgentAnswer, AgentCode>> {
+  const operation: Operation = operations[name];
+  const version = spokenVersion(profile.version);
+  if (!version) return refuse({ code: 'version-unsupported' });
+  const negotiated = negotiate(shopCapabilities(version), profile.capabilities);
+  if (!negotiated.has(operation.capability)) return accept({ status: 200, body: nothingInCommon(version, operation) });
+  const fault = faultBy(validatorOf(version, operation.purpose, operation.schema), payload);
+  if (fault !== undefined) return refuse({ code: 'invalid-arguments', detail: fault });
+  return operation.answer(payload as never, { ...context, agent: profile.agent, version, negotiated });
+}
+
+async function momentOf({ db, now }: Asking) {
+  return { now, soldOut: await soldOutWatches(db, now) };
+}
+
+function answered<Code extends AgentCode>(
+  { version, negotiated }: Asking,
+  capability: CapabilityName,
+  content: Result<object | undefined, Code>,
+): Result<AgentAnswer, Code> {
+  if (!content.ok) return content;
+  const ucp = { version, status: 'success', capabilities: relevantTo(negotiated, capability) };
+  return accept({ status: 200, body: { ucp, ...content.value } });
+}
+
+const nothingInCommon = (version: ProtocolVersion, { capability }: Operation) =>
+  errorAnswer(version, {
+    code: 'capabilities_incompatible',
+    content: `The agent's profile does not name ${capability} in version ${version}.`,
+    severity: 'unrecoverable',
+  });
+
+const unknownProduct = (version: ProtocolVersion) =>
+  errorAnswer(
+    version,
+    { code: 'not_found', content: 'The shop sells no such watch.', severity: 'unrecoverable' },
+    '/all',
+  );

@@ -1,0 +1,121 @@
+import 'server-only';
+import { allPicturesOf } from '@/data/closer-pictures';
+import { policies, warrantyOf } from '@/data/policies';
+import { rangeOf } from '@/data/ranges';
+import { absoluteUrl } from '@/data/site';
+import { pictureOf } from '@/data/watch-pictures';
+import { costAt } from '@/data/weekend';
+import { type Specification } from '@/domain/specification';
+import { type Watch } from '@/domain/watch';
+import { parseWatchKey, type WatchReference } from '@/domain/watch-key';
+import { plainText } from './plain-text';
+
+/** The moment of an answer, and the watches of which no piece can be had then, by key. */
+export type Moment = { now: Date; soldOut: ReadonlySet<string> };
+
+/** How long the words of a watch may be, in characters. */
+const longest = { title: 200, description: 5000, line: 500 } as const;
+
+/** What agents know a watch by, in the catalogue and in checkouts: `xerix-1`, as in feeds and structured data. */
+export const productId = ({ catalogue, id }: WatchReference): string => `${catalogue}-${id}`;
+
+/** The watch that such an id names; undefined for any other text. */
+export const watchOfProduct = (id: string): WatchReference | undefined => parseWatchKey(id, '-');
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+
+const measure = (value: number, unit: 'mm' | 'm' | 'g' | 'h' | 'months') => ({ value, unit });
+
+/** Google's number for Apparel & Accessories > Jewelry > Watches. */
+const GOOGLE_WATCHES = '201';
+
+/** The categories of a watch, by each of which a search can be narrowed. */
+export const categoriesOf = ({ catalogue, maker }: Watch) =>
+  [
+    { value: GOOGLE_WATCHES, taxonomy: 'google_product_category' },
+    { value: 'Watches', taxonomy: 'merchant' },
+    ...new Set([maker.name, rangeOf(catalogue).name]),
+  ].map((category) =>
+    typeof category === 'string' ? { value: `Watches > ${category}`, taxonomy: 'merchant' } : category,
+  );
+
+/** A watch as a product of one variant; both have the same id. Amounts in cents. */
+export function productOf(watch: Watch, moment: Moment) {
+  const title = plainText(watch.fullName, longest.title);
+  const description = { plain: plainText(watch.description.join(' '), longest.description) };
+  const variant = variantOf(watch, { title, description }, moment);
+  return {
+    id: productId(watch),
+    title,
+    description,
+    url: absoluteUrl(watch.path),
+    categories: categoriesOf(watch),
+    price_range: { min: variant.price, max: variant.price },
+    media: mediaOf(watch),
+    variants: [variant],
+    metadata: { brand: watch.maker.name, specification: specificationOf(watch.specification) },
+  };
+}
+
+function variantOf(watch: Watch, words: { title: string; description: { plain: string } }, { now, soldOut }: Moment) {
+  const cents = costAt(watch, now);
+  const isSoldOut = soldOut.has(watch.key);
+  return {
+    id: productId(watch),
+    sku: productId(watch),
+    ...words,
+    url: absoluteUrl(watch.path),
+    price: usd(cents),
+    ...(cents < watch.priceCents && { list_price: usd(watch.priceCents) }),
+    availability: { available: !isSoldOut, status: isSoldOut ? 'out_of_stock' : 'in_stock' },
+  };
+}
+
+function mediaOf(watch: Watch) {
+  return allPicturesOf(watch).map((path, view) => {
+    if (view > 2) return { type: 'image', url: absoluteUrl(path) };
+    const { alt, width, height } = pictureOf(watch, view as 0 | 1 | 2);
+    return { type: 'image', url: absoluteUrl(path), alt_text: alt, width, height };
+  });
+}
+
+/** The specification as numbers with their units, and what has none as words. */
+function specificationOf(watch: Specification) {
+  const { powerReserve, batteryLife, strapTaper } = watch;
+  return {
+    movement: watch.movement,
+    ...(powerReserve !== null && { power_reserve: measure(powerReserve, 'h') }),
+    ...(batteryLife !== null && { battery_life: measure(batteryLife, 'months') }),
+    functions: plainText(watch.functions, longest.line),
+    dial_colour: watch.dialColour,
+    case_material: watch.caseMaterial,
+    crystal: plainText(watch.crystal, longest.line),
+    water_resistance: measure(watch.waterResistance, 'm'),
+    case_diameter: measure(watch.caseDiameter, 'mm'),
+    thickness: measure(watch.thickness, 'mm'),
+    lug_to_lug: measure(watch.lugToLug, 'mm'),
+    strap_width: measure(watch.strapWidth, 'mm'),
+    ...(strapTaper !== null && { strap_width_at_buckle: measure(strapTaper, 'mm') }),
+    strap_colour: watch.strapColour,
+    strap_material: watch.strapMaterial,
+    wrist: { min: watch.wristMin, max: watch.wristMax, unit: 'mm' },
+    weight: measure(watch.weight, 'g'),
+  };
+}
+
+/** What holds for a watch beside its price: when it can be sent back, and what is warranted for how long. */
+export function policiesOf({ maker }: Watch) {
+  const pointsOf = (title: string) => policies.find((policy) => policy.title === title)?.points.join(' ') ?? '';
+  return [
+    {
+      type: 'dev.ucp.shopping.policy.return',
+      description: { plain: pointsOf('Returns') },
+      url: absoluteUrl('/shipping-returns'),
+    },
+    {
+      type: 'dev.ucp.shopping.policy.warranty',
+      description: { plain: `${maker.name}: ${warrantyOf(maker.name)}. ${pointsOf('Warranty')}` },
+      url: absoluteUrl('/warranty'),
+    },
+  ];
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import { type AgentCode } from '@/contract/agents';
+import { type Route } from '@/contract/route';
+import { accept } from '@/domain/result';
+import { callerAddress } from '@/server/http/caller-address';
+import { type Handler, serve } from '@/server/http/serve';
+import { openAgents, refuseStrangers } from './door';
+import { answerAgent, type AgentOperation } from './operations';
+import { restRefusal } from './refusal-answer';
+import { readPayload } from './read-payload';
+
+/** A route that answers one operation over REST. */
+export function serveOperation(route: Route<object, object, AgentCode>, operation: AgentOperation): Handler {
+  const answer = async (request: Request) => {
+    const stranger = refuseStrangers(request);
+    if (stranger) return stranger;
+    const payload = await readPayload(request);
+    if (!payload.ok) return payload;
+    const answered = await answerAgent(await openAgents(), {
+      operation,
+      profile: profileIn(request.headers.get('ucp-agent')),
+      caller: callerAddress(request),
+      payload: payload.value,
+    });
+    return answered.ok ? accept(Response.json(answered.value.body, { status: answered.value.status })) : answered;
+  };
+  return serve(route, answer, restRefusal);
+}
+
+/** The profile that the header UCP-Agent names, a dictionary of RFC 8941 with a string under `profile`. */
+function profileIn(header: string | null): string | undefined {
+  const written = /(?:^|,)[ \t]*profile="((?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\["\\])*)"/.exec(
+    header?.slice(0, 4000) ?? '',
+  );
+  return written?.[1]?.replace(/\\(["\\])/g, '$1');
+}

@@ -1,0 +1,50 @@
+import { type FindProfile } from '@/server/agents/agent-profile';
+import { type AgentContext, type AgentCall, answerAgent } from '@/server/agents/operations';
+import { shopProfile } from '@/server/agents/shop-profile';
+import { type ProtocolVersion } from '@/server/agents/versions';
+import { type Database } from '@/server/database';
+import { accept, refuse } from '@/domain/result';
+import { now } from './checkout';
+import { valueOf } from './results';
+
+/** The address of a profile that every agent of these tests has, and that is fetched from nowhere. */
+export const agentAddress = 'https://agent.example/profile.json';
+
+/** A profile that can do all that the shop can, but for these capabilities. */
+export const profileOf = (version: ProtocolVersion | string = '2026-08-25', without: readonly string[] = []) => ({
+  agent: 'agent.example',
+  version,
+  capabilities: Object.fromEntries(
+    Object.entries(shopProfile('2026-08-25').ucp.capabilities).filter(([name]) => !without.includes(name)),
+  ),
+});
+
+/** Finds the one profile above. */
+export const findOnly: FindProfile = async (address) =>
+  address === agentAddress ? accept(profileOf()) : refuse({ code: 'profile-unreachable' });
+
+/** Where agents are answered, with the profile above. */
+export const agentsAt = (db: Database, change: Partial<AgentContext> = {}): AgentContext => ({
+  db,
+  findProfile: findOnly,
+  now,
+  ...change,
+});
+
+/** What an agent is answered; its JSON, of whatever form. @throws where it is refused. */
+export async function ask(
+  context: AgentContext,
+  operation: AgentCall['operation'],
+  payload: unknown,
+  more: Partial<AgentCall> = {},
+) {
+  const answered = await answerAgent(context, {
+    operation,
+    payload,
+    profile: agentAddress,
+    caller: '192.0.2.1',
+    ...more,
+  });
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the protocol's schemas judge it
+  return valueOf(answered).body as any;
+}

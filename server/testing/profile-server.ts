@@ -1,0 +1,34 @@
+import { createServer, type RequestListener } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { shopCapabilities } from '@/server/agents/capabilities';
+
+/** What an agent's profile says that can do all that the shop can. */
+export const agentProfile = {
+  ucp: { version: '2026-08-25', services: {}, capabilities: shopCapabilities('2026-08-25'), payment_handlers: {} },
+};
+
+const asProfile =
+  (profile: unknown): RequestListener =>
+  (_, response) =>
+    void response.setHeader('content-type', 'application/json').end(JSON.stringify(profile));
+
+/**
+ * Serves agents' profiles on this machine, while the tests of a `describe` run.
+ *
+ * @param pages what is answered at each path, `/profile.json`: a profile, or whatever a handler does.
+ * @returns a function that says the address of a path.
+ */
+export function serveProfiles(pages: Readonly<Record<string, unknown>> = { '/profile.json': agentProfile }) {
+  const server = createServer((request, response) => {
+    const page = pages[request.url ?? ''];
+    if (page === undefined) return void response.writeHead(404).end();
+    const listener = typeof page === 'function' ? (page as RequestListener) : asProfile(page);
+    return listener(request, response);
+  });
+  beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+  afterAll(() => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  });
+  return (path = '/profile.json') => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+}
