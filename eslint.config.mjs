@@ -22,6 +22,19 @@ const arrows = Object.entries(forbidden).flatMap(([target, rooms]) =>
   })),
 );
 
+/** What makes a journey slow, or red and green by turns. */
+const forbiddenInJourneys = [
+  {
+    selector: "Literal[value='networkidle']",
+    message:
+      'Wait for what the shopper would see: untilAwake, untilIdle and untilStill of e2e/support/awake.ts, or an expect.',
+  },
+  {
+    selector: "CallExpression[callee.property.name='waitForTimeout']",
+    message: 'Nothing waits for a time: wait for what the shopper would see.',
+  },
+];
+
 const config = [
   {
     ignores: [
@@ -118,6 +131,7 @@ const config = [
       'react-hooks/rules-of-hooks': 'off',
       // A test that asks for this fixture begins signed in, whether or not it wants to know as whom.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^signedIn$' }],
+      'no-restricted-syntax': ['error', ...forbiddenInJourneys],
     },
   },
   {

@@ -5,6 +5,14 @@ const executablePath = process.env.CHROMIUM_PATH;
 /** An ISO date with time at which shop and browsers are to believe that they start; the machine's own clock for none. */
 const startsAt = process.env.CLOCK_STARTS_AT;
 
+/**
+ * Which journeys: `short` for what `npm test` runs, `long` for all the others (`npm run e2e:long`), every one where neither is
+ * asked for. What is tagged `@long` is long, and so is what a phone walks again without being tagged `@phone`.
+ */
+const walk = process.env.JOURNEYS;
+const desktopWalk = { short: { grepInvert: /@long/ }, long: { grep: /@long/ } }[walk ?? ''] ?? {};
+const phoneWalk = { short: /^(?!.*@long).*@phone/s, long: /@long|^(?!.*@phone)/s }[walk ?? ''] ?? /^/;
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -31,13 +39,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', ...desktopWalk, use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
     // What is only read, and what happens behind the screens, is the same on both: the phone walks what a hand does. Single
     // tests say so by their tag (e2e/support/fixtures.ts).
     {
       name: 'phone',
       testIgnore:
         /search-engines|payment-return|pictures|checkout-api|promised-words|phone-bundle|routes|not-found|settings|large-text|front|headers|storage|back-forward|newsletter|without-network|back-in-stock|contact|google|asked-lists|account-(orders|tabs|changes)|checkout-(card|code|kept|member|once|orders|price)|privacy/,
+      grep: phoneWalk,
       grepInvert: /@behind-the-screens/,
       use: { ...devices['Galaxy S8'], viewport: { width: 360, height: 800 } },
     },

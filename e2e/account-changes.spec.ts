@@ -1,3 +1,4 @@
+// Holds docs/product.md 11.1, 11.11.
 import { deletionWords, ownerWords, resetWords, signInWords, verificationWords } from '@/components/words/account';
 import { explainSignInRefusal } from '@/components/words/sign-in-refusals';
 import { expect, test } from './support/fixtures';

@@ -1,32 +1,41 @@
+// Holds docs/product.md 11.12, 11.14.
 import { deletionWords, resetWords, signInWords, signOutWords } from '@/components/words/account';
 import { welcomeGuest } from '@/components/words/shell';
-import { untilAwake } from './support/awake';
+import { untilIdle } from './support/awake';
 import { violations } from './support/axe';
-import { expect, test, type Response } from './support/fixtures';
+import { expect, test, type Response, onlyFirstIsShort } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { acceptAlerts } from './support/sign-in';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('axe finds nothing on a guest’s form with everything open and wrong', async ({ page, account }) => {
-  await account.open();
-  await account.opener(resetWords.opener).click();
-  await account.button(signInWords.title).click();
-  await account.button(resetWords.send).click();
-  expect(await violations(page)).toEqual([]);
-});
+test(
+  'axe finds nothing on a guest’s form with everything open and wrong',
+  { tag: ['@phone', '@a11y'] },
+  async ({ page, account }) => {
+    await account.open();
+    await account.opener(resetWords.opener).click();
+    await account.button(signInWords.title).click();
+    await account.button(resetWords.send).click();
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
-test('axe finds nothing on an account, and nothing moves while it opens', async ({ page, account, signedIn }) => {
-  acceptAlerts(page);
-  await recordShifts(page);
-  await account.open();
-  await expect(account.button(signOutWords.title)).toBeVisible();
-  await expect(account.button(signInWords.title)).toHaveCount(0);
-  expect(await shiftsIn(page)).toEqual([]);
-  await account.opener(deletionWords.title).click();
-  await account.button(deletionWords.send).click();
-  expect(await violations(page)).toEqual([]);
-});
+test(
+  'axe finds nothing on an account, and nothing moves while it opens',
+  { tag: ['@phone', '@a11y'] },
+  async ({ page, account, signedIn }) => {
+    acceptAlerts(page);
+    await recordShifts(page);
+    await account.open();
+    await expect(account.button(signOutWords.title)).toBeVisible();
+    await expect(account.button(signInWords.title)).toHaveCount(0);
+    expect(await shiftsIn(page)).toEqual([]);
+    await account.opener(deletionWords.title).click();
+    await account.button(deletionWords.send).click();
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
 test('a shopper who comes back signed in never sees a sign-in form or a guest’s greeting', async ({
   page,
@@ -53,8 +62,8 @@ test('a shopper who comes back signed in never sees a sign-in form or a guest’
   expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([]);
 });
 
-for (const path of ['/', '/all/xerix', '/all/california/3']) {
-  test(`a guest downloads nothing of Firebase on ${path}`, async ({ page }) => {
+for (const [place, path] of ['/', '/all/xerix', '/all/california/3'].entries()) {
+  test(`a guest downloads nothing of Firebase on ${path}`, { tag: onlyFirstIsShort(place) }, async ({ page }) => {
     const bodies: Promise<[string, string]>[] = [];
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -65,16 +74,8 @@ for (const path of ['/', '/all/xerix', '/all/california/3']) {
     };
     page.on('response', readScript);
     await page.goto(path);
-    await untilAwake(page);
-    // Whoever is signed in is asked for when the browser is idle: two idle moments later it would have begun.
-    await page.evaluate(async () => {
-      const idle = () =>
-        new Promise((resolve) =>
-          'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 300),
-        );
-      await idle();
-      await idle();
-    });
+    // Whoever is signed in is asked for when the browser is idle.
+    await untilIdle(page);
     expect(asked.filter((url) => /identitytoolkit|\/auth\/emulator|apis\.google/.test(url))).toEqual([]);
     page.off('response', readScript);
     const scripts = await Promise.all(bodies);

@@ -1,3 +1,4 @@
+// Holds docs/product.md 11.13.
 import { orderListWords, verificationWords } from '@/components/words/account';
 import { orderTitle } from '@/components/words/order';
 import { orderStanding } from '@/components/words/order-standing';
@@ -5,72 +6,73 @@ import { accountOrdersRefusalWords } from '@/components/words/refusals';
 import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
-import { confirmAddress, signIn } from './support/sign-in';
+import { beSignedIn, confirmAddress } from './support/sign-in';
 
-test('the account lists what was ordered while signed in, and a guest’s orders once the address is confirmed', async ({
-  page,
-  context,
-  account,
-  emulator,
-  member,
-  shopApi,
-}) => {
-  const { email, idToken } = member;
-  const eve = await emulator.openAccount();
-  const own = await shopApi.placeOrder(email, { idToken });
-  const unpaid = await shopApi.placeOrder(email, { idToken, paid: false });
-  const asGuest = await shopApi.placeOrder(email.toUpperCase());
-  const eves = await shopApi.placeOrder(email, { idToken: eve.idToken });
+test(
+  'the account lists what was ordered while signed in, and a guest’s orders once the address is confirmed',
+  { tag: '@a11y' },
+  async ({ page, context, account, emulator, member, shopApi }) => {
+    const { email, idToken } = member;
+    const eve = await emulator.openAccount();
+    const own = await shopApi.placeOrder(email, { idToken });
+    const unpaid = await shopApi.placeOrder(email, { idToken, paid: false });
+    const asGuest = await shopApi.placeOrder(email.toUpperCase());
+    const eves = await shopApi.placeOrder(email, { idToken: eve.idToken });
 
-  await signIn(page, account, member);
-  await recordShifts(page);
-  await account.open();
-  const rows = account.orders.getByRole('listitem');
-  await expect(rows).toHaveCount(2);
-  expect(await shiftsIn(page)).toEqual([]);
-  await expect(rows.nth(0)).toContainText(orderTitle(unpaid.number));
-  await expect(rows.nth(0)).toContainText(orderStanding({ state: 'pending', awaitsMoney: false }));
-  await expect(rows.nth(1)).toContainText(orderTitle(own.number));
-  await expect(rows.nth(1)).toContainText(/\$\d[\d,]*\.\d\d/);
-  await expect(rows.nth(1)).toContainText('Late Comet');
-  await expect(rows.nth(1)).toContainText(orderStanding({ state: 'paid', awaitsMoney: false }));
-  expect(await violations(page)).toEqual([]);
+    await beSignedIn(page, member);
+    await recordShifts(page);
+    await account.open();
+    const rows = account.orders.getByRole('listitem');
+    await expect(rows).toHaveCount(2);
+    expect(await shiftsIn(page)).toEqual([]);
+    await expect(rows.nth(0)).toContainText(orderTitle(unpaid.number));
+    await expect(rows.nth(0)).toContainText(orderStanding({ state: 'pending', awaitsMoney: false }));
+    await expect(rows.nth(1)).toContainText(orderTitle(own.number));
+    await expect(rows.nth(1)).toContainText(/\$\d[\d,]*\.\d\d/);
+    await expect(rows.nth(1)).toContainText('Late Comet');
+    await expect(rows.nth(1)).toContainText(orderStanding({ state: 'paid', awaitsMoney: false }));
+    expect(await violations(page)).toEqual([]);
 
-  await account.button(verificationWords.send).click();
-  await expect(page.getByText(verificationWords.sent, { exact: true })).toBeVisible();
-  await confirmAddress(page, context, emulator, email);
-  await expect(rows).toHaveCount(3);
-  await expect(rows.nth(0)).toContainText(orderTitle(asGuest.number));
-  await expect(account.orders).not.toContainText(eves.number);
+    await account.button(verificationWords.send).click();
+    await expect(page.getByText(verificationWords.sent, { exact: true })).toBeVisible();
+    await confirmAddress(page, context, emulator, email);
+    await expect(rows).toHaveCount(3);
+    await expect(rows.nth(0)).toContainText(orderTitle(asGuest.number));
+    await expect(account.orders).not.toContainText(eves.number);
 
-  await page.getByRole('link', { name: orderTitle(own.number) }).click();
-  await expect(page).toHaveURL(`/thanks?order=${own.token}`);
-});
+    await page.getByRole('link', { name: orderTitle(own.number) }).click();
+    await expect(page).toHaveURL(`/thanks?order=${own.token}`);
+  },
+);
 
-test('a member who has bought nothing is told so, not left before an empty list', async ({
-  page,
-  account,
-  signedIn,
-}) => {
-  await account.open();
-  await expect(account.orders).toContainText(orderListWords.none);
-  expect(await violations(page)).toEqual([]);
-});
+test(
+  'a member who has bought nothing is told so, not left before an empty list',
+  { tag: '@a11y' },
+  async ({ page, account, signedIn }) => {
+    await account.open();
+    await expect(account.orders).toContainText(orderListWords.none);
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
 test.describe('orders that cannot be looked up', () => {
   test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
 
-  test('are said to be out of reach, and looked up again when asked', async ({ page, account, signedIn }) => {
-    await page.route('**/api/account/orders', (route) => route.abort(), { times: 2 });
-    await account.open();
-    await expect(account.orders).toContainText(accountOrdersRefusalWords({ code: 'unreachable' }));
-    await account.button(orderListWords.again).click();
-    await expect(account.summary(orderListWords.form)).toBeFocused();
-    expect(await violations(page)).toEqual([]);
-    await account.button(orderListWords.again).click();
-    await expect(account.orders).toContainText(orderListWords.none);
-    await expect(account.orders.getByRole('heading')).toBeFocused();
-  });
+  test(
+    'are said to be out of reach, and looked up again when asked',
+    { tag: '@a11y' },
+    async ({ page, account, signedIn }) => {
+      await page.route('**/api/account/orders', (route) => route.abort(), { times: 2 });
+      await account.open();
+      await expect(account.orders).toContainText(accountOrdersRefusalWords({ code: 'unreachable' }));
+      await account.button(orderListWords.again).click();
+      await expect(account.summary(orderListWords.form)).toBeFocused();
+      expect(await violations(page)).toEqual([]);
+      await account.button(orderListWords.again).click();
+      await expect(account.orders).toContainText(orderListWords.none);
+      await expect(account.orders.getByRole('heading')).toBeFocused();
+    },
+  );
 });
 
 test('a member’s orders are nobody else’s to see', async ({ request, emulator, member, shopApi }) => {

@@ -1,3 +1,4 @@
+// Holds docs/product.md 11.5, 11.10, 12.6.
 import { accountTitle, ownerWords, registrationWords, signInWords, signOutWords } from '@/components/words/account';
 import { explainSignInRefusal } from '@/components/words/sign-in-refusals';
 import { welcomeMember } from '@/components/words/shell';

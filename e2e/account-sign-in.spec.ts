@@ -1,28 +1,28 @@
+// Holds docs/product.md 11.3, 11.8, 11.9.
 import { signInWords } from '@/components/words/account';
 import { explainSignInRefusal } from '@/components/words/sign-in-refusals';
 import { expect, test } from './support/fixtures';
 import { acceptAlerts, newShopper, readMarker, refusedByProvider } from './support/sign-in';
 
-test('a member signs in with e-mail and password, by keyboard alone, and goes home', async ({
-  page,
-  account,
-  member,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no Tab key');
-  await page.goto('/auth');
-  await account.field(signInWords.title, signInWords.email).focus();
-  await page.keyboard.type(member.email);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(member.password);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(account.field(signInWords.title, signInWords.password)).toHaveAttribute('type', 'text');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
-  expect(await readMarker(page)).toBe('true');
-});
+test(
+  'a member signs in with e-mail and password, by keyboard alone, and goes home',
+  { tag: ['@phone', '@smoke'] },
+  async ({ page, account, member, isMobile }) => {
+    test.skip(isMobile, 'a phone has no Tab key');
+    await page.goto('/auth');
+    await account.field(signInWords.title, signInWords.email).focus();
+    await page.keyboard.type(member.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(member.password);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(account.field(signInWords.title, signInWords.password)).toHaveAttribute('type', 'text');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+    expect(await readMarker(page)).toBe('true');
+  },
+);
 
 test.describe('a provider that refuses or cannot be reached', () => {
   /** The browser itself logs an answer of 400, and a request that finds no connection. */

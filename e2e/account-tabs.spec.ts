@@ -1,3 +1,4 @@
+// Holds docs/product.md 10.5, 11.6.
 import { ownerWords, signInWords, signOutWords } from '@/components/words/account';
 import { shellWords } from '@/components/words/shell';
 import { AccountScreens } from './regions/account';

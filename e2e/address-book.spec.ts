@@ -1,3 +1,4 @@
+// Holds docs/product.md 29.11, 29.12, 29.13, 29.14, 29.15.
 import { deletionWords, signOutWords } from '@/components/words/account';
 import { addressBookWords as words, addressName, bookChoiceWords } from '@/components/words/address-book';
 import { deliveryFormWords } from '@/components/words/checkout';
@@ -9,7 +10,7 @@ import { overflowOf, smallTargets } from './support/layout';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { deliveryAddress } from './support/orders';
 import { watchNamed } from './support/shop';
-import { acceptAlerts, signIn } from './support/sign-in';
+import { acceptAlerts, beSignedIn } from './support/sign-in';
 
 const comet = watchNamed('Late Comet');
 const home = { fullName: 'Ada Lovelace', ...deliveryAddress };
@@ -28,61 +29,59 @@ async function tabTo(page: Page, name: string) {
   throw new Error(`Tab does not lead to ${name}.`);
 }
 
-test('by keyboard alone an address is added, changed, made the first, removed and brought back', async ({
-  page,
-  account,
-  member,
-  shopApi,
-  isMobile,
-}) => {
-  if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
-  await shopApi.keepAddress(member.idToken, work);
-  await signIn(page, account, member);
-  await account.open();
-  await tabTo(page, words.add);
-  await page.keyboard.press('Enter');
-  await expect(account.field(words.add, deliveryFormWords.fullName)).toBeFocused();
-  for (const text of [home.fullName, undefined, longStreet, '', home.city, home.region, home.postalCode]) {
-    if (text !== undefined) {
-      await page.keyboard.press('ControlOrMeta+A');
-      await page.keyboard.insertText(text);
+test(
+  'by keyboard alone an address is added, changed, made the first, removed and brought back',
+  { tag: ['@phone', '@a11y'] },
+  async ({ page, account, member, shopApi, isMobile }) => {
+    if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+    await shopApi.keepAddress(member.idToken, work);
+    await beSignedIn(page, member);
+    await account.open();
+    await tabTo(page, words.add);
+    await page.keyboard.press('Enter');
+    await expect(account.field(words.add, deliveryFormWords.fullName)).toBeFocused();
+    for (const text of [home.fullName, undefined, longStreet, '', home.city, home.region, home.postalCode]) {
+      if (text !== undefined) {
+        await page.keyboard.press('ControlOrMeta+A');
+        await page.keyboard.insertText(text);
+      }
+      await page.keyboard.press('Tab');
     }
-    await page.keyboard.press('Tab');
-  }
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Enter');
-  const name = addressName({ ...home, line1: longStreet });
-  await expect(account.addressButton(words.change, name)).toBeFocused();
-  await expect(account.addresses).toContainText([work.fullName, /New York, NY 10001/]);
-  expect(await overflowOf(page)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    const name = addressName({ ...home, line1: longStreet });
+    await expect(account.addressButton(words.change, name)).toBeFocused();
+    await expect(account.addresses).toContainText([work.fullName, /New York, NY 10001/]);
+    expect(await overflowOf(page)).toBe(0);
 
-  await tabTo(page, `${words.sendFirst} ${name}`);
-  await page.keyboard.press('Enter');
-  await expect(account.addresses.first()).toContainText(words.isFirst);
-  await expect(account.addresses.first()).toContainText(longStreet);
-  await expect(account.addressButton(words.change, name)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(account.field(words.changeTitle(name), deliveryFormWords.fullName)).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.insertText(longName);
-  await page.keyboard.press('Enter');
-  const renamed = addressName({ fullName: longName, line1: longStreet });
-  await expect(account.addressButton(words.change, renamed)).toBeFocused();
+    await tabTo(page, `${words.sendFirst} ${name}`);
+    await page.keyboard.press('Enter');
+    await expect(account.addresses.first()).toContainText(words.isFirst);
+    await expect(account.addresses.first()).toContainText(longStreet);
+    await expect(account.addressButton(words.change, name)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(account.field(words.changeTitle(name), deliveryFormWords.fullName)).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText(longName);
+    await page.keyboard.press('Enter');
+    const renamed = addressName({ fullName: longName, line1: longStreet });
+    await expect(account.addressButton(words.change, renamed)).toBeFocused();
 
-  await tabTo(page, `${words.remove} ${renamed}`);
-  await page.keyboard.press('Enter');
-  await expect(account.button(words.undoOf(renamed))).toBeFocused();
-  await expect(account.addresses).toHaveCount(2);
-  await expect(account.addresses.filter({ hasText: words.isFirst })).toContainText(work.fullName);
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect(account.addressButton(words.change, renamed)).toBeFocused();
-  await page.reload();
-  await expect(account.addresses.first()).toContainText(words.isFirst);
-  await expect(account.addresses.first()).toContainText(longName);
-  await expect(account.addresses).toHaveCount(2);
-  if (isMobile) expect(await smallTargets(page, 'main :is(button, input, select)')).toEqual([]);
-});
+    await tabTo(page, `${words.remove} ${renamed}`);
+    await page.keyboard.press('Enter');
+    await expect(account.button(words.undoOf(renamed))).toBeFocused();
+    await expect(account.addresses).toHaveCount(2);
+    await expect(account.addresses.filter({ hasText: words.isFirst })).toContainText(work.fullName);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(account.addressButton(words.change, renamed)).toBeFocused();
+    await page.reload();
+    await expect(account.addresses.first()).toContainText(words.isFirst);
+    await expect(account.addresses.first()).toContainText(longName);
+    await expect(account.addresses).toHaveCount(2);
+    if (isMobile) expect(await smallTargets(page, 'main :is(button, input, select)')).toEqual([]);
+  },
+);
 
 test('orders come first on the account’s page, then the addresses, and deleting it last; nothing moves', async ({
   page,
@@ -97,7 +96,7 @@ test('orders come first on the account’s page, then the addresses, and deletin
     region: '',
     postalCode: '10117',
   });
-  await signIn(page, account, member);
+  await beSignedIn(page, member);
   await recordShifts(page);
   await account.open();
   await expect(account.addresses).toContainText([/10117 BerlinGermany/]);
@@ -108,33 +107,31 @@ test('orders come first on the account’s page, then the addresses, and deletin
   expect(await shiftsIn(page)).toEqual([]);
 });
 
-test('a member’s order goes to a saved address without a word typed, and to another one that is chosen', async ({
-  page,
-  account,
-  member,
-  shopApi,
-  checkout,
-}) => {
-  await shopApi.keepAddress(member.idToken, { ...home, isFirst: true });
-  await shopApi.keepAddress(member.idToken, work);
-  await signIn(page, account, member);
-  await recordShifts(page);
-  await checkout.toDelivery([comet], 'no details');
-  await expect(checkout.field(deliveryFormWords.line1)).toHaveValue(home.line1);
-  await expect(checkout.services.first()).toBeChecked();
-  expect(await shiftsIn(page)).toEqual([]);
-  expect(await violations(page)).toEqual([]);
-  await checkout.savedAddress.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(checkout.field(deliveryFormWords.fullName)).toHaveValue(work.fullName);
-  await page.reload();
-  await expect(checkout.savedAddress.locator('option:checked')).toContainText(work.line1);
-  await checkout.continue.click();
-  await expect(checkout.destination).toContainText(work.line1);
-  await checkout.pay(cards.success);
-  await expect(checkout.orderNumber).toBeVisible();
-  await expect(page.getByText(work.line1)).toBeVisible();
-});
+test(
+  'a member’s order goes to a saved address without a word typed, and to another one that is chosen',
+  { tag: '@a11y' },
+  async ({ page, member, shopApi, checkout }) => {
+    await shopApi.keepAddress(member.idToken, { ...home, isFirst: true });
+    await shopApi.keepAddress(member.idToken, work);
+    await beSignedIn(page, member);
+    await recordShifts(page);
+    await checkout.toDelivery([comet], 'no details');
+    await expect(checkout.field(deliveryFormWords.line1)).toHaveValue(home.line1);
+    await expect(checkout.services.first()).toBeChecked();
+    expect(await shiftsIn(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await checkout.savedAddress.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(checkout.field(deliveryFormWords.fullName)).toHaveValue(work.fullName);
+    await page.reload();
+    await expect(checkout.savedAddress.locator('option:checked')).toContainText(work.line1);
+    await checkout.continue.click();
+    await expect(checkout.destination).toContainText(work.line1);
+    await checkout.pay(cards.success);
+    await expect(checkout.orderNumber).toBeVisible();
+    await expect(page.getByText(work.line1)).toBeVisible();
+  },
+);
 
 test('what was typed is overwritten by nothing: not by the book, a choice, a reload, Back or another tab', async ({
   page,
@@ -145,7 +142,7 @@ test('what was typed is overwritten by nothing: not by the book, a choice, a rel
   checkout,
 }) => {
   await shopApi.keepAddress(member.idToken, home);
-  await signIn(page, account, member);
+  await beSignedIn(page, member);
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/account/addresses', async (route) => {
@@ -184,28 +181,28 @@ test('what was typed is overwritten by nothing: not by the book, a choice, a rel
 test.describe('with a network that fails', () => {
   test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
 
-  test('the book is said to be out of reach, and an address that cannot be kept stops nobody', async ({
-    page,
-    checkout,
-    signedIn,
-  }) => {
-    await page.route('**/api/account/addresses', (route) => route.abort(), { times: 1 });
-    await checkout.toDelivery([comet], 'no details');
-    await expect(checkout.deliveryForm).toContainText(bookChoiceWords.unreachable);
-    await checkout.fillAddress();
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: bookChoiceWords.again, exact: true }).click();
-    await expect(checkout.deliveryForm).toContainText(bookChoiceWords.none);
-    await checkout.keepAddress.check();
-    await page.route('**/api/account/addresses', (route) => route.abort());
-    await checkout.continue.click();
-    const refusal = `${formRefusalWords({ code: 'unreachable' })} ${bookChoiceWords.orUntick}`;
-    await expect(checkout.keepAddress).toHaveAccessibleDescription(refusal);
-    expect(await violations(page)).toEqual([]);
-    await checkout.keepAddress.uncheck();
-    await checkout.continue.click();
-    await expect(checkout.destination).toContainText(home.line1);
-  });
+  test(
+    'the book is said to be out of reach, and an address that cannot be kept stops nobody',
+    { tag: '@a11y' },
+    async ({ page, checkout, signedIn }) => {
+      await page.route('**/api/account/addresses', (route) => route.abort(), { times: 1 });
+      await checkout.toDelivery([comet], 'no details');
+      await expect(checkout.deliveryForm).toContainText(bookChoiceWords.unreachable);
+      await checkout.fillAddress();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: bookChoiceWords.again, exact: true }).click();
+      await expect(checkout.deliveryForm).toContainText(bookChoiceWords.none);
+      await checkout.keepAddress.check();
+      await page.route('**/api/account/addresses', (route) => route.abort());
+      await checkout.continue.click();
+      const refusal = `${formRefusalWords({ code: 'unreachable' })} ${bookChoiceWords.orUntick}`;
+      await expect(checkout.keepAddress).toHaveAccessibleDescription(refusal);
+      expect(await violations(page)).toEqual([]);
+      await checkout.keepAddress.uncheck();
+      await checkout.continue.click();
+      await expect(checkout.destination).toContainText(home.line1);
+    },
+  );
 });
 
 test('a guest sees nothing of address books, and the shop is not asked for one', async ({ page, checkout }) => {
@@ -221,7 +218,7 @@ test('a guest sees nothing of address books, and the shop is not asked for one',
 test('deleting the account deletes its addresses', async ({ page, request, account, member, shopApi }) => {
   acceptAlerts(page);
   await shopApi.keepAddress(member.idToken, home);
-  await signIn(page, account, member);
+  await beSignedIn(page, member);
   await account.open();
   await account.opener(deletionWords.title).click();
   await account.deleteAccount(member.password);

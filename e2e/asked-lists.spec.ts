@@ -1,5 +1,7 @@
+// Holds docs/product.md 9.13, 9.14.
 import { fullNameOf } from '@/data/full-name';
 import { askAgainWords, lineWords } from '@/components/words/cart';
+import { untilStill } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { watchNamed } from './support/shop';
@@ -30,7 +32,7 @@ for (const { path, key } of lists) {
     await expect(link(page)).toHaveCount(0);
     answer();
     await expect(link(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilStill(page);
     expect(await shiftsIn(page)).toEqual([]);
   });
 

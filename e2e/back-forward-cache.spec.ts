@@ -1,3 +1,4 @@
+// Holds docs/product.md 20.13.
 import { cartLabel } from '@/components/words/shell';
 import { ProductPage } from './regions/product-page';
 import { untilAwake } from './support/awake';
@@ -54,7 +55,7 @@ const reasonsAgainst = (page: Page) =>
   });
 
 for (const path of publicTemplates) {
-  test(`${path} comes back as it was left`, async ({ page }) => {
+  test(`${path} comes back as it was left`, { tag: '@long' }, async ({ page }) => {
     await page.goto(path);
     await untilAwake(page);
     // A page that is asking who is signed in is not put away.

@@ -1,40 +1,43 @@
+// Holds docs/product.md 25.6.
 import { randomUUID } from 'node:crypto';
 import { backInStockOutcomes, backInStockWords as words } from '@/components/words/stock';
 import { violations } from './support/axe';
-import { expect, test } from './support/fixtures';
+import { expect, test, onlyFirstIsShort } from './support/fixtures';
 import { comeFromElsewhere, mailsTo, takeTime } from './support/mails';
 import { putInHand, soldOutInTests } from './support/stock';
 
 for (const [index, scripts] of [true, false].entries()) {
-  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+  test.describe(scripts ? 'with scripts' : 'without scripts', { tag: onlyFirstIsShort(index) }, () => {
     test.use({ javaScriptEnabled: scripts });
     // The owner's command is a program of its own, before and after.
     test.slow();
 
-    test('one mail comes when a sold-out watch is back, and none to who has taken the address off', async ({
-      page,
-    }) => {
-      const watch = soldOutInTests[index];
-      if (!watch) throw new Error('Each of these tests has a watch of its own.');
-      await putInHand(watch, 0);
-      const [ada, grace] = [1, 2].map(() => `jane-${randomUUID()}@example.com`) as [string, string];
-      await comeFromElsewhere(page);
-      for (const email of [ada, grace]) {
+    test(
+      'one mail comes when a sold-out watch is back, and none to who has taken the address off',
+      { tag: '@a11y' },
+      async ({ page }) => {
+        const watch = soldOutInTests[index];
+        if (!watch) throw new Error('Each of these tests has a watch of its own.');
+        await putInHand(watch, 0);
+        const [ada, grace] = [1, 2].map(() => `jane-${randomUUID()}@example.com`) as [string, string];
+        await comeFromElsewhere(page);
+        for (const email of [ada, grace]) {
+          await page.goto(`/back-in-stock?watch=${watch}`);
+          await page.getByLabel(words.email, { exact: true }).first().fill(email);
+          await takeTime(page);
+          await page.getByRole('button', { name: words.send, exact: true }).click();
+          if (scripts) await expect(page.getByText(words.noted, { exact: true })).toBeVisible();
+          else await expect(page.getByRole('heading', { level: 1 })).toHaveText(backInStockOutcomes.noted.title);
+        }
         await page.goto(`/back-in-stock?watch=${watch}`);
-        await page.getByLabel(words.email, { exact: true }).first().fill(email);
-        await takeTime(page);
-        await page.getByRole('button', { name: words.send, exact: true }).click();
-        if (scripts) await expect(page.getByText(words.noted, { exact: true })).toBeVisible();
-        else await expect(page.getByRole('heading', { level: 1 })).toHaveText(backInStockOutcomes.noted.title);
-      }
-      await page.goto(`/back-in-stock?watch=${watch}`);
-      if (scripts) expect(await violations(page)).toEqual([]);
-      await page.getByLabel(words.email, { exact: true }).last().fill(grace);
-      await page.getByRole('button', { name: words.leave, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(backInStockOutcomes.off.title);
-      await putInHand(watch, 5000);
-      await expect.poll(async () => (await mailsTo(ada)).length, { timeout: 20_000 }).toBe(1);
-      expect(await mailsTo(grace)).toEqual([]);
-    });
+        if (scripts) expect(await violations(page)).toEqual([]);
+        await page.getByLabel(words.email, { exact: true }).last().fill(grace);
+        await page.getByRole('button', { name: words.leave, exact: true }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(backInStockOutcomes.off.title);
+        await putInHand(watch, 5000);
+        await expect.poll(async () => (await mailsTo(ada)).length, { timeout: 20_000 }).toBe(1);
+        expect(await mailsTo(grace)).toEqual([]);
+      },
+    );
   });
 }

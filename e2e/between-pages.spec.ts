@@ -1,3 +1,4 @@
+// Holds docs/product.md 20.12.
 import { untilAwake } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
@@ -26,24 +27,28 @@ async function openAtCard(page: Page) {
   return page.evaluate(() => window.scrollY);
 }
 
-test('a card’s picture passes over to its watch’s page, and back to where it stood', async ({ page, product }) => {
-  await recordPassages(page);
-  await recordShifts(page);
-  const before = await openAtCard(page);
-  await card(page).click();
-  await expect(page).toHaveURL(watch.path);
-  await expect(page).toHaveTitle(watch.name);
-  await expect(page.locator('#main')).toBeFocused();
-  await expect.poll(() => picturesIn(page)).toHaveLength(1);
-  await expect(product.largePicture).toBeInViewport({ ratio: 0.5 });
-  expect(await shiftsIn(page)).toEqual([]);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luminox Watches');
-  await expect.poll(() => picturesIn(page)).toHaveLength(2);
-  await expect.poll(() => scrolledFrom(page, before)).toBeLessThanOrEqual(2);
-  const [there, back] = await picturesIn(page);
-  expect(back, 'the same picture').toBe(there);
-});
+test(
+  'a card’s picture passes over to its watch’s page, and back to where it stood',
+  { tag: ['@phone'] },
+  async ({ page, product }) => {
+    await recordPassages(page);
+    await recordShifts(page);
+    const before = await openAtCard(page);
+    await card(page).click();
+    await expect(page).toHaveURL(watch.path);
+    await expect(page).toHaveTitle(watch.name);
+    await expect(page.locator('#main')).toBeFocused();
+    await expect.poll(() => picturesIn(page)).toHaveLength(1);
+    await expect(product.largePicture).toBeInViewport({ ratio: 0.5 });
+    expect(await shiftsIn(page)).toEqual([]);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luminox Watches');
+    await expect.poll(() => picturesIn(page)).toHaveLength(2);
+    await expect.poll(() => scrolledFrom(page, before)).toBeLessThanOrEqual(2);
+    const [there, back] = await picturesIn(page);
+    expect(back, 'the same picture').toBe(there);
+  },
+);
 
 test('nothing passes over where the next page shows no watch first', async ({ page, header, isMobile }) => {
   await recordPassages(page);

@@ -1,3 +1,4 @@
+// Holds docs/product.md 3.3, 3.4, 9.1, 9.2, 9.3, 9.4, 9.5, 9.6, 9.7, 9.8, 10.1, 10.6.
 import { cartLabel, cartWords } from '@/components/words/shell';
 import { buyWords } from '@/components/words/product';
 import { violations } from './support/axe';
@@ -49,56 +50,72 @@ test('the same id of two catalogues is two watches', async ({ page, product, hea
   await expect(header.cart).toHaveAccessibleName(cartLabel(2));
 });
 
-test('a cart written by hand in the shape of token1 is shown', async ({ page, header, cart, isMobile }) => {
-  await storeWatches(page, 'token1', [comet, { ...pelagic, quantity: 3 }]);
-  await page.goto('/bascket');
-  await expect(cart.lines).toHaveCount(2);
-  await expect(cart.subtotal).toHaveText(usd(comet.price + 3 * pelagic.price));
-  if (!isMobile) await expect(header.bar.getByText(cartWords(2), { exact: true }).last()).toBeVisible();
-});
+test(
+  'a cart written by hand in the shape of token1 is shown',
+  { tag: ['@phone'] },
+  async ({ page, header, cart, isMobile }) => {
+    await storeWatches(page, 'token1', [comet, { ...pelagic, quantity: 3 }]);
+    await page.goto('/bascket');
+    await expect(cart.lines).toHaveCount(2);
+    await expect(cart.subtotal).toHaveText(usd(comet.price + 3 * pelagic.price));
+    if (!isMobile) await expect(header.bar.getByText(cartWords(2), { exact: true }).last()).toBeVisible();
+  },
+);
 
-test('the cart message is empty, singular and plural as it fills', async ({ page, header, product, isMobile }) => {
-  test.skip(isMobile, 'a phone shows the count on the cart itself');
-  await page.goto('/all/xerix/1');
-  await expect(header.bar.getByText(cartWords(0), { exact: true }).last()).toBeVisible();
-  await product.addToCart.click();
-  await expect(header.bar.getByText(cartWords(1), { exact: true }).last()).toBeVisible();
-  await page.goto('/all/xerix/2');
-  await product.addToCart.click();
-  await expect(header.bar.getByText(cartWords(2), { exact: true }).last()).toBeVisible();
-  await header.cart.click();
-  await expect(page).toHaveURL('/bascket/mybascket');
-});
+test(
+  'the cart message is empty, singular and plural as it fills',
+  { tag: ['@phone'] },
+  async ({ page, header, product, isMobile }) => {
+    test.skip(isMobile, 'a phone shows the count on the cart itself');
+    await page.goto('/all/xerix/1');
+    await expect(header.bar.getByText(cartWords(0), { exact: true }).last()).toBeVisible();
+    await product.addToCart.click();
+    await expect(header.bar.getByText(cartWords(1), { exact: true }).last()).toBeVisible();
+    await page.goto('/all/xerix/2');
+    await product.addToCart.click();
+    await expect(header.bar.getByText(cartWords(2), { exact: true }).last()).toBeVisible();
+    await header.cart.click();
+    await expect(page).toHaveURL('/bascket/mybascket');
+  },
+);
 
-test('quantity goes from 1 to 10, by buttons and by typing, and the subtotal follows', async ({ page, cart }) => {
-  await storeWatches(page, 'token1', [halfAndHalf]);
-  await page.goto('/bascket/mybascket');
-  const { quantity } = cart;
-  await cart.oneMore('California Half & Half 40').click();
-  await expect(cart.subtotal).toHaveText('$600.00');
-  await quantity.fill('10');
-  await expect(cart.subtotal).toHaveText('$3,000.00');
-  await expect(cart.oneMore('California Half & Half 40')).toHaveAttribute('aria-disabled', 'true');
-  await quantity.blur();
-  await quantity.fill('2');
-  await quantity.fill('25');
-  await quantity.blur();
-  await expect(quantity).toHaveValue('10');
-  await page.reload();
-  await expect(quantity).toHaveValue('10');
-});
+test(
+  'quantity goes from 1 to 10, by buttons and by typing, and the subtotal follows',
+  { tag: ['@phone', '@money', '@smoke'] },
+  async ({ page, cart }) => {
+    await storeWatches(page, 'token1', [halfAndHalf]);
+    await page.goto('/bascket/mybascket');
+    const { quantity } = cart;
+    await cart.oneMore('California Half & Half 40').click();
+    await expect(cart.subtotal).toHaveText('$600.00');
+    await quantity.fill('10');
+    await expect(cart.subtotal).toHaveText('$3,000.00');
+    await expect(cart.oneMore('California Half & Half 40')).toHaveAttribute('aria-disabled', 'true');
+    await quantity.blur();
+    await quantity.fill('2');
+    await quantity.fill('25');
+    await quantity.blur();
+    await expect(quantity).toHaveValue('10');
+    await page.reload();
+    await expect(quantity).toHaveValue('10');
+  },
+);
 
-test('Remove takes a line out and Undo brings it back where it was, with the focus', async ({ page, cart }) => {
-  await storeWatches(page, 'token1', [comet, halfAndHalf, pelagic]);
-  await page.goto('/bascket/mybascket');
-  await cart.remove('California Half & Half 40').click();
-  const undo = cart.undo('California Half & Half 40');
-  await expect(undo).toBeFocused();
-  expect(await readStored(page, 'token1')).toHaveLength(2);
-  await undo.press('Enter');
-  await expect(cart.remove('California Half & Half 40')).toBeFocused();
-  expect(await readStoredNames(page, 'token1')).toEqual(['Late Comet', 'Half & Half 40', 'Pelagic 200']);
-});
+test(
+  'Remove takes a line out and Undo brings it back where it was, with the focus',
+  { tag: ['@phone', '@smoke'] },
+  async ({ page, cart }) => {
+    await storeWatches(page, 'token1', [comet, halfAndHalf, pelagic]);
+    await page.goto('/bascket/mybascket');
+    await cart.remove('California Half & Half 40').click();
+    const undo = cart.undo('California Half & Half 40');
+    await expect(undo).toBeFocused();
+    expect(await readStored(page, 'token1')).toHaveLength(2);
+    await undo.press('Enter');
+    await expect(cart.remove('California Half & Half 40')).toBeFocused();
+    expect(await readStoredNames(page, 'token1')).toEqual(['Late Comet', 'Half & Half 40', 'Pelagic 200']);
+  },
+);
 
 test('an empty cart says so and leads on', async ({ page, cart }) => {
   await page.goto('/bascket/mybascket');
@@ -107,7 +124,7 @@ test('an empty cart says so and leads on', async ({ page, cart }) => {
   await expect(page).toHaveURL('/all');
 });
 
-test('a price that changed in the catalogue is refreshed and said', async ({ page, cart }) => {
+test('a price that changed in the catalogue is refreshed and said', { tag: '@money' }, async ({ page, cart }) => {
   await storeWatches(page, 'token1', [{ ...halfAndHalf, price: 320, name: 'Half and Half' }]);
   await page.goto('/bascket/mybascket');
   await expect(cart.lines).toContainText('$320.00');
@@ -135,9 +152,13 @@ test('the count never shows a wrong number while the page comes up', async ({ pa
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['2']);
 });
 
-test('axe finds nothing on a full cart, with a line just removed', async ({ page, cart }) => {
-  await storeWatches(page, 'token1', [comet, { ...halfAndHalf, price: 320 }, pelagic]);
-  await page.goto('/bascket/mybascket');
-  await cart.remove('Xeric Late Comet').click();
-  expect(await violations(page)).toEqual([]);
-});
+test(
+  'axe finds nothing on a full cart, with a line just removed',
+  { tag: ['@phone', '@a11y'] },
+  async ({ page, cart }) => {
+    await storeWatches(page, 'token1', [comet, { ...halfAndHalf, price: 320 }, pelagic]);
+    await page.goto('/bascket/mybascket');
+    await cart.remove('Xeric Late Comet').click();
+    expect(await violations(page)).toEqual([]);
+  },
+);

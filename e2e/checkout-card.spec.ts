@@ -1,3 +1,4 @@
+// Holds docs/product.md 13.11, 16.3, 16.6.
 import { cartLabel } from '@/components/words/shell';
 import { paymentWords } from '@/components/words/checkout';
 import { orderWords } from '@/components/words/order';
@@ -20,24 +21,25 @@ for (const [card, heading] of [
   ['declined', unpaidWords.declined.title],
   ['insufficient', unpaidWords['insufficient-funds'].title],
 ] as const) {
-  test(`${card}: it is explained, nothing is lost, and another card pays the same order`, async ({
-    page,
-    checkout,
-  }) => {
-    const orders = checkout.watchOrders();
-    await checkout.toPay([comet]);
-    await checkout.pay(cards[card]);
-    await expect(page).toHaveURL(/\/error\?order=[\w-]+&reason=/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await checkout.backToPayment.click();
-    await expect(checkout.payButton).toHaveText(paymentWords.pay(one));
-    await checkout.pay(cards.success);
-    await expect(checkout.orderNumber).toBeVisible();
-    expect(new Set(orders.map(({ number }) => number)).size).toBe(1);
-  });
+  test(
+    `${card}: it is explained, nothing is lost, and another card pays the same order`,
+    { tag: '@money' },
+    async ({ page, checkout }) => {
+      const orders = checkout.watchOrders();
+      await checkout.toPay([comet]);
+      await checkout.pay(cards[card]);
+      await expect(page).toHaveURL(/\/error\?order=[\w-]+&reason=/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await checkout.backToPayment.click();
+      await expect(checkout.payButton).toHaveText(paymentWords.pay(one));
+      await checkout.pay(cards.success);
+      await expect(checkout.orderNumber).toBeVisible();
+      expect(new Set(orders.map(({ number }) => number)).size).toBe(1);
+    },
+  );
 }
 
-test('Back from the error page leads to paying again', async ({ page, checkout }) => {
+test('Back from the error page leads to paying again', { tag: '@money' }, async ({ page, checkout }) => {
   await checkout.toPay([comet]);
   await checkout.pay(cards.declined);
   await expect(page).toHaveURL(/\/error/);
@@ -47,50 +49,62 @@ test('Back from the error page leads to paying again', async ({ page, checkout }
   await expect(checkout.orderNumber).toBeVisible();
 });
 
-test('3-D Secure: completed it pays', async ({ checkout }) => {
+test('3-D Secure: completed it pays', { tag: '@money' }, async ({ checkout }) => {
   await checkout.toPay([comet]);
   await checkout.pay(cards.secure);
   await checkout.authenticate.click();
   await expect(checkout.orderNumber).toBeVisible();
 });
 
-test('3-D Secure: failed it is explained; closed, nothing has happened', async ({ page, checkout, isMobile }) => {
-  await checkout.toPay([comet]);
-  await checkout.pay(cards.secure);
-  if (!isMobile) {
-    await expect(checkout.bank).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(checkout.refusal).toContainText(paymentWords.closed);
+test(
+  '3-D Secure: failed it is explained; closed, nothing has happened',
+  { tag: '@money' },
+  async ({ page, checkout, isMobile }) => {
+    await checkout.toPay([comet]);
+    await checkout.pay(cards.secure);
+    if (!isMobile) {
+      await expect(checkout.bank).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(checkout.refusal).toContainText(paymentWords.closed);
+      await checkout.payButton.click();
+    }
+    await checkout.failAuthentication.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unpaidWords['authentication-failed'].title);
+  },
+);
+
+test(
+  'a delayed payment is waited for, and becomes paid before one’s eyes',
+  { tag: '@money' },
+  async ({ page, checkout, header }) => {
+    await checkout.toPay([comet]);
+    await checkout.pay(cards.delayed);
+    const said = page.getByRole('status').filter({ hasText: words('pending') });
+    const region = await said.elementHandle();
+    await expect(header.cart).toHaveAccessibleName(cartLabel(0));
+    await expect(page.getByText(words('paid'), { exact: true })).toBeVisible({ timeout: 20_000 });
+    // Heard only where the words change in a status that was there before.
+    expect(await region?.evaluate((status) => status.isConnected && status.textContent)).toContain(words('paid'));
+    await expect(checkout.earnedCode).toBeVisible();
+  },
+);
+
+test(
+  'a number that is no test number is refused before anything leaves the page',
+  { tag: '@money' },
+  async ({ page, checkout }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    await checkout.toPay([comet]);
+    const before = sent.length;
+    await checkout.pay('4111 1111 1111 1111');
+    await expect(checkout.cardNumber).toHaveAccessibleDescription(notTestNumber);
+    await checkout.pay('4242');
+    await expect(checkout.cardNumber).toHaveAccessibleDescription(notTestNumber);
+    expect(sent.slice(before)).toEqual([]);
+    await page.getByRole('button', { name: /^4242 4242 4242 4242/ }).click();
+    await expect(checkout.cardNumber).toHaveValue('4242 4242 4242 4242');
     await checkout.payButton.click();
-  }
-  await checkout.failAuthentication.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unpaidWords['authentication-failed'].title);
-});
-
-test('a delayed payment is waited for, and becomes paid before one’s eyes', async ({ page, checkout, header }) => {
-  await checkout.toPay([comet]);
-  await checkout.pay(cards.delayed);
-  const said = page.getByRole('status').filter({ hasText: words('pending') });
-  const region = await said.elementHandle();
-  await expect(header.cart).toHaveAccessibleName(cartLabel(0));
-  await expect(page.getByText(words('paid'), { exact: true })).toBeVisible({ timeout: 20_000 });
-  // Heard only where the words change in a status that was there before.
-  expect(await region?.evaluate((status) => status.isConnected && status.textContent)).toContain(words('paid'));
-  await expect(checkout.earnedCode).toBeVisible();
-});
-
-test('a number that is no test number is refused before anything leaves the page', async ({ page, checkout }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  await checkout.toPay([comet]);
-  const before = sent.length;
-  await checkout.pay('4111 1111 1111 1111');
-  await expect(checkout.cardNumber).toHaveAccessibleDescription(notTestNumber);
-  await checkout.pay('4242');
-  await expect(checkout.cardNumber).toHaveAccessibleDescription(notTestNumber);
-  expect(sent.slice(before)).toEqual([]);
-  await page.getByRole('button', { name: /^4242 4242 4242 4242/ }).click();
-  await expect(checkout.cardNumber).toHaveValue('4242 4242 4242 4242');
-  await checkout.payButton.click();
-  await expect(checkout.orderNumber).toBeVisible();
-});
+    await expect(checkout.orderNumber).toBeVisible();
+  },
+);

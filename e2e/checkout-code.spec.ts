@@ -1,3 +1,4 @@
+// Holds docs/product.md 13.9, 14.9, 15.11.
 import { paymentWords } from '@/components/words/checkout';
 import { fullNameOf } from '@/data/full-name';
 import { refusalWords } from '@/components/words/refusals';
@@ -10,48 +11,54 @@ const halfAndHalf = watchNamed('Half & Half 40');
 
 test.use({ expectedErrors: [/status of (402|422)/] });
 
-test('the code of an order takes 20% off the next one, also after a declined card, and is refused a second time', async ({
-  checkout,
-}) => {
-  const code = await checkout.earnCode([comet]);
+test(
+  'the code of an order takes 20% off the next one, also after a declined card, and is refused a second time',
+  { tag: '@money' },
+  async ({ checkout }) => {
+    const code = await checkout.earnCode([comet]);
 
-  await checkout.toDelivery([halfAndHalf]);
-  await checkout.enterCode('0000-0000-0000-0000');
-  await expect(checkout.promoField).toHaveAccessibleDescription(new RegExp(refusalWords({ code: 'promo-code' })));
-  await checkout.applyCode(code.toLowerCase());
-  await expect(checkout.total).toHaveText(usd(halfAndHalf.price * 0.8));
-  await checkout.removeCode(code).click();
-  await expect(checkout.total).toHaveText(usd(halfAndHalf.price));
-  await expect(checkout.promoField).toBeFocused();
-  await checkout.applyCode(code);
-  await expect(checkout.removeCode(code)).toBeFocused();
-  await expect(checkout.total).toHaveText(usd(halfAndHalf.price * 0.8));
-  await checkout.continue.click();
-  await checkout.pay(cards.declined);
-  await checkout.backToPayment.click();
-  await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(halfAndHalf.price * 0.8)));
-  await checkout.pay(cards.success);
-  await expect(checkout.orderNumber).toBeVisible();
-  await expect(checkout.total).toHaveText(usd(halfAndHalf.price * 0.8));
+    await checkout.toDelivery([halfAndHalf]);
+    await checkout.enterCode('0000-0000-0000-0000');
+    await expect(checkout.promoField).toHaveAccessibleDescription(new RegExp(refusalWords({ code: 'promo-code' })));
+    await checkout.applyCode(code.toLowerCase());
+    await expect(checkout.total).toHaveText(usd(halfAndHalf.price * 0.8));
+    await checkout.removeCode(code).click();
+    await expect(checkout.total).toHaveText(usd(halfAndHalf.price));
+    await expect(checkout.promoField).toBeFocused();
+    await checkout.applyCode(code);
+    await expect(checkout.removeCode(code)).toBeFocused();
+    await expect(checkout.total).toHaveText(usd(halfAndHalf.price * 0.8));
+    await checkout.continue.click();
+    await checkout.pay(cards.declined);
+    await checkout.backToPayment.click();
+    await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(halfAndHalf.price * 0.8)));
+    await checkout.pay(cards.success);
+    await expect(checkout.orderNumber).toBeVisible();
+    await expect(checkout.total).toHaveText(usd(halfAndHalf.price * 0.8));
 
-  await checkout.toDelivery([comet]);
-  await checkout.enterCode(code);
-  await expect(checkout.promoField).toHaveAccessibleDescription(new RegExp(refusalWords({ code: 'promo-code' })));
-  await expect(checkout.total).toHaveText(usd(comet.price));
-});
+    await checkout.toDelivery([comet]);
+    await checkout.enterCode(code);
+    await expect(checkout.promoField).toHaveAccessibleDescription(new RegExp(refusalWords({ code: 'promo-code' })));
+    await expect(checkout.total).toHaveText(usd(comet.price));
+  },
+);
 
-test('a code can be entered on the last screen too, and the button says the lower total', async ({ checkout }) => {
-  const code = await checkout.earnCode([comet]);
-  await checkout.toPay([halfAndHalf]);
-  await checkout.enterCode(code);
-  await expect(checkout.removeCode(code)).toBeFocused();
-  await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(halfAndHalf.price * 0.8)));
-  await checkout.pay(cards.success);
-  await expect(checkout.orderNumber).toBeVisible();
-  await expect(checkout.total).toHaveText(usd(halfAndHalf.price * 0.8));
-});
+test(
+  'a code can be entered on the last screen too, and the button says the lower total',
+  { tag: '@money' },
+  async ({ checkout }) => {
+    const code = await checkout.earnCode([comet]);
+    await checkout.toPay([halfAndHalf]);
+    await checkout.enterCode(code);
+    await expect(checkout.removeCode(code)).toBeFocused();
+    await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(halfAndHalf.price * 0.8)));
+    await checkout.pay(cards.success);
+    await expect(checkout.orderNumber).toBeVisible();
+    await expect(checkout.total).toHaveText(usd(halfAndHalf.price * 0.8));
+  },
+);
 
-test('a watch has one name from the cart to the order’s page', async ({ page, cart, checkout }) => {
+test('a watch has one name from the cart to the order’s page', { tag: '@money' }, async ({ page, cart, checkout }) => {
   await checkout.begin([halfAndHalf]);
   await page.goto('/bascket/mybascket');
   const name = fullNameOf(halfAndHalf);

@@ -1,3 +1,4 @@
+// Holds docs/product.md 13.2, 13.10, 13.17.
 import { deliveryFormWords } from '@/components/words/checkout';
 import { emailRule, fillIn, thingsToMend } from '@/components/words/forms';
 import { refusalWords } from '@/components/words/refusals';
@@ -27,17 +28,21 @@ test('the form asks for eight things at most, each by a name that browsers can f
   await expect(checkout.field('Postcode')).not.toHaveAttribute('inputmode', 'numeric');
 });
 
-test('what is missing is said beside its field and in a summary that has the focus', async ({ page, checkout }) => {
-  await checkout.toDelivery([comet], 'no details');
-  await checkout.field(deliveryFormWords.email).fill('ada@example');
-  await checkout.continue.click();
-  const summary = checkout.deliveryForm.getByRole('group', { name: thingsToMend(6), exact: true });
-  await expect(summary).toBeFocused();
-  await summary.getByRole('link', { name: fillIn(deliveryFormWords.city), exact: true }).click();
-  await expect(checkout.field(deliveryFormWords.city)).toBeFocused();
-  await expect(checkout.field(deliveryFormWords.email)).toHaveAccessibleDescription(emailRule);
-  await expect(page).toHaveURL('/payment');
-});
+test(
+  'what is missing is said beside its field and in a summary that has the focus',
+  { tag: ['@phone'] },
+  async ({ page, checkout }) => {
+    await checkout.toDelivery([comet], 'no details');
+    await checkout.field(deliveryFormWords.email).fill('ada@example');
+    await checkout.continue.click();
+    const summary = checkout.deliveryForm.getByRole('group', { name: thingsToMend(6), exact: true });
+    await expect(summary).toBeFocused();
+    await summary.getByRole('link', { name: fillIn(deliveryFormWords.city), exact: true }).click();
+    await expect(checkout.field(deliveryFormWords.city)).toBeFocused();
+    await expect(checkout.field(deliveryFormWords.email)).toHaveAccessibleDescription(emailRule);
+    await expect(page).toHaveURL('/payment');
+  },
+);
 
 test.describe('a country that is not served', () => {
   test.use({ expectedErrors: [/status of 422/] });

@@ -1,3 +1,4 @@
+// Holds docs/product.md 10.7, 13.8.
 import { deliveryFormWords, paymentWords } from '@/components/words/checkout';
 import { unpaidWords } from '@/components/words/unpaid';
 import { expect, test } from './support/fixtures';

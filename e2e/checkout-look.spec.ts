@@ -1,5 +1,7 @@
+// Holds docs/product.md 13.12, 13.13, 16.2.
 import { deliveryFormWords, needsScript, summaryWords, testPayment } from '@/components/words/checkout';
 import { noSuchOrder, orderWords } from '@/components/words/order';
+import { untilStill } from './support/awake';
 import { violations } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';
 import { overflowOf, smallTargets } from './support/layout';
@@ -13,97 +15,107 @@ const label = (page: Page) => page.getByText(testPayment, { exact: true });
 
 test.use({ expectedErrors: [/status of (402|404|409|422)|ERR_FAILED/] });
 
-test('axe finds nothing on the delivery screen, filled, faulty and refused', async ({ page, checkout }) => {
-  await checkout.toDelivery([comet, halfAndHalf], 'no details');
-  await expect(checkout.services.first()).toBeChecked();
-  expect(await violations(page)).toEqual([]);
-  await checkout.continue.click();
-  await checkout.field(deliveryFormWords.country).selectOption('Cuba');
-  await checkout.enterCode('0000');
-  await expect(page.getByRole('alert').first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-});
+test(
+  'axe finds nothing on the delivery screen, filled, faulty and refused',
+  { tag: '@a11y' },
+  async ({ page, checkout }) => {
+    await checkout.toDelivery([comet, halfAndHalf], 'no details');
+    await expect(checkout.services.first()).toBeChecked();
+    expect(await violations(page)).toEqual([]);
+    await checkout.continue.click();
+    await checkout.field(deliveryFormWords.country).selectOption('Cuba');
+    await checkout.enterCode('0000');
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
-test('axe finds nothing while paying: the review, a wrong number, the bank’s question', async ({ page, checkout }) => {
-  await checkout.toPay([comet, halfAndHalf]);
-  expect(await violations(page)).toEqual([]);
-  await checkout.pay('1234');
-  await expect(checkout.cardNumber).toHaveAttribute('aria-invalid');
-  expect(await violations(page)).toEqual([]);
-  await checkout.pay(cards.secure);
-  await expect(checkout.bank).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-});
+test(
+  'axe finds nothing while paying: the review, a wrong number, the bank’s question',
+  { tag: '@a11y' },
+  async ({ page, checkout }) => {
+    await checkout.toPay([comet, halfAndHalf]);
+    expect(await violations(page)).toEqual([]);
+    await checkout.pay('1234');
+    await expect(checkout.cardNumber).toHaveAttribute('aria-invalid');
+    expect(await violations(page)).toEqual([]);
+    await checkout.pay(cards.secure);
+    await expect(checkout.bank).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
-test('axe finds nothing where paying came to nothing: on the page that says why, and beside the button', async ({
-  page,
-  checkout,
-}) => {
-  await checkout.toPay([comet, halfAndHalf]);
-  await checkout.pay(cards.secure);
-  await checkout.failAuthentication.click();
-  await expect(page).toHaveTitle(/^Payment failed/);
-  expect(await violations(page)).toEqual([]);
-  await checkout.backToPayment.click();
-  await page.route('**/api/checkout/orders', (route) => route.abort());
-  await checkout.pay(cards.success);
-  await expect(checkout.refusal).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-});
+test(
+  'axe finds nothing where paying came to nothing: on the page that says why, and beside the button',
+  { tag: ['@a11y', '@long'] },
+  async ({ page, checkout }) => {
+    await checkout.toPay([comet, halfAndHalf]);
+    await checkout.pay(cards.secure);
+    await checkout.failAuthentication.click();
+    await expect(page).toHaveTitle(/^Payment failed/);
+    expect(await violations(page)).toEqual([]);
+    await checkout.backToPayment.click();
+    await page.route('**/api/checkout/orders', (route) => route.abort());
+    await checkout.pay(cards.success);
+    await expect(checkout.refusal).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
-test('axe finds nothing on an order, before and after it is paid, and where there is none', async ({
-  page,
-  checkout,
-}) => {
-  await checkout.toPay([comet]);
-  await checkout.pay(cards.declined);
-  await expect(page).toHaveURL(/\/error/);
-  const token = new URL(page.url()).searchParams.get('order');
-  await page.goto(`/thanks?order=${token}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    orderWords({ state: 'pending', isSubmitted: false, email: '' }, false).title,
-  );
-  expect(await violations(page)).toEqual([]);
-  await page.goto('/pay');
-  await checkout.pay(cards.success);
-  await expect(checkout.earnedCode).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(`^${summaryWords.title}`));
-  expect(await violations(page)).toEqual([]);
-  await page.goto('/thanks?order=nobody');
-  expect(await violations(page)).toEqual([]);
-});
+test(
+  'axe finds nothing on an order, before and after it is paid, and where there is none',
+  { tag: ['@a11y', '@long'] },
+  async ({ page, checkout }) => {
+    await checkout.toPay([comet]);
+    await checkout.pay(cards.declined);
+    await expect(page).toHaveURL(/\/error/);
+    const token = new URL(page.url()).searchParams.get('order');
+    await page.goto(`/thanks?order=${token}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      orderWords({ state: 'pending', isSubmitted: false, email: '' }, false).title,
+    );
+    expect(await violations(page)).toEqual([]);
+    await page.goto('/pay');
+    await checkout.pay(cards.success);
+    await expect(checkout.earnedCode).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${summaryWords.title}`));
+    expect(await violations(page)).toEqual([]);
+    await page.goto('/thanks?order=nobody');
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
-test('every screen says that the payment is a test, fits its window, and moves nothing while it loads', async ({
-  page,
-  checkout,
-  isMobile,
-}) => {
-  if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
-  await recordShifts(page);
-  const look = async () => {
-    await expect(label(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await overflowOf(page), page.url()).toBe(0);
-    expect(await shiftsIn(page), page.url()).toEqual([]);
-  };
-  await checkout.toDelivery([comet, halfAndHalf]);
-  await expect(checkout.services.first()).toBeChecked();
-  await look();
-  await page.goto('/pay');
-  await expect(checkout.payButton).toBeVisible();
-  await look();
-  await checkout.pay(cards.success);
-  await expect(checkout.orderNumber).toBeVisible();
-  await page.reload();
-  await expect(checkout.earnedCode).toBeVisible();
-  await look();
-  for (const path of ['/error?reason=declined', '/thanks', '/error']) {
-    await page.goto(path);
+test(
+  'every screen says that the payment is a test, fits its window, and moves nothing while it loads',
+  { tag: ['@phone'] },
+  async ({ page, checkout, isMobile }) => {
+    if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+    await recordShifts(page);
+    const look = async () => {
+      await expect(label(page)).toBeVisible();
+      await untilStill(page);
+      expect(await overflowOf(page), page.url()).toBe(0);
+      expect(await shiftsIn(page), page.url()).toEqual([]);
+    };
+    await checkout.toDelivery([comet, halfAndHalf]);
+    await expect(checkout.services.first()).toBeChecked();
     await look();
-  }
-});
+    await page.goto('/pay');
+    await expect(checkout.payButton).toBeVisible();
+    await look();
+    await checkout.pay(cards.success);
+    await expect(checkout.orderNumber).toBeVisible();
+    await page.reload();
+    await expect(checkout.earnedCode).toBeVisible();
+    await look();
+    for (const path of ['/error?reason=declined', '/thanks', '/error']) {
+      await page.goto(path);
+      await look();
+    }
+  },
+);
 
-test('targets are 44 px for fingers', async ({ page, checkout, isMobile }) => {
+test('targets are 44 px for fingers', { tag: ['@phone'] }, async ({ page, checkout, isMobile }) => {
   test.skip(!isMobile, 'a question of fingers');
   const controls = 'main :is(a, button, input:not([type=radio]), select, summary)';
   await checkout.toPay([comet]);
@@ -130,7 +142,7 @@ test('an order that nobody placed is a real 404', async ({ page }) => {
   }
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the checkout says what it needs, and how to order otherwise', async ({ page }) => {

@@ -1,3 +1,4 @@
+// Holds docs/product.md 13.15.
 import { deliveryFormWords } from '@/components/words/checkout';
 import { accountOfferWords } from '@/components/words/order';
 import { guestWords } from '@/components/words/refusals';

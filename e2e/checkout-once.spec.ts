@@ -1,3 +1,4 @@
+// Holds docs/product.md 13.6.
 import { askAgainWords, cartPageWords } from '@/components/words/cart';
 import { paymentWords } from '@/components/words/checkout';
 import { oneOrderOnly } from '@/components/words/refusals';
@@ -14,7 +15,7 @@ const one = usd(comet.price);
 // What is refused, and what does not arrive, is noted by the browser.
 test.use({ expectedErrors: [/status of (402|409|422|503)|ERR_(FAILED|INTERNET_DISCONNECTED)/] });
 
-test('a double click on Pay orders once', async ({ checkout }) => {
+test('a double click on Pay orders once', { tag: '@money' }, async ({ checkout }) => {
   const orders = checkout.watchOrders();
   await checkout.toPay([comet]);
   await checkout.cardNumber.fill(cards.success);
@@ -23,7 +24,7 @@ test('a double click on Pay orders once', async ({ checkout }) => {
   expect(new Set(orders.map(({ number }) => number)).size).toBe(1);
 });
 
-test('two tabs that pay at once end at one order', async ({ context, checkout }) => {
+test('two tabs that pay at once end at one order', { tag: '@money' }, async ({ context, checkout }) => {
   await checkout.toPay([comet]);
   const other = await context.newPage();
   await other.goto('/pay');
@@ -39,27 +40,28 @@ test('two tabs that pay at once end at one order', async ({ context, checkout })
   expect(second).toBe(first);
 });
 
-test('offline at the moment of paying nothing is lost, and the same order goes through afterwards', async ({
-  context,
-  checkout,
-}) => {
-  const keys: (string | undefined)[] = [];
-  context.on('request', (request) => {
-    if (request.url().endsWith('/api/checkout/orders')) keys.push(request.headers()['idempotency-key']);
-  });
-  await checkout.toPay([comet]);
-  await context.setOffline(true);
-  await checkout.pay(cards.success);
-  await expect(checkout.refusal).toContainText('You are offline.');
-  await expect(checkout.cardNumber).toHaveValue('4242 4242 4242 4242');
-  await context.setOffline(false);
-  await checkout.payButton.click();
-  await expect(checkout.orderNumber).toBeVisible();
-  expect(keys.length).toBe(2);
-  expect(new Set(keys).size).toBe(1);
-});
+test(
+  'offline at the moment of paying nothing is lost, and the same order goes through afterwards',
+  { tag: '@money' },
+  async ({ context, checkout }) => {
+    const keys: (string | undefined)[] = [];
+    context.on('request', (request) => {
+      if (request.url().endsWith('/api/checkout/orders')) keys.push(request.headers()['idempotency-key']);
+    });
+    await checkout.toPay([comet]);
+    await context.setOffline(true);
+    await checkout.pay(cards.success);
+    await expect(checkout.refusal).toContainText('You are offline.');
+    await expect(checkout.cardNumber).toHaveValue('4242 4242 4242 4242');
+    await context.setOffline(false);
+    await checkout.payButton.click();
+    await expect(checkout.orderNumber).toBeVisible();
+    expect(keys.length).toBe(2);
+    expect(new Set(keys).size).toBe(1);
+  },
+);
 
-test('an answer that gets lost on the way costs no second order', async ({ page, checkout }) => {
+test('an answer that gets lost on the way costs no second order', { tag: '@money' }, async ({ page, checkout }) => {
   const placed: string[] = [];
   await page.route('**/api/checkout/orders', async (route) => {
     const response = await route.fetch();
@@ -75,7 +77,7 @@ test('an answer that gets lost on the way costs no second order', async ({ page,
   expect(new Set(placed).size).toBe(1);
 });
 
-test('a shop that keeps silent is asked again at a press', async ({ page, checkout }) => {
+test('a shop that keeps silent is asked again at a press', { tag: '@money' }, async ({ page, checkout }) => {
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (ms) => timeout(ms / 8);
@@ -87,7 +89,7 @@ test('a shop that keeps silent is asked again at a press', async ({ page, checko
   await expect(checkout.payButton).toHaveText(paymentWords.pay(one));
 });
 
-test('Back from the payment’s own page leads to the same order', async ({ page, checkout }) => {
+test('Back from the payment’s own page leads to the same order', { tag: '@money' }, async ({ page, checkout }) => {
   let placed = 'no order';
   // Where Stripe would have its page stands another of the shop's.
   await page.route(
@@ -109,22 +111,22 @@ test('Back from the payment’s own page leads to the same order', async ({ page
   await expect(checkout.orderNumber).toContainText(placed);
 });
 
-test('a cart that was changed after a declined card is a new order in place of the old', async ({
-  page,
-  cart,
-  checkout,
-}) => {
-  const orders = checkout.watchOrders();
-  await checkout.toPay([comet]);
-  await checkout.pay(cards.declined);
-  await page.getByRole('link', { name: cartPageWords.title, exact: true }).click();
-  await cart.oneMore('Xeric Late Comet').click();
-  await cart.checkoutLink.click();
-  await checkout.continue.click();
-  await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(comet.price * 2)));
-  const given = page.waitForRequest('**/api/checkout/orders');
-  await checkout.pay(cards.success);
-  await expect(checkout.orderNumber).toBeVisible();
-  expect((await given).postDataJSON()).toHaveProperty('supersedes');
-  expect(new Set(orders.map(({ key }) => key)).size).toBe(2);
-});
+test(
+  'a cart that was changed after a declined card is a new order in place of the old',
+  { tag: '@money' },
+  async ({ page, cart, checkout }) => {
+    const orders = checkout.watchOrders();
+    await checkout.toPay([comet]);
+    await checkout.pay(cards.declined);
+    await page.getByRole('link', { name: cartPageWords.title, exact: true }).click();
+    await cart.oneMore('Xeric Late Comet').click();
+    await cart.checkoutLink.click();
+    await checkout.continue.click();
+    await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(comet.price * 2)));
+    const given = page.waitForRequest('**/api/checkout/orders');
+    await checkout.pay(cards.success);
+    await expect(checkout.orderNumber).toBeVisible();
+    expect((await given).postDataJSON()).toHaveProperty('supersedes');
+    expect(new Set(orders.map(({ key }) => key)).size).toBe(2);
+  },
+);

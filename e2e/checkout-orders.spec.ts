@@ -1,3 +1,4 @@
+// Holds docs/product.md 9.12, 13.7, 14.10.
 import { fullNameOf } from '@/data/full-name';
 import { randomUUID } from 'node:crypto';
 import { cartLabel } from '@/components/words/shell';
@@ -59,77 +60,89 @@ async function payAfterAnother(page: Page, checkout: CheckoutScreens) {
   return unpaid;
 }
 
-test('an order that has been given up meanwhile is ordered anew by the same press', async ({ page, checkout }) => {
-  await checkout.toPay([comet]);
-  const { body, order } = await unpaidOrder(page, checkout);
-  expect(await orderElsewhere(page, { ...body, supersedes: order.token })).toBe(200);
-  await page.goto(`/thanks?order=${order.token}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    orderWords({ ...unpaid, state: 'cancelled' }, false).title,
-  );
-  await page.goto('/pay');
-  const orders = checkout.watchOrders();
-  await checkout.pay(cards.success);
-  await expect(checkout.orderNumber).toBeVisible();
-  await expect(checkout.orderNumber).not.toContainText(order.number);
-  expect(orders.map(({ code }) => code)).toEqual(['order-over', undefined]);
-});
+test(
+  'an order that has been given up meanwhile is ordered anew by the same press',
+  { tag: '@money' },
+  async ({ page, checkout }) => {
+    await checkout.toPay([comet]);
+    const { body, order } = await unpaidOrder(page, checkout);
+    expect(await orderElsewhere(page, { ...body, supersedes: order.token })).toBe(200);
+    await page.goto(`/thanks?order=${order.token}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      orderWords({ ...unpaid, state: 'cancelled' }, false).title,
+    );
+    await page.goto('/pay');
+    const orders = checkout.watchOrders();
+    await checkout.pay(cards.success);
+    await expect(checkout.orderNumber).toBeVisible();
+    await expect(checkout.orderNumber).not.toContainText(order.number);
+    expect(orders.map(({ code }) => code)).toEqual(['order-over', undefined]);
+  },
+);
 
-test('the watches of an order that came to nothing go back into the cart, as many as there were', async ({
-  page,
-  checkout,
-  cart,
-  header,
-}) => {
-  await checkout.toPay([comet, { ...halfAndHalf, quantity: 3 }]);
-  const { body, order } = await unpaidOrder(page, checkout);
-  expect(await orderElsewhere(page, { ...body, supersedes: order.token })).toBe(200);
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(`/thanks?order=${order.token}`);
-  await expect(header.cart).toHaveAccessibleName(cartLabel(0));
-  await page.getByRole('button', { name: refillWords(2), exact: true }).click();
-  await expect(page).toHaveURL('/bascket/mybascket');
-  await expect(cart.quantityOf(fullNameOf(halfAndHalf))).toHaveValue('3');
-  await expect(cart.quantityOf('Xeric Late Comet')).toHaveValue('1');
-});
+test(
+  'the watches of an order that came to nothing go back into the cart, as many as there were',
+  { tag: '@money' },
+  async ({ page, checkout, cart, header }) => {
+    await checkout.toPay([comet, { ...halfAndHalf, quantity: 3 }]);
+    const { body, order } = await unpaidOrder(page, checkout);
+    expect(await orderElsewhere(page, { ...body, supersedes: order.token })).toBe(200);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`/thanks?order=${order.token}`);
+    await expect(header.cart).toHaveAccessibleName(cartLabel(0));
+    await page.getByRole('button', { name: refillWords(2), exact: true }).click();
+    await expect(page).toHaveURL('/bascket/mybascket');
+    await expect(cart.quantityOf(fullNameOf(halfAndHalf))).toHaveValue('3');
+    await expect(cart.quantityOf('Xeric Late Comet')).toHaveValue('1');
+  },
+);
 
-test('an order that has been paid meanwhile is not paid again', async ({ page, checkout, header }) => {
-  await checkout.toPay([comet]);
-  const unpaid = await unpaidOrder(page, checkout);
-  expect(await payElsewhere(page, unpaid)).toBe(200);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(paidAfterAll.title);
-  await page.goto('/pay');
-  await checkout.pay(cards.declined);
-  await expect(checkout.orderNumber).toContainText(unpaid.order.number);
-  await expect(header.cart).toHaveAccessibleName(cartLabel(0));
-});
+test(
+  'an order that has been paid meanwhile is not paid again',
+  { tag: '@money' },
+  async ({ page, checkout, header }) => {
+    await checkout.toPay([comet]);
+    const unpaid = await unpaidOrder(page, checkout);
+    expect(await payElsewhere(page, unpaid)).toBe(200);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(paidAfterAll.title);
+    await page.goto('/pay');
+    await checkout.pay(cards.declined);
+    await expect(checkout.orderNumber).toContainText(unpaid.order.number);
+    await expect(header.cart).toHaveAccessibleName(cartLabel(0));
+  },
+);
 
-test('what is ordered after that is an order of its own, and only once that has been said', async ({
-  page,
-  checkout,
-}) => {
-  const { order } = await payAfterAnother(page, checkout);
-  await expect(checkout.refusal).toContainText(refusalWords({ code: 'already-paid', order: order.token }));
-  await expect(checkout.refusal.getByRole('link', { name: paymentWords.toOrderBefore, exact: true })).toHaveAttribute(
-    'href',
-    `/thanks?order=${order.token}`,
-  );
-  await checkout.payButton.click();
-  await expect(checkout.orderNumber).toBeVisible();
-  await expect(checkout.orderNumber).not.toContainText(order.number);
-});
+test(
+  'what is ordered after that is an order of its own, and only once that has been said',
+  { tag: '@money' },
+  async ({ page, checkout }) => {
+    const { order } = await payAfterAnother(page, checkout);
+    await expect(checkout.refusal).toContainText(refusalWords({ code: 'already-paid', order: order.token }));
+    await expect(checkout.refusal.getByRole('link', { name: paymentWords.toOrderBefore, exact: true })).toHaveAttribute(
+      'href',
+      `/thanks?order=${order.token}`,
+    );
+    await checkout.payButton.click();
+    await expect(checkout.orderNumber).toBeVisible();
+    await expect(checkout.orderNumber).not.toContainText(order.number);
+  },
+);
 
-test('who goes to the paid order instead finds its watches gone from the cart', async ({ page, checkout, header }) => {
-  const { order } = await payAfterAnother(page, checkout);
-  await checkout.refusal.getByRole('link', { name: paymentWords.toOrderBefore, exact: true }).click();
-  await expect(checkout.orderNumber).toContainText(order.number);
-  await expect(header.cart).toHaveAccessibleName(cartLabel(0));
-  await page.goto('/pay');
-  await expect(page).toHaveURL('/empty');
-});
+test(
+  'who goes to the paid order instead finds its watches gone from the cart',
+  { tag: '@money' },
+  async ({ page, checkout, header }) => {
+    const { order } = await payAfterAnother(page, checkout);
+    await checkout.refusal.getByRole('link', { name: paymentWords.toOrderBefore, exact: true }).click();
+    await expect(checkout.orderNumber).toContainText(order.number);
+    await expect(header.cart).toHaveAccessibleName(cartLabel(0));
+    await page.goto('/pay');
+    await expect(page).toHaveURL('/empty');
+  },
+);
 
-test('a code is not lost with the answer to the order that took it', async ({ page, checkout }) => {
+test('a code is not lost with the answer to the order that took it', { tag: '@money' }, async ({ page, checkout }) => {
   const promoCode = await checkout.earnCode([comet]);
 
   await page.route('**/api/checkout/orders', async (route) => void (await route.fetch(), await route.abort()), {
@@ -145,7 +158,7 @@ test('a code is not lost with the answer to the order that took it', async ({ pa
   await expect(checkout.total).toHaveText(usd(halfAndHalf.price * 0.8 + 9.95));
 });
 
-test('an order whose money is on its way is nowhere called unpaid', async ({ request, shopApi }) => {
+test('an order whose money is on its way is nowhere called unpaid', { tag: '@money' }, async ({ request, shopApi }) => {
   const { token } = await shopApi.placeOrder(newShopper().email, { paid: 'delayed' });
   const [thanks, error] = await Promise.all(
     [`/thanks?order=${token}`, `/error?order=${token}&reason=cancelled`].map(async (path) =>
@@ -158,17 +171,21 @@ test('an order whose money is on its way is nowhere called unpaid', async ({ req
   expect(error).not.toContain(nothingCharged);
 });
 
-test('a code that another checkout has taken meanwhile is taken off, and that is said', async ({ page, checkout }) => {
-  const ordering = page.waitForRequest('**/api/checkout/orders');
-  const code = await checkout.earnCode([comet]);
-  const { shownTotal, ...rest } = (await ordering).postDataJSON() as { shownTotal: number };
+test(
+  'a code that another checkout has taken meanwhile is taken off, and that is said',
+  { tag: '@money' },
+  async ({ page, checkout }) => {
+    const ordering = page.waitForRequest('**/api/checkout/orders');
+    const code = await checkout.earnCode([comet]);
+    const { shownTotal, ...rest } = (await ordering).postDataJSON() as { shownTotal: number };
 
-  await checkout.toPay([halfAndHalf], { promoCode: code });
-  await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(halfAndHalf.price * 0.8)));
-  const another = { ...rest, promoCode: code, shownTotal: Math.round(shownTotal * 0.8) };
-  expect(await orderElsewhere(page, another)).toBe(200);
-  await checkout.pay(cards.success);
-  await expect(checkout.refusal).toContainText(refusalWords({ code: 'promo-code-held' }));
-  await expect(checkout.summary).toContainText(summaryWords.lostCode(code, true));
-  await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(halfAndHalf.price)));
-});
+    await checkout.toPay([halfAndHalf], { promoCode: code });
+    await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(halfAndHalf.price * 0.8)));
+    const another = { ...rest, promoCode: code, shownTotal: Math.round(shownTotal * 0.8) };
+    expect(await orderElsewhere(page, another)).toBe(200);
+    await checkout.pay(cards.success);
+    await expect(checkout.refusal).toContainText(refusalWords({ code: 'promo-code-held' }));
+    await expect(checkout.summary).toContainText(summaryWords.lostCode(code, true));
+    await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(halfAndHalf.price)));
+  },
+);

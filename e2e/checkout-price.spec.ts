@@ -1,3 +1,4 @@
+// Holds docs/product.md 13.5.
 import { paymentWords } from '@/components/words/checkout';
 import { lineWords } from '@/components/words/cart';
 import { cards } from './regions/checkout';
@@ -10,34 +11,39 @@ const one = usd(comet.price);
 // What is refused is noted by the browser.
 test.use({ expectedErrors: [/status of 409/] });
 
-test('a total that has changed meanwhile is shown old and new, and nothing is ordered before it is accepted', async ({
-  page,
-  checkout,
-}) => {
-  // The page shows what the shop asked for before; the shop itself says at paying what it asks for now.
-  await page.route('**/api/checkout/quote', async (route) => {
-    const response = await route.fetch();
-    const quote = await response.json();
-    quote.totals.totalCents -= 2000;
-    await route.fulfill({ response, json: quote });
-  });
-  const orders = checkout.watchOrders();
-  await checkout.toPay([comet]);
-  await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(comet.price - 20)));
-  await checkout.pay(cards.success);
-  const note = page.getByRole('group', { name: paymentWords.priceChanged, exact: true });
-  await expect(note).toBeFocused();
-  await expect(note).toContainText(usd(comet.price - 20));
-  await expect(note).toContainText(one);
-  await expect(checkout.payButton).toHaveText(paymentWords.pay(one));
-  expect(orders.map(({ code }) => code)).toEqual(['price-changed']);
-  await checkout.payButton.click();
-  await expect(checkout.total).toHaveText(one);
-  await expect(checkout.orderNumber).toBeVisible();
-});
+test(
+  'a total that has changed meanwhile is shown old and new, and nothing is ordered before it is accepted',
+  { tag: '@money' },
+  async ({ page, checkout }) => {
+    // The page shows what the shop asked for before; the shop itself says at paying what it asks for now.
+    await page.route('**/api/checkout/quote', async (route) => {
+      const response = await route.fetch();
+      const quote = await response.json();
+      quote.totals.totalCents -= 2000;
+      await route.fulfill({ response, json: quote });
+    });
+    const orders = checkout.watchOrders();
+    await checkout.toPay([comet]);
+    await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(comet.price - 20)));
+    await checkout.pay(cards.success);
+    const note = page.getByRole('group', { name: paymentWords.priceChanged, exact: true });
+    await expect(note).toBeFocused();
+    await expect(note).toContainText(usd(comet.price - 20));
+    await expect(note).toContainText(one);
+    await expect(checkout.payButton).toHaveText(paymentWords.pay(one));
+    expect(orders.map(({ code }) => code)).toEqual(['price-changed']);
+    await checkout.payButton.click();
+    await expect(checkout.total).toHaveText(one);
+    await expect(checkout.orderNumber).toBeVisible();
+  },
+);
 
-test('a price in the cart that is no longer true is brought up to date, and said', async ({ checkout }) => {
-  await checkout.toPay([{ ...comet, price: comet.price - 50 }]);
-  await expect(checkout.summary).toContainText(lineWords.priceChanged(usd(comet.price - 50), one));
-  await expect(checkout.payButton).toHaveText(paymentWords.pay(one));
-});
+test(
+  'a price in the cart that is no longer true is brought up to date, and said',
+  { tag: '@money' },
+  async ({ checkout }) => {
+    await checkout.toPay([{ ...comet, price: comet.price - 50 }]);
+    await expect(checkout.summary).toContainText(lineWords.priceChanged(usd(comet.price - 50), one));
+    await expect(checkout.payButton).toHaveText(paymentWords.pay(one));
+  },
+);

@@ -1,3 +1,4 @@
+// Holds docs/product.md 1.4, 2.7, 13.1, 13.3.
 import { cartLabel } from '@/components/words/shell';
 import { paymentWords } from '@/components/words/checkout';
 import { accountOfferWords, thanksTitle } from '@/components/words/order';
@@ -10,37 +11,41 @@ import { readStored } from './support/storage';
 const comet = watchNamed('Late Comet');
 const halfAndHalf = watchNamed('Half & Half 40');
 
-test('a guest buys a watch, from its page to the order', async ({ page, product, header, cart, checkout }) => {
-  await page.goto(pathOf(comet));
-  await product.addToCart.click();
-  await header.cart.click();
-  await cart.checkoutLink.click();
-  await expect(page).toHaveURL('/payment');
-  await checkout.fillAddress();
-  await checkout.services.nth(1).check();
-  await expect(checkout.total).toHaveText(usd(comet.price + 9.95));
-  await checkout.continue.click();
+test(
+  'a guest buys a watch, from its page to the order',
+  { tag: ['@phone', '@money', '@smoke'] },
+  async ({ page, product, header, cart, checkout }) => {
+    await page.goto(pathOf(comet));
+    await product.addToCart.click();
+    await header.cart.click();
+    await cart.checkoutLink.click();
+    await expect(page).toHaveURL('/payment');
+    await checkout.fillAddress();
+    await checkout.services.nth(1).check();
+    await expect(checkout.total).toHaveText(usd(comet.price + 9.95));
+    await checkout.continue.click();
 
-  await expect(page).toHaveURL('/pay');
-  await expect(checkout.destination).toContainText('New York, NY 10001');
-  await expect(checkout.shipping).toContainText('USPS Priority Mail');
-  await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(comet.price + 9.95)));
-  await checkout.pay(cards.success);
+    await expect(page).toHaveURL('/pay');
+    await expect(checkout.destination).toContainText('New York, NY 10001');
+    await expect(checkout.shipping).toContainText('USPS Priority Mail');
+    await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(comet.price + 9.95)));
+    await checkout.pay(cards.success);
 
-  await expect(page).toHaveURL(/\/thanks\?order=[\w-]{22,}/);
-  await expect(checkout.orderNumber).toHaveText(/^Order OH-[0-9A-Z]{8}$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanksTitle);
-  await expect(checkout.summary).toContainText('Late Comet');
-  await expect(checkout.total).toHaveText(usd(comet.price + 9.95));
-  await expect(
-    page.getByText('Ada Lovelace 1 Odd Street New York, NY 10001 United States', { exact: true }),
-  ).toBeVisible();
-  await expect(page.getByText(/^The mail can be late: by \w{3}, \w{3} \d+ at the latest\.$/)).toBeVisible();
-  await expect(checkout.earnedCode).toHaveValue(/^\w{4}-\w{4}-\w{4}-\w{4}$/);
-  await expect(page.getByRole('link', { name: accountOfferWords.open, exact: true })).toBeVisible();
-  await expect(header.cart).toHaveAccessibleName(cartLabel(0));
-  expect(await readStored(page, 'checkout')).toBeNull();
-});
+    await expect(page).toHaveURL(/\/thanks\?order=[\w-]{22,}/);
+    await expect(checkout.orderNumber).toHaveText(/^Order OH-[0-9A-Z]{8}$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanksTitle);
+    await expect(checkout.summary).toContainText('Late Comet');
+    await expect(checkout.total).toHaveText(usd(comet.price + 9.95));
+    await expect(
+      page.getByText('Ada Lovelace 1 Odd Street New York, NY 10001 United States', { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByText(/^The mail can be late: by \w{3}, \w{3} \d+ at the latest\.$/)).toBeVisible();
+    await expect(checkout.earnedCode).toHaveValue(/^\w{4}-\w{4}-\w{4}-\w{4}$/);
+    await expect(page.getByRole('link', { name: accountOfferWords.open, exact: true })).toBeVisible();
+    await expect(header.cart).toHaveAccessibleName(cartLabel(0));
+    expect(await readStored(page, 'checkout')).toBeNull();
+  },
+);
 
 test('the whole purchase by keyboard alone', async ({ page, cart, checkout, isMobile }) => {
   test.skip(isMobile, 'a phone has no Tab key');

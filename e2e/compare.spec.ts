@@ -1,3 +1,4 @@
+// Holds docs/product.md 6.14, 10.9, 23.1, 23.2, 23.3, 23.4, 23.6.
 import { bestWords, compareWords, leftOutWords } from '@/components/words/compare';
 import { compareLinkWords } from '@/components/words/compare-link';
 import { awaken } from './support/awake';
@@ -31,18 +32,22 @@ test('“Compare” on a watch’s page adds it to those chosen before', async (
   await expect(columns(page)).toHaveText(['Xeric Slow Meridian', 'Undone Late Matinee']);
 });
 
-test('watches are laid over one another, lines that differ are marked, and what is best is named', async ({ page }) => {
-  await page.goto('/compare?w=xerix/1,gshock/1,womens/6,undone/3');
-  const front = page.getByRole('region', { name: compareWords.drawing }).getByRole('img').first();
-  await expect(front).toHaveAccessibleName(/A Xeric Slow Meridian, B G-Shock Deadfall 46/);
-  const row = (name: RegExp) => table(page).getByRole('row', { name });
-  await expect(row(/^Price/)).toContainText(`$99.00${bestWords.price}`);
-  await expect(row(/^Weight/)).toContainText(bestWords.weight);
-  await expect(row(/^Weight/).getByRole('rowheader')).toContainText(compareWords.differs);
-  await expect(page.getByText(compareWords.full)).toBeVisible();
-});
+test(
+  'watches are laid over one another, lines that differ are marked, and what is best is named',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/compare?w=xerix/1,gshock/1,womens/6,undone/3');
+    const front = page.getByRole('region', { name: compareWords.drawing }).getByRole('img').first();
+    await expect(front).toHaveAccessibleName(/A Xeric Slow Meridian, B G-Shock Deadfall 46/);
+    const row = (name: RegExp) => table(page).getByRole('row', { name });
+    await expect(row(/^Price/)).toContainText(`$99.00${bestWords.price}`);
+    await expect(row(/^Weight/)).toContainText(bestWords.weight);
+    await expect(row(/^Weight/).getByRole('rowheader')).toContainText(compareWords.differs);
+    await expect(page.getByText(compareWords.full)).toBeVisible();
+  },
+);
 
-test('another is found and added, one is removed, and what is chosen stays', async ({ page }) => {
+test('another is found and added, one is removed, and what is chosen stays', { tag: ['@phone'] }, async ({ page }) => {
   await page.goto('/compare?w=xerix/1');
   await find(page, 'late matinee');
   await page.getByRole('link', { name: /^Add Undone Late Matinee/ }).click();
@@ -85,21 +90,25 @@ test('four chosen and a fifth: the fifth is compared, and the one left out is na
   await expect(page.getByText(leftOutWords(['Xeric Slow Meridian'], 0) ?? '')).toBeVisible();
 });
 
-test('at 320 px the table scrolls within itself, and its labels stay', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a question of small screens');
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/compare?w=xerix/1,gshock/1,womens/6,undone/3');
-  expect(await overflowOf(page)).toBe(0);
-  expect(await smallTargets(page, 'main a, main button, main input')).toEqual([]);
-  const label = table(page).getByRole('rowheader').last();
-  await label.scrollIntoViewIfNeeded();
-  const before = await label.boundingBox();
-  await page.getByRole('region', { name: compareWords.table }).evaluate((region) => region.scrollBy(300, 0));
-  await expect(table(page).getByRole('cell').last()).toBeInViewport();
-  expect((await label.boundingBox())?.x).toBe(before?.x);
-});
+test(
+  'at 320 px the table scrolls within itself, and its labels stay',
+  { tag: ['@phone'] },
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a question of small screens');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/compare?w=xerix/1,gshock/1,womens/6,undone/3');
+    expect(await overflowOf(page)).toBe(0);
+    expect(await smallTargets(page, 'main a, main button, main input')).toEqual([]);
+    const label = table(page).getByRole('rowheader').last();
+    await label.scrollIntoViewIfNeeded();
+    const before = await label.boundingBox();
+    await page.getByRole('region', { name: compareWords.table }).evaluate((region) => region.scrollBy(300, 0));
+    await expect(table(page).getByRole('cell').last()).toBeInViewport();
+    expect((await label.boundingBox())?.x).toBe(before?.x);
+  },
+);
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('watches are compared, found, added and removed', async ({ page }) => {

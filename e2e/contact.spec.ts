@@ -1,3 +1,4 @@
+// Holds docs/product.md 12.5, 12.7, 12.9.
 import { randomUUID } from 'node:crypto';
 import { contactWords, emailRule, refusedFormTitle } from '@/components/words/forms';
 import { formRefusalWords, refusalWords } from '@/components/words/refusals';
@@ -18,33 +19,41 @@ const newMessage = () => ({
   filledForMs: 9000,
 });
 
-test('a message is kept, acknowledged by mail, and the form is empty again', async ({ page, contactForm }) => {
-  const email = newEmail();
-  await comeFromElsewhere(page);
-  await contactForm.open();
-  await contactForm.fill(email);
-  await takeTime(page);
-  await contactForm.button.click();
-  await expect(contactForm.thanks).toBeVisible();
-  for (const label of [contactWords.name, contactWords.email, contactWords.subject, contactWords.message])
-    await expect(contactForm.field(label)).toHaveValue('');
-  expect(await violations(page)).toEqual([]);
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
-  expect((await mailsTo(email))[0]).toContain('Subject: We have your message');
-});
+test(
+  'a message is kept, acknowledged by mail, and the form is empty again',
+  { tag: ['@a11y', '@smoke'] },
+  async ({ page, contactForm }) => {
+    const email = newEmail();
+    await comeFromElsewhere(page);
+    await contactForm.open();
+    await contactForm.fill(email);
+    await takeTime(page);
+    await contactForm.button.click();
+    await expect(contactForm.thanks).toBeVisible();
+    for (const label of [contactWords.name, contactWords.email, contactWords.subject, contactWords.message])
+      await expect(contactForm.field(label)).toHaveValue('');
+    expect(await violations(page)).toEqual([]);
+    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
+    expect((await mailsTo(email))[0]).toContain('Subject: We have your message');
+  },
+);
 
-test('what is missing is listed, and what is no address is caught before it is sent', async ({ page, contactForm }) => {
-  await contactForm.open();
-  await untilAwake(page);
-  await contactForm.button.click();
-  await expect(contactForm.summary).toBeFocused();
-  await expect(contactForm.summary.getByRole('link')).toHaveCount(4);
-  expect(await violations(page)).toEqual([]);
-  await contactForm.fill('ada@example');
-  await contactForm.button.click();
-  await expect(contactForm.field(contactWords.email)).toHaveAccessibleDescription(new RegExp(`^${emailRule}`));
-  await expect(contactForm.field(contactWords.message)).toHaveValue(question.message);
-});
+test(
+  'what is missing is listed, and what is no address is caught before it is sent',
+  { tag: '@a11y' },
+  async ({ page, contactForm }) => {
+    await contactForm.open();
+    await untilAwake(page);
+    await contactForm.button.click();
+    await expect(contactForm.summary).toBeFocused();
+    await expect(contactForm.summary.getByRole('link')).toHaveCount(4);
+    expect(await violations(page)).toEqual([]);
+    await contactForm.fill('ada@example');
+    await contactForm.button.click();
+    await expect(contactForm.field(contactWords.email)).toHaveAccessibleDescription(new RegExp(`^${emailRule}`));
+    await expect(contactForm.field(contactWords.message)).toHaveValue(question.message);
+  },
+);
 
 test('the contact form is filled and sent by keyboard alone, and never stops at the trap', async ({
   page,
@@ -134,7 +143,7 @@ test('a second header, a line break in a name and another site’s form are refu
   expect((await shopApi.post('/api/contact', { data: good, headers: foreign })).status).toBe(403);
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the browser posts the message, and a page says that it has arrived', async ({ page, contactForm }) => {

@@ -1,3 +1,4 @@
+// Holds docs/product.md 6.10, 6.11, 6.12, 6.13.
 import { drawingWords } from '@/components/words/drawing';
 import { relatedWords } from '@/components/words/likeness';
 import { panelTitles, topSellingTitle } from '@/components/words/product';
@@ -22,7 +23,7 @@ const measureViews = (page: Page) =>
     }),
   );
 
-test('a watch’s page draws it from the front and the side, with its figures', async ({ page }) => {
+test('a watch’s page draws it from the front and the side, with its figures', { tag: ['@phone'] }, async ({ page }) => {
   await page.goto(round);
   await expect(views(page)).toHaveCount(2);
   await expect(views(page).first()).toHaveAccessibleName(/case diameter 42 mm.+49 mm lug to lug/);
@@ -32,21 +33,25 @@ test('a watch’s page draws it from the front and the side, with its figures', 
   }
 });
 
-test('a millimetre is a millimetre for every watch, and figures can be read', async ({ page, isMobile }) => {
-  if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
-  const scales: number[] = [];
-  for (const path of [smallest, round, largest]) {
-    await page.goto(path);
-    for (const { scale, figure } of await measureViews(page)) {
-      scales.push(scale);
-      expect(figure).toBeGreaterThanOrEqual(14);
+test(
+  'a millimetre is a millimetre for every watch, and figures can be read',
+  { tag: ['@phone'] },
+  async ({ page, isMobile }) => {
+    if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+    const scales: number[] = [];
+    for (const path of [smallest, round, largest]) {
+      await page.goto(path);
+      for (const { scale, figure } of await measureViews(page)) {
+        scales.push(scale);
+        expect(figure).toBeGreaterThanOrEqual(14);
+      }
+      expect(await overflowOf(page)).toBe(0);
     }
-    expect(await overflowOf(page)).toBe(0);
-  }
-  for (const scale of scales) expect(scale).toBeCloseTo(scales[0] ?? 0, 1);
-});
+    for (const scale of scales) expect(scale).toBeCloseTo(scales[0] ?? 0, 1);
+  },
+);
 
-test('at 200 % the drawing still fits', async ({ page, isMobile }) => {
+test('at 200 % the drawing still fits', { tag: ['@phone'] }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'zoom is a desktop matter');
   await page.setViewportSize({ width: 640, height: 400 });
   await page.goto(largest);
@@ -78,7 +83,7 @@ test('related watches say why they are alike, and lead to their pages', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coast Route 42');
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('drawing and related watches are there', async ({ page }) => {

@@ -1,3 +1,4 @@
+// Holds docs/product.md 20.4.
 import { expect, test } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { templates } from './support/shop';
@@ -14,7 +15,7 @@ test.use({
 });
 
 for (const path of [...templates, '/about']) {
-  test(`on ${path} the shop's face comes in late and moves nothing`, async ({ page }) => {
+  test(`on ${path} the shop's face comes in late and moves nothing`, { tag: '@long' }, async ({ page }) => {
     await recordShifts(page, 0);
     let deliver: () => void = () => {};
     const asked = new Promise<void>((resolve) => (deliver = resolve));

@@ -1,3 +1,4 @@
+// Holds docs/product.md 2.9, 5.7, 5.8.
 import { gzipSync } from 'node:zlib';
 import { chipWords, findingWords, sortLabels } from '@/components/words/finding';
 import { countWords, watchesWords } from '@/components/words/catalogue';
@@ -22,22 +23,26 @@ function namesOf(query: string): string[] {
   return keys.flatMap((key) => watches.find((watch) => watchKey(watch) === key)?.fullName ?? []);
 }
 
-test('rulers and facets narrow the list, and the address says how', async ({ page, rulers }) => {
-  await page.goto('/all');
-  await rulers.open();
-  await rulers.handle('price', 'highest').fill('300');
-  await rulers.press('movement', 'Automatic');
-  await rulers.press('dial', 'Blue');
-  await rulers.press('dial', 'White');
-  await rulers.close();
-  const query = 'price=-300&movement=automatic&dial=blue&dial=white';
-  await expect(page).toHaveURL(`/all?${query}`);
-  const names = namesOf(query);
-  expect(names.length).toBeGreaterThan(1);
-  await expect(rulers.names).toHaveText(names);
-  await expect(rulers.count).toHaveText(countWords(names.length, 54));
-  await expect(rulers.chips).toHaveText(['up to $300', 'Automatic', 'Blue dial', 'White dial', findingWords.clear]);
-});
+test(
+  'rulers and facets narrow the list, and the address says how',
+  { tag: ['@phone', '@smoke'] },
+  async ({ page, rulers }) => {
+    await page.goto('/all');
+    await rulers.open();
+    await rulers.handle('price', 'highest').fill('300');
+    await rulers.press('movement', 'Automatic');
+    await rulers.press('dial', 'Blue');
+    await rulers.press('dial', 'White');
+    await rulers.close();
+    const query = 'price=-300&movement=automatic&dial=blue&dial=white';
+    await expect(page).toHaveURL(`/all?${query}`);
+    const names = namesOf(query);
+    expect(names.length).toBeGreaterThan(1);
+    await expect(rulers.names).toHaveText(names);
+    await expect(rulers.count).toHaveText(countWords(names.length, 54));
+    await expect(rulers.chips).toHaveText(['up to $300', 'Automatic', 'Blue dial', 'White dial', findingWords.clear]);
+  },
+);
 
 test('reload, Back and a shared link give the same list', async ({ page, rulers, context }) => {
   await page.goto('/all');
@@ -168,72 +173,88 @@ test('a narrowed list is not for search engines and names its list', async ({ re
   expect((await request.get('/found/all', { maxRedirects: 0 })).status()).toBe(308);
 });
 
-test('on a phone the sheet opens, counts, closes and gives the focus back', async ({ page, rulers, isMobile }) => {
-  test.skip(!isMobile, 'a wide screen has no sheet');
-  await page.goto('/all');
-  await rulers.opener.click();
-  await expect(rulers.form).toBeInViewport();
-  expect(await smallTargets(page, '#finding button, #finding summary, #finding label, #finding select')).toEqual([]);
-  await rulers.press('strap', 'Mesh');
-  await expect(rulers.showButton).toHaveText(findingWords.show(namesOf('strap=mesh').length));
-  await rulers.showButton.click();
-  await expect(rulers.form).toBeHidden();
-  await expect(rulers.opener).toHaveText(findingWords.open(1));
-  await rulers.opener.click();
-  await page.keyboard.press('Escape');
-  await expect(rulers.form).toBeHidden();
-  await expect(rulers.opener).toBeFocused();
-});
+test(
+  'on a phone the sheet opens, counts, closes and gives the focus back',
+  { tag: ['@phone'] },
+  async ({ page, rulers, isMobile }) => {
+    test.skip(!isMobile, 'a wide screen has no sheet');
+    await page.goto('/all');
+    await rulers.opener.click();
+    await expect(rulers.form).toBeInViewport();
+    expect(await smallTargets(page, '#finding button, #finding summary, #finding label, #finding select')).toEqual([]);
+    await rulers.press('strap', 'Mesh');
+    await expect(rulers.showButton).toHaveText(findingWords.show(namesOf('strap=mesh').length));
+    await rulers.showButton.click();
+    await expect(rulers.form).toBeHidden();
+    await expect(rulers.opener).toHaveText(findingWords.open(1));
+    await rulers.opener.click();
+    await page.keyboard.press('Escape');
+    await expect(rulers.form).toBeHidden();
+    await expect(rulers.opener).toBeFocused();
+  },
+);
 
-test('narrowing moves nothing that the shopper did not move, and fits 320 px', async ({ page, rulers, isMobile }) => {
-  if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/all/gshock?movement=solar&function=gps');
-  await recordShifts(page);
-  await page.reload();
-  await expect(rulers.names).toHaveText(['G-Shock Scree Line']);
-  expect(await overflowOf(page)).toBe(0);
-  expect(await shiftsIn(page)).toEqual([]);
-});
+test(
+  'narrowing moves nothing that the shopper did not move, and fits 320 px',
+  { tag: ['@phone'] },
+  async ({ page, rulers, isMobile }) => {
+    if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/all/gshock?movement=solar&function=gps');
+    await recordShifts(page);
+    await page.reload();
+    await expect(rulers.names).toHaveText(['G-Shock Scree Line']);
+    expect(await overflowOf(page)).toBe(0);
+    expect(await shiftsIn(page)).toEqual([]);
+  },
+);
 
-test('until it is touched, the form costs its HTML and its figures, no code', async ({ page, rulers, isMobile }) => {
-  test.skip(isMobile, 'the same on both');
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
-  });
-  const html = (await (await page.goto('/all'))?.text()) ?? '';
-  await expect(rulers.form).toBeVisible();
-  await untilAwake(page);
-  const untouched = (await Promise.all(scripts)).join('');
-  expect(untouched).toContain('React');
-  expect(untouched).not.toContain(findingWords.nothing);
-  const form = /<form[^>]*id="finding".*?<\/form>/s.exec(html)?.[0] ?? '';
-  const figures = /\\"shelf\\":\{.*?\\"byName\\":\[[^\]]*\]\}/s.exec(html)?.[0] ?? '';
-  expect(form.length).toBeGreaterThan(5_000);
-  expect(figures.length).toBeGreaterThan(2_000);
-  expect(gzipSync(form).length + gzipSync(figures).length).toBeLessThan(5_000);
-  await rulers.sort.hover();
-  await rulers.awake();
-  expect((await Promise.all(scripts)).join('')).toContain(findingWords.nothing);
-});
+test(
+  'until it is touched, the form costs its HTML and its figures, no code',
+  { tag: ['@phone'] },
+  async ({ page, rulers, isMobile }) => {
+    test.skip(isMobile, 'the same on both');
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text());
+    });
+    const html = (await (await page.goto('/all'))?.text()) ?? '';
+    await expect(rulers.form).toBeVisible();
+    await untilAwake(page);
+    const untouched = (await Promise.all(scripts)).join('');
+    expect(untouched).toContain('React');
+    expect(untouched).not.toContain(findingWords.nothing);
+    const form = /<form[^>]*id="finding".*?<\/form>/s.exec(html)?.[0] ?? '';
+    const figures = /\\"shelf\\":\{.*?\\"byName\\":\[[^\]]*\]\}/s.exec(html)?.[0] ?? '';
+    expect(form.length).toBeGreaterThan(5_000);
+    expect(figures.length).toBeGreaterThan(2_000);
+    expect(gzipSync(form).length + gzipSync(figures).length).toBeLessThan(5_000);
+    await rulers.sort.hover();
+    await rulers.awake();
+    expect((await Promise.all(scripts)).join('')).toContain(findingWords.nothing);
+  },
+);
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is sent and answers with the narrowed list', async ({ page, rulers, isMobile }) => {
-    await page.goto('/all');
-    await rulers.open();
-    await rulers.handle('price', 'highest').fill('150');
-    await rulers.facet('movement').locator('summary').click();
-    await rulers.facet('movement').getByText('Quartz', { exact: true }).click();
-    await rulers.form.getByRole('button', { name: findingWords.showWithoutScript }).click();
-    const names = namesOf('price=-150&movement=quartz');
-    await expect(rulers.names).toHaveText(names);
-    await expect(page.getByText(countWords(names.length, 54))).toBeVisible();
-    await page.getByRole('link', { name: findingWords.remove('Quartz') }).click();
-    await expect(rulers.names).toHaveText(namesOf('price=-150'));
-    await rulers.clear.click();
-    await expect(page.getByText(watchesWords(54), { exact: true })).toBeVisible();
-    expect(isMobile).toBeDefined();
-  });
+  test(
+    'the form is sent and answers with the narrowed list',
+    { tag: ['@phone'] },
+    async ({ page, rulers, isMobile }) => {
+      await page.goto('/all');
+      await rulers.open();
+      await rulers.handle('price', 'highest').fill('150');
+      await rulers.facet('movement').locator('summary').click();
+      await rulers.facet('movement').getByText('Quartz', { exact: true }).click();
+      await rulers.form.getByRole('button', { name: findingWords.showWithoutScript }).click();
+      const names = namesOf('price=-150&movement=quartz');
+      await expect(rulers.names).toHaveText(names);
+      await expect(page.getByText(countWords(names.length, 54))).toBeVisible();
+      await page.getByRole('link', { name: findingWords.remove('Quartz') }).click();
+      await expect(rulers.names).toHaveText(namesOf('price=-150'));
+      await rulers.clear.click();
+      await expect(page.getByText(watchesWords(54), { exact: true })).toBeVisible();
+      expect(isMobile).toBeDefined();
+    },
+  );
 });

@@ -1,6 +1,7 @@
+// Holds docs/product.md 6.21, 6.22.
 import { relatedWords } from '@/components/words/likeness';
 import { galleryWords } from '@/components/words/product';
-import { awaken, untilAwake } from './support/awake';
+import { awaken, untilAwake, untilStill } from './support/awake';
 import { behindTheScreens, expect, test, type Page } from './support/fixtures';
 
 const path = '/all/california/3';
@@ -8,21 +9,22 @@ const path = '/all/california/3';
 /** The large pictures of a watch, side by side; the second stands further down too. */
 const pictures = (page: Page) => page.getByRole('group', { name: galleryWords.strip, exact: true }).locator('img');
 
-test('the other pictures of a watch come at the first sign that they may be wanted (6.21)', async ({
-  page,
-  product,
-}) => {
-  await page.goto(path);
-  await untilAwake(page);
-  await expect(pictures(page).first()).not.toHaveJSProperty('naturalWidth', 0);
-  await expect(pictures(page).last()).toHaveJSProperty('currentSrc', '');
-  await awaken(page);
-  await expect(pictures(page).last()).not.toHaveJSProperty('naturalWidth', 0);
-  await product.thumbnail(3).click();
-  await expect(product.largePicture).toHaveAccessibleName(/profile/);
-});
+test(
+  'the other pictures of a watch come at the first sign that they may be wanted (6.21)',
+  { tag: ['@phone'] },
+  async ({ page, product }) => {
+    await page.goto(path);
+    await untilAwake(page);
+    await expect(pictures(page).first()).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(pictures(page).last()).toHaveJSProperty('currentSrc', '');
+    await awaken(page);
+    await expect(pictures(page).last()).not.toHaveJSProperty('naturalWidth', 0);
+    await product.thumbnail(3).click();
+    await expect(product.largePicture).toHaveAccessibleName(/profile/);
+  },
+);
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('they come by themselves', { tag: behindTheScreens }, async ({ page }) => {
@@ -39,14 +41,16 @@ test.describe('on a phone of three dots to a px', () => {
     page,
   }) => {
     const sizes: Promise<number>[] = [];
+    let asked = 0;
+    page.on('request', () => (asked += 1));
     page.on('requestfinished', (request) =>
       sizes.push(
         request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
       ),
     );
     await page.goto(path);
-    await untilAwake(page);
-    await page.waitForLoadState('networkidle');
+    await untilStill(page);
+    await expect.poll(() => sizes.length, 'all that was asked for has come').toBe(asked);
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     expect(sizes.length).toBeGreaterThan(5);
     expect(sizes.length).toBeLessThanOrEqual(16);

@@ -1,3 +1,4 @@
+// Holds docs/product.md 12.1, 12.2, 12.3.
 import { newsletterWords } from '@/components/words/forms';
 import { formRefusalWords } from '@/components/words/refusals';
 import { untilAwake } from './support/awake';
@@ -7,26 +8,27 @@ import { comeFromElsewhere } from './support/mails';
 const red = 'rgb(194, 52, 26)';
 const blue = 'rgb(29, 78, 216)';
 
-test('the newsletter box is red while invalid, blue when valid, and clears on submit', async ({
-  page,
-  newsletterBox,
-}) => {
-  const written: string[] = [];
-  page.on('console', (message) => written.push(message.text()));
-  await comeFromElsewhere(page);
-  await page.goto('/');
-  const { field } = newsletterBox;
-  await expect(field).toHaveCSS('border-left-color', red);
-  await field.fill('Jane@Example.com');
-  await expect(field).toHaveCSS('border-left-color', red);
-  await field.fill('jane@example.com');
-  await expect(field).toHaveCSS('border-left-color', blue);
-  await newsletterBox.button.click();
-  await expect(field).toHaveValue('');
-  for (const colour of [red, blue]) await expect(field).not.toHaveCSS('border-left-color', colour);
-  await expect(page.getByText(newsletterWords.sent, { exact: true })).toBeVisible();
-  expect(written).toContain('jane@example.com');
-});
+test(
+  'the newsletter box is red while invalid, blue when valid, and clears on submit',
+  { tag: ['@phone'] },
+  async ({ page, newsletterBox }) => {
+    const written: string[] = [];
+    page.on('console', (message) => written.push(message.text()));
+    await comeFromElsewhere(page);
+    await page.goto('/');
+    const { field } = newsletterBox;
+    await expect(field).toHaveCSS('border-left-color', red);
+    await field.fill('Jane@Example.com');
+    await expect(field).toHaveCSS('border-left-color', red);
+    await field.fill('jane@example.com');
+    await expect(field).toHaveCSS('border-left-color', blue);
+    await newsletterBox.button.click();
+    await expect(field).toHaveValue('');
+    for (const colour of [red, blue]) await expect(field).not.toHaveCSS('border-left-color', colour);
+    await expect(page.getByText(newsletterWords.sent, { exact: true })).toBeVisible();
+    expect(written).toContain('jane@example.com');
+  },
+);
 
 test.describe('offline', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });

@@ -1,3 +1,4 @@
+// Holds docs/product.md 6.2, 6.19.
 import { galleryWords } from '@/components/words/product';
 import { violations } from './support/axe';
 import { expect, test, type Locator, type Page } from './support/fixtures';
@@ -28,7 +29,7 @@ test.describe('under a finger', () => {
     await page.goto(path);
   });
 
-  test('the gallery is swiped, and the thumbnails follow', async ({ page, product }) => {
+  test('the gallery is swiped, and the thumbnails follow', { tag: ['@phone'] }, async ({ page, product }) => {
     await swipe(page, product.largePicture);
     await expect(product.largePicture).toHaveAccessibleName(views.threeQuarter);
     await expect(product.thumbnail(2)).toHaveAttribute('aria-pressed', 'true');
@@ -38,59 +39,68 @@ test.describe('under a finger', () => {
     await expect(product.largePicture).toBeInViewport({ ratio: 0.9 });
   });
 
-  test('a tap opens the whole screen; a double tap and a pinch enlarge to the full 1200 px and beyond', async ({
-    page,
-    product,
-  }) => {
-    await product.largePicture.tap();
+  test(
+    'a tap opens the whole screen; a double tap and a pinch enlarge to the full 1200 px and beyond',
+    { tag: ['@phone'] },
+    async ({ page, product }) => {
+      await product.largePicture.tap();
+      const picture = product.viewer.getByRole('img');
+      await expect.poll(() => widthOf(picture)).toBe(360);
+      // On a busy machine two taps can be too far apart to be one double tap.
+      await expect(async () => {
+        await picture.tap({ position: { x: 180, y: 200 } });
+        await picture.tap({ position: { x: 180, y: 200 } });
+        await expect.poll(() => widthOf(picture), { timeout: 1_000 }).toBe(1200);
+      }).toPass();
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Input.synthesizePinchGesture', { x: 180, y: 400, scaleFactor: 1.5 });
+      await expect.poll(() => widthOf(picture)).toBeGreaterThan(1200);
+      expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+    },
+  );
+
+  test(
+    'the whole screen is swiped, and the gallery then shows what was seen last',
+    { tag: ['@phone'] },
+    async ({ page, product }) => {
+      await product.largePicture.tap();
+      await expect(product.viewer).toBeVisible();
+      await swipe(page, product.viewer);
+      await expect(product.viewer.getByRole('status')).toHaveText(galleryWords.position(2, 3));
+      await product.viewer.getByRole('button', { name: galleryWords.close }).tap();
+      await expect(product.viewer).toBeHidden();
+      await expect(product.largePicture).toHaveAccessibleName(views.threeQuarter);
+      await expect(product.largePicture).toBeInViewport({ ratio: 0.9 });
+    },
+  );
+});
+
+test(
+  'the whole screen is worked by keyboard, and Escape gives the focus back',
+  { tag: ['@a11y', '@smoke'] },
+  async ({ page, product }) => {
+    await page.goto(path);
+    await product.enlarge.focus();
+    await product.enlarge.press('Enter');
     const picture = product.viewer.getByRole('img');
-    await expect.poll(() => widthOf(picture)).toBe(360);
-    // On a busy machine two taps can be too far apart to be one double tap.
-    await expect(async () => {
-      await picture.tap({ position: { x: 180, y: 200 } });
-      await picture.tap({ position: { x: 180, y: 200 } });
-      await expect.poll(() => widthOf(picture), { timeout: 1_000 }).toBe(1200);
-    }).toPass();
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Input.synthesizePinchGesture', { x: 180, y: 400, scaleFactor: 1.5 });
-    await expect.poll(() => widthOf(picture)).toBeGreaterThan(1200);
-    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
-  });
-
-  test('the whole screen is swiped, and the gallery then shows what was seen last', async ({ page, product }) => {
-    await product.largePicture.tap();
-    await expect(product.viewer).toBeVisible();
-    await swipe(page, product.viewer);
-    await expect(product.viewer.getByRole('status')).toHaveText(galleryWords.position(2, 3));
-    await product.viewer.getByRole('button', { name: galleryWords.close }).tap();
+    await expect(picture).toHaveAccessibleName(views.front);
+    const fitting = await widthOf(picture);
+    await page.keyboard.press('+');
+    await expect.poll(() => widthOf(picture)).toBe(Math.round(fitting * 1.5));
+    await page.keyboard.press('-');
+    await expect.poll(() => widthOf(picture)).toBe(fitting);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(picture).toHaveAccessibleName(views.profile);
+    await page.keyboard.press('ArrowLeft');
+    await expect(picture).toHaveAccessibleName(views.threeQuarter);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
     await expect(product.viewer).toBeHidden();
+    await expect(product.enlarge).toBeFocused();
     await expect(product.largePicture).toHaveAccessibleName(views.threeQuarter);
-    await expect(product.largePicture).toBeInViewport({ ratio: 0.9 });
-  });
-});
-
-test('the whole screen is worked by keyboard, and Escape gives the focus back', async ({ page, product }) => {
-  await page.goto(path);
-  await product.enlarge.focus();
-  await product.enlarge.press('Enter');
-  const picture = product.viewer.getByRole('img');
-  await expect(picture).toHaveAccessibleName(views.front);
-  const fitting = await widthOf(picture);
-  await page.keyboard.press('+');
-  await expect.poll(() => widthOf(picture)).toBe(Math.round(fitting * 1.5));
-  await page.keyboard.press('-');
-  await expect.poll(() => widthOf(picture)).toBe(fitting);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(picture).toHaveAccessibleName(views.profile);
-  await page.keyboard.press('ArrowLeft');
-  await expect(picture).toHaveAccessibleName(views.threeQuarter);
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(product.viewer).toBeHidden();
-  await expect(product.enlarge).toBeFocused();
-  await expect(product.largePicture).toHaveAccessibleName(views.threeQuarter);
-});
+  },
+);
 
 test('Back closes the whole screen and stays on the page, and once more leaves it', async ({ page, product }) => {
   await page.goto('/all/california');
@@ -123,20 +133,21 @@ test('a reload keeps the whole screen open, and Back then closes it', async ({ p
   await expect(page).toHaveURL('/all/california');
 });
 
-test('on a dark canvas of the system’s the chosen thumbnail is marked in another colour than the pictures', async ({
-  page,
-  product,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await page.goto(path);
-  const chosen = product.pictures.getByRole('button', { pressed: true });
-  const highlight = await page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement('i'));
-    probe.style.color = 'Highlight';
-    return getComputedStyle(probe).color;
-  });
-  await expect(chosen).toHaveCSS('border-top-color', highlight);
-});
+test(
+  'on a dark canvas of the system’s the chosen thumbnail is marked in another colour than the pictures',
+  { tag: ['@phone'] },
+  async ({ page, product }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await page.goto(path);
+    const chosen = product.pictures.getByRole('button', { pressed: true });
+    const highlight = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = 'Highlight';
+      return getComputedStyle(probe).color;
+    });
+    await expect(chosen).toHaveCSS('border-top-color', highlight);
+  },
+);
 
 test('a click enlarges to the full 1200 px, and another fits the screen', async ({ page, product, isMobile }) => {
   test.skip(isMobile, 'a phone has no mouse');
@@ -150,7 +161,7 @@ test('a click enlarges to the full 1200 px, and another fits the screen', async 
   await expect.poll(() => widthOf(picture)).toBe(640);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('each picture is a link to its largest file', async ({ page, product }) => {

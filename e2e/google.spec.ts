@@ -1,3 +1,4 @@
+// Holds docs/product.md 11.4, 11.7.
 import { deletionWords, googleWords, ownerWords } from '@/components/words/account';
 import { explainSignInRefusal } from '@/components/words/sign-in-refusals';
 import { welcomeMember } from '@/components/words/shell';
@@ -42,7 +43,7 @@ test('Google’s window signs in, with the user’s id as the marker; the accoun
   expect(await readMarker(page)).toBeNull();
 });
 
-test('a closed window is explained, and a second press opens another', async ({ page, account }) => {
+test('a closed window is explained, and a second press opens another', { tag: '@long' }, async ({ page, account }) => {
   test.slow(); // the SDK itself waits 8 s before it believes that the window is gone
   const ada = newShopper();
   const alerts = acceptAlerts(page);

@@ -117,7 +117,7 @@ test.describe('what somebody else has got into a page', () => {
 test.describe('with a page that is missing among them', () => {
   test.use({ expectedErrors: [/the server responded with a status of 404/] });
 
-  test('every kind of page wakes up under its policy', async ({ page }) => {
+  test('every kind of page wakes up under its policy', { tag: '@long' }, async ({ page }) => {
     test.slow();
     const stopped: string[] = [];
     await page.exposeFunction('noteStopped', (what: string) => stopped.push(what));

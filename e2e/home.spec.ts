@@ -1,3 +1,4 @@
+// Holds docs/product.md 4.1, 4.3, 4.4, 4.6, 4.7, 4.8.
 import { motto } from '@/components/words/shell';
 import {
   allBrandsTitle,
@@ -23,7 +24,7 @@ test('the promotional text has its four lines', async ({ page }) => {
 });
 
 test.describe('carousel', () => {
-  test('shows one slide of three at a time, the first one first', async ({ page }) => {
+  test('shows one slide of three at a time, the first one first', { tag: ['@phone', '@smoke'] }, async ({ page }) => {
     const carousel = page.getByRole('region', { name: carouselWords.title, exact: true });
     await expect(carousel.getByRole('radio', { includeHidden: true })).toHaveCount(5);
     await expect(carousel.getByRole('radio')).toHaveCount(3);
@@ -45,44 +46,48 @@ test.describe('carousel', () => {
     expect(opacity).toBe('1');
   });
 
-  test('fades over two seconds to the slide that an arrow, a dot or an arrow key chooses', async ({ page }) => {
-    const carousel = page.getByRole('region', { name: carouselWords.title, exact: true });
-    const slide = (number: number) =>
-      carousel.getByRole('group', { name: carouselWords.position(number, 3), exact: true, includeHidden: true });
-    /** How far each slide's picture is there. */
-    const opacities = () =>
-      carousel.evaluate((element) =>
-        [...element.querySelectorAll('[role=group]')].map((group) => {
-          const picture = group.querySelector('picture')?.parentElement;
-          return picture && getComputedStyle(picture).opacity;
-        }),
-      );
-    /** Sees that this slide comes up over two seconds, and does not wait for them. */
-    const fadesTo = async (number: number) => {
-      await expect(carousel.getByRole('radio').nth(number - 1)).toBeChecked();
-      const durations = await slide(number).evaluate((element) =>
-        element.getAnimations({ subtree: true }).map((fade) => {
-          const { duration } = fade.effect?.getTiming() ?? {};
-          return [(fade as CSSTransition).transitionProperty, duration];
-        }),
-      );
-      expect(durations).toContainEqual(['opacity', 2000]);
-      // Words change at once, and the picture that leaves stays whole under the one that comes.
-      for (const each of [1, 2, 3]) await expect(slide(each)).toBeVisible({ visible: each === number });
-      expect(await opacities()).toContain('1');
-      await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-      expect(await opacities()).toEqual([1, 2, 3].map((each) => (each === number ? '1' : '0')));
-      for (const each of [1, 2, 3]) await expect(slide(each)).toBeVisible({ visible: each === number });
-    };
-    await carousel.getByRole('button', { name: carouselWords.next, exact: true }).click();
-    await fadesTo(2);
-    await carousel.getByRole('radio').nth(2).click();
-    await fadesTo(3);
-    await carousel.getByRole('radio').nth(2).press('ArrowLeft');
-    await fadesTo(2);
-    await carousel.getByRole('button', { name: carouselWords.previous, exact: true }).click();
-    await fadesTo(1);
-  });
+  test(
+    'fades over two seconds to the slide that an arrow, a dot or an arrow key chooses',
+    { tag: ['@phone'] },
+    async ({ page }) => {
+      const carousel = page.getByRole('region', { name: carouselWords.title, exact: true });
+      const slide = (number: number) =>
+        carousel.getByRole('group', { name: carouselWords.position(number, 3), exact: true, includeHidden: true });
+      /** How far each slide's picture is there. */
+      const opacities = () =>
+        carousel.evaluate((element) =>
+          [...element.querySelectorAll('[role=group]')].map((group) => {
+            const picture = group.querySelector('picture')?.parentElement;
+            return picture && getComputedStyle(picture).opacity;
+          }),
+        );
+      /** Sees that this slide comes up over two seconds, and does not wait for them. */
+      const fadesTo = async (number: number) => {
+        await expect(carousel.getByRole('radio').nth(number - 1)).toBeChecked();
+        const durations = await slide(number).evaluate((element) =>
+          element.getAnimations({ subtree: true }).map((fade) => {
+            const { duration } = fade.effect?.getTiming() ?? {};
+            return [(fade as CSSTransition).transitionProperty, duration];
+          }),
+        );
+        expect(durations).toContainEqual(['opacity', 2000]);
+        // Words change at once, and the picture that leaves stays whole under the one that comes.
+        for (const each of [1, 2, 3]) await expect(slide(each)).toBeVisible({ visible: each === number });
+        expect(await opacities()).toContain('1');
+        await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+        expect(await opacities()).toEqual([1, 2, 3].map((each) => (each === number ? '1' : '0')));
+        for (const each of [1, 2, 3]) await expect(slide(each)).toBeVisible({ visible: each === number });
+      };
+      await carousel.getByRole('button', { name: carouselWords.next, exact: true }).click();
+      await fadesTo(2);
+      await carousel.getByRole('radio').nth(2).click();
+      await fadesTo(3);
+      await carousel.getByRole('radio').nth(2).press('ArrowLeft');
+      await fadesTo(2);
+      await carousel.getByRole('button', { name: carouselWords.previous, exact: true }).click();
+      await fadesTo(1);
+    },
+  );
 });
 
 test('Most Popular Brands has its four tiles with taglines and shop buttons', async ({ page }) => {

@@ -1,3 +1,4 @@
+// Holds docs/product.md 20.5.
 import { shellWords } from '@/components/words/shell';
 import { awaken } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
@@ -21,31 +22,33 @@ const focused = (page: Page) =>
   });
 
 for (const path of ['/', '/all/xerix', '/all/california/3', '/contact/form']) {
-  test(`${path}: every stop of the Tab key, both ways, is on view, outlined and clear of the header`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await awaken(page);
-    const there: Record<string, string[]> = { Tab: [], 'Shift+Tab': [] };
-    for (const [key, names] of Object.entries(there)) {
-      for (let stop = 0; stop < 200; stop++) {
-        await page.keyboard.press(key);
-        const here = await focused(page);
-        if (!here) break;
-        expect(here, `${key} ${stop}`).toEqual({ name: here.name, outlined: true, onView: true });
-        names.push(here.name);
+  test(
+    `${path}: every stop of the Tab key, both ways, is on view, outlined and clear of the header`,
+    { tag: ['@long', '@a11y'] },
+    async ({ page }) => {
+      await page.goto(path);
+      await awaken(page);
+      const there: Record<string, string[]> = { Tab: [], 'Shift+Tab': [] };
+      for (const [key, names] of Object.entries(there)) {
+        for (let stop = 0; stop < 200; stop++) {
+          await page.keyboard.press(key);
+          const here = await focused(page);
+          if (!here) break;
+          expect(here, `${key} ${stop}`).toEqual({ name: here.name, outlined: true, onView: true });
+          names.push(here.name);
+        }
       }
-    }
-    const last = await page.getByRole('contentinfo').getByRole('link').last().textContent();
-    expect(there.Tab?.length).toBeGreaterThan(20);
-    expect(there.Tab?.at(0)).toBe(shellWords.skip);
-    expect(there.Tab?.at(-1)).toBe(last?.trim());
-    // Going back, a browser without an address bar begins again at the end.
-    expect(there['Shift+Tab']?.slice(0, there.Tab?.length)).toEqual(there.Tab?.toReversed());
-  });
+      const last = await page.getByRole('contentinfo').getByRole('link').last().textContent();
+      expect(there.Tab?.length).toBeGreaterThan(20);
+      expect(there.Tab?.at(0)).toBe(shellWords.skip);
+      expect(there.Tab?.at(-1)).toBe(last?.trim());
+      // Going back, a browser without an address bar begins again at the end.
+      expect(there['Shift+Tab']?.slice(0, there.Tab?.length)).toEqual(there.Tab?.toReversed());
+    },
+  );
 }
 
-test('the first stop skips to the content', async ({ page }) => {
+test('the first stop skips to the content', { tag: '@a11y' }, async ({ page }) => {
   await page.goto('/all/xerix');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: shellWords.skip })).toBeInViewport({ ratio: 1 });
@@ -55,22 +58,26 @@ test('the first stop skips to the content', async ({ page }) => {
   await expect(page.getByRole('main').locator(':focus')).toHaveText('Home');
 });
 
-test('the Men dropdown is worked by keyboard alone and closes when the focus leaves it', async ({ page, header }) => {
-  await page.goto('/');
-  await header.men.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(header.menList.getByRole('link', { name: 'Xeric' })).toBeFocused();
-  for (let step = 0; step < 7; step++) await page.keyboard.press('Tab');
-  await expect(header.menList).toBeHidden();
-  await header.men.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/all/xerix');
-});
+test(
+  'the Men dropdown is worked by keyboard alone and closes when the focus leaves it',
+  { tag: '@a11y' },
+  async ({ page, header }) => {
+    await page.goto('/');
+    await header.men.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(header.menList.getByRole('link', { name: 'Xeric' })).toBeFocused();
+    for (let step = 0; step < 7; step++) await page.keyboard.press('Tab');
+    await expect(header.menList).toBeHidden();
+    await header.men.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/all/xerix');
+  },
+);
 
-test('a watch reaches the cart by keyboard alone', async ({ page, product, header }) => {
+test('a watch reaches the cart by keyboard alone', { tag: ['@a11y', '@smoke'] }, async ({ page, product, header }) => {
   await page.goto('/all/xerix');
   await page.getByRole('link', { name: /Late Comet/ }).focus();
   await page.keyboard.press('Enter');

@@ -1,3 +1,4 @@
+// Holds docs/product.md 20.8.
 import { addressBookWords, bookChoiceWords } from '@/components/words/address-book';
 import { deliveryFormWords } from '@/components/words/checkout';
 import { resetWords, signInWords, signOutWords } from '@/components/words/account';
@@ -13,7 +14,7 @@ import { expect, test, type Page } from './support/fixtures';
 import { doubledText } from './support/large-text';
 import { outOfReach } from './support/reach';
 import { allWatches, templates } from './support/shop';
-import { signIn } from './support/sign-in';
+import { beSignedIn } from './support/sign-in';
 import { storeWatches } from './support/storage';
 
 test.use({
@@ -53,13 +54,13 @@ test('the browser’s own size is doubled', async ({ page }) => {
 });
 
 for (const path of screens) {
-  test(`${path} reflows`, async ({ page }) => {
+  test(`${path} reflows`, { tag: '@long' }, async ({ page }) => {
     await page.goto(path);
     expect(await lost(page)).toEqual({});
   });
 }
 
-test('a filled cart reflows', async ({ page, cart }) => {
+test('a filled cart reflows', { tag: '@long' }, async ({ page, cart }) => {
   await storeWatches(page, 'token1', longNames);
   await page.goto('/bascket/mybascket');
   await expect(cart.checkoutLink).toBeVisible();
@@ -68,7 +69,7 @@ test('a filled cart reflows', async ({ page, cart }) => {
   expect(await lost(page)).toEqual({});
 });
 
-test('a filled wishlist reflows', async ({ page }) => {
+test('a filled wishlist reflows', { tag: '@long' }, async ({ page }) => {
   await storeWatches(page, 'wishlist', longNames);
   await page.goto('/favorite/myfavorite');
   await expect(page.getByRole('list', { name: wishlistPageWords.list, exact: true })).toContainText(
@@ -77,19 +78,23 @@ test('a filled wishlist reflows', async ({ page }) => {
   expect(await lost(page)).toEqual({});
 });
 
-test('the checkout reflows from the form, faults and all, to the order', async ({ page, checkout }) => {
-  await checkout.toDelivery(longNames, 'no details');
-  await expect(checkout.services.first()).toBeChecked();
-  await checkout.continue.click();
-  await checkout.enterCode('0000');
-  await expect(page.getByRole('alert').first()).toBeVisible();
-  expect(await lost(page)).toEqual({});
-  await checkout.fillAddress();
-  await checkout.field(deliveryFormWords.country).selectOption('Germany');
-  expect(await lost(page)).toEqual({});
-});
+test(
+  'the checkout reflows from the form, faults and all, to the order',
+  { tag: '@long' },
+  async ({ page, checkout }) => {
+    await checkout.toDelivery(longNames, 'no details');
+    await expect(checkout.services.first()).toBeChecked();
+    await checkout.continue.click();
+    await checkout.enterCode('0000');
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    expect(await lost(page)).toEqual({});
+    await checkout.fillAddress();
+    await checkout.field(deliveryFormWords.country).selectOption('Germany');
+    expect(await lost(page)).toEqual({});
+  },
+);
 
-test('paying reflows, and so do what came of it and the order', async ({ page, checkout }) => {
+test('paying reflows, and so do what came of it and the order', { tag: '@long' }, async ({ page, checkout }) => {
   await checkout.toPay(longNames);
   expect(await lost(page)).toEqual({});
   await checkout.pay('1234');
@@ -107,7 +112,7 @@ test('paying reflows, and so do what came of it and the order', async ({ page, c
   expect(await lost(page)).toEqual({});
 });
 
-test('signing in reflows with everything open and wrong', async ({ page, account }) => {
+test('signing in reflows with everything open and wrong', { tag: '@long' }, async ({ page, account }) => {
   await account.open();
   await account.opener(resetWords.opener).click();
   await account.button(signInWords.title).click();
@@ -115,42 +120,50 @@ test('signing in reflows with everything open and wrong', async ({ page, account
   expect(await lost(page)).toEqual({});
 });
 
-test('an account with an order reflows', async ({ page, account, member, shopApi }) => {
+test('an account with an order reflows', { tag: '@long' }, async ({ page, account, member, shopApi }) => {
   await shopApi.placeOrder(member.email, { idToken: member.idToken });
-  await signIn(page, account, member);
+  await beSignedIn(page, member);
   await account.open();
   await expect(account.button(signOutWords.title)).toBeVisible();
   await expect(account.orders.getByRole('listitem')).toHaveCount(1);
   expect(await lost(page)).toEqual({});
 });
 
-test('an address book reflows, and so does the form that adds to it', async ({ page, account, member, shopApi }) => {
-  await shopApi.keepAddress(member.idToken, { fullName: longName, line1: longStreet });
-  await shopApi.keepAddress(member.idToken, { line1: '2 Odd Street' });
-  await signIn(page, account, member);
-  await account.open();
-  await expect(account.addresses).toHaveCount(2);
-  expect(await lost(page)).toEqual({});
-  await account.addressButton(addressBookWords.remove, `Ada Lovelace, 2 Odd Street`).click();
-  await account.button(addressBookWords.add).click();
-  await account.button(addressBookWords.keep).click();
-  expect(await lost(page)).toEqual({});
-});
+test(
+  'an address book reflows, and so does the form that adds to it',
+  { tag: '@long' },
+  async ({ page, account, member, shopApi }) => {
+    await shopApi.keepAddress(member.idToken, { fullName: longName, line1: longStreet });
+    await shopApi.keepAddress(member.idToken, { line1: '2 Odd Street' });
+    await beSignedIn(page, member);
+    await account.open();
+    await expect(account.addresses).toHaveCount(2);
+    expect(await lost(page)).toEqual({});
+    await account.addressButton(addressBookWords.remove, `Ada Lovelace, 2 Odd Street`).click();
+    await account.button(addressBookWords.add).click();
+    await account.button(addressBookWords.keep).click();
+    expect(await lost(page)).toEqual({});
+  },
+);
 
-test('the address book over the checkout’s form reflows', async ({ page, account, member, shopApi, checkout }) => {
-  await shopApi.keepAddress(member.idToken, { fullName: longName, line1: longStreet });
-  await signIn(page, account, member);
-  await checkout.toDelivery(longNames, 'no details');
-  await expect(checkout.field(deliveryFormWords.line1)).toHaveValue(longStreet);
-  // Closed, the list shows the beginning of the address; the form under it shows all of it (docs/decisions/0093).
-  const beginning = [`wider than its control: ${longName.slice(0, 40)}`];
-  expect(await lost(page)).toEqual({ 320: beginning, 360: beginning, 1280: beginning });
-  await checkout.savedAddress.selectOption(bookChoiceWords.another);
-  await expect(checkout.keepAddress).toBeVisible();
-  expect(await lost(page)).toEqual({});
-});
+test(
+  'the address book over the checkout’s form reflows',
+  { tag: '@long' },
+  async ({ page, member, shopApi, checkout }) => {
+    await shopApi.keepAddress(member.idToken, { fullName: longName, line1: longStreet });
+    await beSignedIn(page, member);
+    await checkout.toDelivery(longNames, 'no details');
+    await expect(checkout.field(deliveryFormWords.line1)).toHaveValue(longStreet);
+    // Closed, the list shows the beginning of the address; the form under it shows all of it (docs/decisions/0093).
+    const beginning = [`wider than its control: ${longName.slice(0, 40)}`];
+    expect(await lost(page)).toEqual({ 320: beginning, 360: beginning, 1280: beginning });
+    await checkout.savedAddress.selectOption(bookChoiceWords.another);
+    await expect(checkout.keepAddress).toBeVisible();
+    expect(await lost(page)).toEqual({});
+  },
+);
 
-test('a list reflows with its rulers and a facet open', async ({ page, rulers }) => {
+test('a list reflows with its rulers and a facet open', { tag: '@long' }, async ({ page, rulers }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/all?movement=automatic');
   await rulers.opener.click();
@@ -158,7 +171,7 @@ test('a list reflows with its rulers and a facet open', async ({ page, rulers })
   expect(await lost(page)).toEqual({});
 });
 
-test('the menu and the search reflow', async ({ page, header }) => {
+test('the menu and the search reflow', { tag: '@long' }, async ({ page, header }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/all/xerix');
   await header.menuButton.click();
@@ -170,7 +183,7 @@ test('the menu and the search reflow', async ({ page, header }) => {
   expect(await lost(page)).toEqual({});
 });
 
-test('a watch’s page reflows with every panel open and in the cart', async ({ page, product }) => {
+test('a watch’s page reflows with every panel open and in the cart', { tag: '@long' }, async ({ page, product }) => {
   await page.goto('/all/california/3');
   for (const title of [panelTitles.description, panelTitles.specifications, ...policies.map(({ title }) => title)])
     await product.header(title).click();
@@ -179,7 +192,7 @@ test('a watch’s page reflows with every panel open and in the cart', async ({ 
   expect(await lost(page)).toEqual({});
 });
 
-test('the entry of a wrist reflows, and so does a watch at its own size', async ({ page }) => {
+test('the entry of a wrist reflows, and so does a watch at its own size', { tag: '@long' }, async ({ page }) => {
   await page.goto('/all/xerix/1');
   await page.getByRole('button', { name: sizeWords.doesItFit, exact: true }).click();
   const entry = page.getByRole('dialog', { name: wristEntryWords.title });
@@ -191,7 +204,7 @@ test('the entry of a wrist reflows, and so does a watch at its own size', async 
   expect(await lost(page)).toEqual({});
 });
 
-test('a dial that is read reflows', async ({ page }) => {
+test('a dial that is read reflows', { tag: '@long' }, async ({ page }) => {
   await page.goto('/all/xerix/2');
   await untilAwake(page);
   await page.getByRole('slider', { name: dialWords.title }).press('ArrowRight');

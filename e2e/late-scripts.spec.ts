@@ -1,8 +1,9 @@
+// Holds docs/product.md 20.7, 20.14.
 import { buyWords, galleryWords } from '@/components/words/product';
 import { carouselWords } from '@/components/words/home';
 import { cartLabel, wishlistLabel } from '@/components/words/shell';
 import { awaken } from './support/awake';
-import { expect, test, type Page } from './support/fixtures';
+import { expect, test, type Page, onlyFirstIsShort } from './support/fixtures';
 
 /** Asks for the pages' scripts and keeps them back until the test lets them come. */
 async function holdScripts(page: Page) {
@@ -44,14 +45,25 @@ const timesOf = (page: Page) =>
     };
   });
 
-for (const path of ['/', '/all', '/all/xerix/1', '/search?q=moon', '/all?price=-300', '/contact/form']) {
-  test(`${path} asks for its scripts once it is painted and loaded`, async ({ page, header }) => {
-    await page.goto(path);
-    await expect(header.cart).toHaveAccessibleName(cartLabel(0));
-    const { painted, loaded, asked, came } = await timesOf(page);
-    expect(asked).toBeGreaterThan(loaded);
-    expect(came).toBeGreaterThan(painted);
-  });
+for (const [place, path] of [
+  '/',
+  '/all',
+  '/all/xerix/1',
+  '/search?q=moon',
+  '/all?price=-300',
+  '/contact/form',
+].entries()) {
+  test(
+    `${path} asks for its scripts once it is painted and loaded`,
+    { tag: onlyFirstIsShort(place) },
+    async ({ page, header }) => {
+      await page.goto(path);
+      await expect(header.cart).toHaveAccessibleName(cartLabel(0));
+      const { painted, loaded, asked, came } = await timesOf(page);
+      expect(asked).toBeGreaterThan(loaded);
+      expect(came).toBeGreaterThan(painted);
+    },
+  );
 }
 
 test('a page that shows nothing without its scripts asks for them at once', async ({ page }) => {
@@ -78,26 +90,26 @@ for (const [what, act] of [
   });
 }
 
-test('what is pressed before the scripts have come shows it at once, and is done when they have', async ({
-  page,
-  product,
-  header,
-}) => {
-  const { release } = await holdScripts(page);
-  await page.goto('/all/xerix/1', { waitUntil: 'domcontentloaded' });
-  for (const pressed of [product.addToCart, product.saveToWishlist, product.thumbnail(2), header.cart]) {
-    await pressed.click();
-    await expect(pressed).toHaveAttribute('aria-busy', 'true', { timeout: 100 });
-    await expect(pressed).toHaveCSS('cursor', 'progress');
-  }
-  await expect(page).toHaveURL('/all/xerix/1');
-  release();
-  // What was pressed last leads to the cart, which holds by then what was pressed first.
-  await expect(page).toHaveURL('/bascket/mybascket');
-  await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));
-  await page.goBack();
-  await expect(product.inCart).toBeVisible();
-});
+test(
+  'what is pressed before the scripts have come shows it at once, and is done when they have',
+  { tag: ['@phone'] },
+  async ({ page, product, header }) => {
+    const { release } = await holdScripts(page);
+    await page.goto('/all/xerix/1', { waitUntil: 'domcontentloaded' });
+    for (const pressed of [product.addToCart, product.saveToWishlist, product.thumbnail(2), header.cart]) {
+      await pressed.click();
+      await expect(pressed).toHaveAttribute('aria-busy', 'true', { timeout: 100 });
+      await expect(pressed).toHaveCSS('cursor', 'progress');
+    }
+    await expect(page).toHaveURL('/all/xerix/1');
+    release();
+    // What was pressed last leads to the cart, which holds by then what was pressed first.
+    await expect(page).toHaveURL('/bascket/mybascket');
+    await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));
+    await page.goBack();
+    await expect(product.inCart).toBeVisible();
+  },
+);
 
 test('what is pressed while one script is still missing is done when that has come', async ({ page, product }) => {
   const path = '/all/xerix/2';
@@ -138,27 +150,27 @@ test('a picture that was pressed before the scripts have come opens when they ha
   await expect(page.getByRole('link', { name: galleryWords.enlarge('') })).not.toHaveAttribute('aria-busy');
 });
 
-test('menus open before the scripts have come; the carousel turns when they have', async ({
-  page,
-  header,
-  isMobile,
-}) => {
-  const { release } = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const brands = await header.openBrands();
-  await expect(brands).toBeVisible();
-  await page.keyboard.press('Escape');
-  const carousel = page.getByRole('region', { name: carouselWords.title, exact: true });
-  const next = carousel.getByRole('button', { name: carouselWords.next, exact: true });
-  await next.click();
-  await next.click();
-  await expect(next).toHaveAttribute('aria-busy', 'true');
-  if (!isMobile) await header.men.click();
-  release();
-  await expect(carousel.getByRole('radio').nth(2)).toBeChecked();
-  await expect(next).not.toHaveAttribute('aria-busy');
-  if (!isMobile) await expect(header.men).toHaveAttribute('aria-expanded', 'true');
-});
+test(
+  'menus open before the scripts have come; the carousel turns when they have',
+  { tag: ['@phone'] },
+  async ({ page, header, isMobile }) => {
+    const { release } = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const brands = await header.openBrands();
+    await expect(brands).toBeVisible();
+    await page.keyboard.press('Escape');
+    const carousel = page.getByRole('region', { name: carouselWords.title, exact: true });
+    const next = carousel.getByRole('button', { name: carouselWords.next, exact: true });
+    await next.click();
+    await next.click();
+    await expect(next).toHaveAttribute('aria-busy', 'true');
+    if (!isMobile) await header.men.click();
+    release();
+    await expect(carousel.getByRole('radio').nth(2)).toBeChecked();
+    await expect(next).not.toHaveAttribute('aria-busy');
+    if (!isMobile) await expect(header.men).toHaveAttribute('aria-expanded', 'true');
+  },
+);
 
 test('what is pointed at when the scripts come is pointed at', async ({ page, product, isMobile }) => {
   test.skip(isMobile, 'fingers do not point');
@@ -193,19 +205,20 @@ test.describe('where a script does not come', () => {
   });
 });
 
-test('a watch whose card was pressed before the scripts have come opens at the navigation bar', async ({
-  page,
-  header,
-}) => {
-  await holdScripts(page);
-  await page.goto('/all/luminox', { waitUntil: 'domcontentloaded' });
-  await page.unroute('**/_next/static/**/*.js');
-  await page.getByRole('link', { name: /Starboard 45/ }).click();
-  await expect(page).toHaveURL('/all/luminox/6');
-  await expect
-    .poll(() => header.navigationOffset(), 'the navigation bar stands right under the header')
-    .toBeLessThanOrEqual(2);
-});
+test(
+  'a watch whose card was pressed before the scripts have come opens at the navigation bar',
+  { tag: ['@phone'] },
+  async ({ page, header }) => {
+    await holdScripts(page);
+    await page.goto('/all/luminox', { waitUntil: 'domcontentloaded' });
+    await page.unroute('**/_next/static/**/*.js');
+    await page.getByRole('link', { name: /Starboard 45/ }).click();
+    await expect(page).toHaveURL('/all/luminox/6');
+    await expect
+      .poll(() => header.navigationOffset(), 'the navigation bar stands right under the header')
+      .toBeLessThanOrEqual(2);
+  },
+);
 
 test('the button that was pressed early still says what it did', async ({ page, product }) => {
   await page.goto('/all/xerix/2');

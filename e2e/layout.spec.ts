@@ -1,34 +1,9 @@
+// Holds docs/product.md 20.5.
 import { carouselWords } from '@/components/words/home';
-import { expect, test, type Page } from './support/fixtures';
+import { expect, test } from './support/fixtures';
 import { overflowOf, smallTargets } from './support/layout';
-import { recordShifts, shiftsIn } from './support/layout-shift';
-import { templates } from './support/shop';
 
-test.use({ expectedErrors: [/status of 404/] });
-
-/** Scrolls through the whole page, so that everything lazy loads, and waits for the pictures. */
-const seeAll = (page: Page) =>
-  page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-      window.scrollTo(0, y);
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    }
-    const onView = [...document.images].filter((image) => image.checkVisibility());
-    await Promise.all(onView.map((image) => image.decode().catch(() => null)));
-  });
-
-for (const path of templates) {
-  test(`${path} fits 320 px and moves nothing while it loads`, async ({ page, isMobile }) => {
-    if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
-    await recordShifts(page);
-    await page.goto(path);
-    await seeAll(page);
-    expect(await overflowOf(page)).toBe(0);
-    expect(await shiftsIn(page)).toEqual([]);
-  });
-}
-
-test('targets are 44 px for fingers', async ({ page, isMobile }) => {
+test('targets are 44 px for fingers', { tag: ['@phone'] }, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a question of fingers');
   for (const path of ['/', '/all/xerix', '/all/california/3', '/contact/form', '/auth/user']) {
     await page.goto(path);

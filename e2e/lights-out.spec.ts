@@ -1,3 +1,4 @@
+// Holds docs/product.md 32.5, 32.6.
 import { lightWords } from '@/components/words/dial';
 import { glows, lumePictureOf } from '@/data/lume';
 import { watchKey } from '@/domain/watch-key';
@@ -21,28 +22,30 @@ async function putOut(page: Page) {
   await expect.poll(() => ground(page)).toBe(ink);
 }
 
-test('the page goes to ink and its picture to the lume, and Escape, Back and the button put the light on', async ({
-  page,
-}) => {
-  await page.goto(path);
-  await awaken(page);
-  const byDay = await ground(page);
-  await putOut(page);
-  await expect(page.getByRole('img', { name: lightWords.lume(glowing.name) })).toBeVisible();
-  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#12140f');
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => ground(page)).toBe(byDay);
-  await putOut(page);
-  await page.goBack();
-  await expect.poll(() => ground(page)).toBe(byDay);
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await putOut(page);
-  await button(page, lightWords.on).click();
-  await expect.poll(() => ground(page)).toBe(byDay);
-});
+test(
+  'the page goes to ink and its picture to the lume, and Escape, Back and the button put the light on',
+  { tag: '@a11y' },
+  async ({ page }) => {
+    await page.goto(path);
+    await awaken(page);
+    const byDay = await ground(page);
+    await putOut(page);
+    await expect(page.getByRole('img', { name: lightWords.lume(glowing.name) })).toBeVisible();
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#12140f');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => ground(page)).toBe(byDay);
+    await putOut(page);
+    await page.goBack();
+    await expect.poll(() => ground(page)).toBe(byDay);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await putOut(page);
+    await button(page, lightWords.on).click();
+    await expect.poll(() => ground(page)).toBe(byDay);
+  },
+);
 
-test('a reload keeps the dark, and no other page is dark', async ({ page }) => {
+test('a reload keeps the dark, and no other page is dark', { tag: '@long' }, async ({ page }) => {
   await page.goto(path);
   await awaken(page);
   const byDay = await ground(page);
@@ -55,7 +58,7 @@ test('a reload keeps the dark, and no other page is dark', async ({ page }) => {
   await expect.poll(() => ground(page)).toBe(byDay);
 });
 
-test('a watch without lume says so, and a list marks those that glow', async ({ page }) => {
+test('a watch without lume says so, and a list marks those that glow', { tag: '@long' }, async ({ page }) => {
   await page.goto(dullPath);
   await expect(page.getByText(lightWords.none, { exact: true })).toBeVisible();
   await expect(button(page, lightWords.out)).toHaveCount(0);

@@ -17,12 +17,12 @@ test.use({
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(tuesday));
 
-test('the home page stands as it did', async ({ page }) => {
+test('the home page stands as it did', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   await looksAsKept(page, 'large-home', tallest);
 });
 
-test('a filled cart stands as it did', async ({ page, cart }) => {
+test('a filled cart stands as it did', { tag: ['@long'] }, async ({ page, cart }) => {
   await storeWatches(page, 'token1', watches);
   await page.goto('/bascket/mybascket');
   await expect(cart.checkoutLink).toBeVisible();

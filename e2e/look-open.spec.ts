@@ -12,22 +12,30 @@ test.use({ reducedMotion: 'reduce', ownClock: true });
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(tuesday));
 
-test('what leads to the brands stands as it did: a phone’s menu, a desktop’s list', async ({ page, header }) => {
-  await page.goto('/all/xerix');
-  await expect(await header.openBrands()).toBeVisible();
-  await screenLooksAsKept(page, 'open-menu');
-});
+test(
+  'what leads to the brands stands as it did: a phone’s menu, a desktop’s list',
+  { tag: '@long' },
+  async ({ page, header }) => {
+    await page.goto('/all/xerix');
+    await expect(await header.openBrands()).toBeVisible();
+    await screenLooksAsKept(page, 'open-menu');
+  },
+);
 
-test('what is suggested stands as it did, in a phone’s dialog and under a desktop’s box', async ({ page, header }) => {
-  await page.goto('/contact/form');
-  await awaken(page);
-  await (await header.openSearch()).fill('pelagic');
-  await expect(header.suggestions).toHaveCount(2);
-  await expect(page.getByRole('status').filter({ hasText: suggestionCount(1) })).toBeAttached();
-  await screenLooksAsKept(page, 'open-search');
-});
+test(
+  'what is suggested stands as it did, in a phone’s dialog and under a desktop’s box',
+  { tag: '@long' },
+  async ({ page, header }) => {
+    await page.goto('/contact/form');
+    await awaken(page);
+    await (await header.openSearch()).fill('pelagic');
+    await expect(header.suggestions).toHaveCount(2);
+    await expect(page.getByRole('status').filter({ hasText: suggestionCount(1) })).toBeAttached();
+    await screenLooksAsKept(page, 'open-search');
+  },
+);
 
-test('rulers and facets stand as they did, with one of them open', async ({ page, rulers }) => {
+test('rulers and facets stand as they did, with one of them open', { tag: '@long' }, async ({ page, rulers }) => {
   await page.goto('/all?movement=automatic');
   await rulers.open();
   await rulers.awake();
@@ -36,14 +44,14 @@ test('rulers and facets stand as they did, with one of them open', async ({ page
   await screenLooksAsKept(page, 'open-facets');
 });
 
-test('pictures on the whole screen stand as they did', async ({ page, product }) => {
+test('pictures on the whole screen stand as they did', { tag: '@long' }, async ({ page, product }) => {
   await page.goto('/all/california/3');
   await product.enlarge.click();
   await expect(product.viewer).toBeVisible();
   await screenLooksAsKept(page, 'open-pictures');
 });
 
-test('the entry of a wrist stands as it did, and refuses as it did', async ({ page }) => {
+test('the entry of a wrist stands as it did, and refuses as it did', { tag: '@long' }, async ({ page }) => {
   await page.goto('/all/xerix/1');
   await page.getByRole('button', { name: sizeWords.doesItFit, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: wristEntryWords.save }).click();
@@ -53,7 +61,7 @@ test('the entry of a wrist stands as it did, and refuses as it did', async ({ pa
   await screenLooksAsKept(page, 'open-wrist');
 });
 
-test('the measure of a screen stands as it did', async ({ page }) => {
+test('the measure of a screen stands as it did', { tag: '@long' }, async ({ page }) => {
   await page.goto('/all/xerix/1');
   await page.getByRole('button', { name: sizeWords.actualSize, exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('slider', { name: actualSizeWords.slider })).toBeVisible();
@@ -72,7 +80,7 @@ test('what was compared last is led back to as it was', async ({ page }) => {
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('what says so stands as it did', async ({ page, context }) => {
+  test('what says so stands as it did', { tag: '@long' }, async ({ page, context }) => {
     await page.goto('/all/xerix');
     await awaken(page);
     await context.setOffline(true);

@@ -4,7 +4,7 @@ import { orderDeliveryWords } from '@/components/words/order';
 import { expect, test } from './support/fixtures';
 import { looksAsKept, tuesday } from './support/look';
 import { askOwner } from './support/records';
-import { signIn } from './support/sign-in';
+import { beSignedIn } from './support/sign-in';
 
 const email = 'ada@example.com';
 
@@ -12,61 +12,64 @@ test.use({ reducedMotion: 'reduce', ownClock: true });
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(tuesday));
 
-test('an account with an order and saved addresses stands as it did', async ({ page, account, member, shopApi }) => {
-  await shopApi.placeOrder(member.email, { idToken: member.idToken });
-  await shopApi.keepAddress(member.idToken, { isFirst: true });
-  await shopApi.keepAddress(member.idToken, { fullName: 'Babbage & Co', line1: '2 Odd Street' });
-  await signIn(page, account, member);
-  await account.open();
-  await expect(account.orders.getByRole('listitem')).toHaveCount(1);
-  await expect(account.addresses).toHaveCount(2);
-  await expect(account.button(signOutWords.title)).toBeVisible();
-  await looksAsKept(page, 'account');
-});
+test(
+  'an account with an order and saved addresses stands as it did',
+  { tag: '@long' },
+  async ({ page, account, member, shopApi }) => {
+    await shopApi.placeOrder(member.email, { idToken: member.idToken });
+    await shopApi.keepAddress(member.idToken, { isFirst: true });
+    await shopApi.keepAddress(member.idToken, { fullName: 'Babbage & Co', line1: '2 Odd Street' });
+    await beSignedIn(page, member);
+    await account.open();
+    await expect(account.orders.getByRole('listitem')).toHaveCount(1);
+    await expect(account.addresses).toHaveCount(2);
+    await expect(account.button(signOutWords.title)).toBeVisible();
+    await looksAsKept(page, 'account');
+  },
+);
 
-test('a change of an address and the question before an account is deleted stand as they did', async ({
-  page,
-  account,
-  member,
-  shopApi,
-}) => {
-  await shopApi.keepAddress(member.idToken, { fullName: 'Babbage & Co', line1: '2 Odd Street' });
-  await signIn(page, account, member);
-  await account.open();
-  await account.addressButton(addressBookWords.change, 'Babbage & Co, 2 Odd Street').click();
-  await account.opener(deletionWords.title).click();
-  await account.button(deletionWords.send).click();
-  await looksAsKept(page, 'account-open');
-});
+test(
+  'a change of an address and the question before an account is deleted stand as they did',
+  { tag: '@long' },
+  async ({ page, account, member, shopApi }) => {
+    await shopApi.keepAddress(member.idToken, { fullName: 'Babbage & Co', line1: '2 Odd Street' });
+    await beSignedIn(page, member);
+    await account.open();
+    await account.addressButton(addressBookWords.change, 'Babbage & Co, 2 Odd Street').click();
+    await account.opener(deletionWords.title).click();
+    await account.button(deletionWords.send).click();
+    await looksAsKept(page, 'account-open');
+  },
+);
 
-test('a paid order stands as it did', async ({ page, shopApi, checkout }) => {
+test('a paid order stands as it did', { tag: '@long' }, async ({ page, shopApi, checkout }) => {
   const { token } = await shopApi.placeOrder(email);
   await page.goto(`/thanks?order=${token}`);
   await expect(checkout.earnedCode).toBeVisible();
   await looksAsKept(page, 'order-paid');
 });
 
-test('an order whose payment is awaited stands as it did', async ({ page, shopApi, checkout }) => {
+test('an order whose payment is awaited stands as it did', { tag: '@long' }, async ({ page, shopApi, checkout }) => {
   const { token } = await shopApi.placeOrder(email, { paid: false });
   await page.goto(`/thanks?order=${token}&from=payment`);
   await expect(checkout.orderNumber).toBeVisible();
   await looksAsKept(page, 'order-awaited');
 });
 
-test('an order that is not paid stands as it did, and so does what is said after its payment failed', async ({
-  page,
-  shopApi,
-  checkout,
-}) => {
-  const { token } = await shopApi.placeOrder(email, { paid: false });
-  await page.goto(`/thanks?order=${token}`);
-  await expect(checkout.orderNumber).toBeVisible();
-  await looksAsKept(page, 'order-unpaid');
-  await page.goto(`/error?order=${token}&reason=declined`);
-  await looksAsKept(page, 'order-declined');
-});
+test(
+  'an order that is not paid stands as it did, and so does what is said after its payment failed',
+  { tag: '@long' },
+  async ({ page, shopApi, checkout }) => {
+    const { token } = await shopApi.placeOrder(email, { paid: false });
+    await page.goto(`/thanks?order=${token}`);
+    await expect(checkout.orderNumber).toBeVisible();
+    await looksAsKept(page, 'order-unpaid');
+    await page.goto(`/error?order=${token}&reason=declined`);
+    await looksAsKept(page, 'order-declined');
+  },
+);
 
-test('a sent order stands as it did, with its parcel', async ({ page, shopApi }) => {
+test('a sent order stands as it did, with its parcel', { tag: '@long' }, async ({ page, shopApi }) => {
   test.slow(); // the owner's command is a program of its own
   const { number, token } = await shopApi.placeOrder(email);
   await askOwner('ship', number, 'usps', '4201000112349400100000000000000000');

@@ -16,24 +16,28 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(tuesday));
 test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active' });
 
-  test('the home page stands as it did', async ({ page }) => {
+  test('the home page stands as it did', { tag: '@long' }, async ({ page }) => {
     await page.goto('/');
     await looksAsKept(page, 'forced-home', tallest);
   });
 
-  test('a filled cart stands as it did', async ({ page, cart }) => {
+  test('a filled cart stands as it did', { tag: '@long' }, async ({ page, cart }) => {
     await storeWatches(page, 'token1', watches);
     await page.goto('/bascket/mybascket');
     await expect(cart.checkoutLink).toBeVisible();
     await looksAsKept(page, 'forced-cart', tallest);
   });
 
-  test('a comparison stands as it did, with a stroke where watches differ alone', async ({ page }) => {
-    await page.goto('/compare?w=xerix/1,xerix/2');
-    await looksAsKept(page, 'forced-compare', tallest);
-  });
+  test(
+    'a comparison stands as it did, with a stroke where watches differ alone',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/compare?w=xerix/1,xerix/2');
+      await looksAsKept(page, 'forced-compare', tallest);
+    },
+  );
 
-  test('the options of a facet that are set are seen', async ({ page, rulers }) => {
+  test('the options of a facet that are set are seen', { tag: '@long' }, async ({ page, rulers }) => {
     await page.goto('/all?movement=automatic');
     await rulers.open();
     await rulers.awake();
@@ -43,11 +47,11 @@ test.describe('in forced colours', () => {
   });
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [name, path] of Object.entries({ ...paths, list: '/all/xerix', cart: '/bascket/mybascket' })) {
-    test(`${path} stands as it did`, async ({ page }) => {
+    test(`${path} stands as it did`, { tag: '@long' }, async ({ page }) => {
       await page.goto(path);
       await looksAsKept(page, `no-script-${name}`, tallest);
     });

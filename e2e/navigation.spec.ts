@@ -1,3 +1,4 @@
+// Holds docs/product.md 3.1, 3.5, 3.7, 3.8, 3.10, 3.11, 3.12, 4.5, 5.5.
 import { shellWords, wishlistIsEmpty } from '@/components/words/shell';
 import { site } from '@/data/site';
 import { socialPlaces } from '@/data/social';
@@ -7,27 +8,31 @@ import { textOf } from './support/words';
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('the header, the banner and the footer stand on every page', async ({ page, header }) => {
-  await page.goto('/all/times');
-  await expect(page.getByText(textOf(site.banner), { exact: true })).toBeVisible();
-  await expect(header.bar.getByRole('link', { name: site.name })).toHaveAttribute('href', '/');
-  const footer = page.getByRole('contentinfo');
-  for (const [name, links] of [
-    [shellWords.shopLinks, shopLinks],
-    [shellWords.helpLinks, helpLinks],
-    [shellWords.brandLinks, brandLinks],
-  ] as const) {
-    await expect(footer.getByRole('navigation', { name }).getByRole('link')).toHaveText(
-      links.map(({ label }) => label),
+test(
+  'the header, the banner and the footer stand on every page',
+  { tag: ['@phone', '@smoke'] },
+  async ({ page, header }) => {
+    await page.goto('/all/times');
+    await expect(page.getByText(textOf(site.banner), { exact: true })).toBeVisible();
+    await expect(header.bar.getByRole('link', { name: site.name })).toHaveAttribute('href', '/');
+    const footer = page.getByRole('contentinfo');
+    for (const [name, links] of [
+      [shellWords.shopLinks, shopLinks],
+      [shellWords.helpLinks, helpLinks],
+      [shellWords.brandLinks, brandLinks],
+    ] as const) {
+      await expect(footer.getByRole('navigation', { name }).getByRole('link')).toHaveText(
+        links.map(({ label }) => label),
+      );
+    }
+    // This shop has been told of no page elsewhere, and leads to none.
+    const elsewhere = footer.getByRole('region', { name: shellWords.socialLinks });
+    await expect(elsewhere.getByRole('listitem')).toHaveText(
+      socialPlaces({}).map(({ label }) => shellWords.notYet(label)),
     );
-  }
-  // This shop has been told of no page elsewhere, and leads to none.
-  const elsewhere = footer.getByRole('region', { name: shellWords.socialLinks });
-  await expect(elsewhere.getByRole('listitem')).toHaveText(
-    socialPlaces({}).map(({ label }) => shellWords.notYet(label)),
-  );
-  await expect(elsewhere.getByRole('link')).toHaveCount(0);
-});
+    await expect(elsewhere.getByRole('link')).toHaveCount(0);
+  },
+);
 
 test('phone, mail and second phone can be called and written to', async ({ page, header }) => {
   await page.goto('/');
@@ -40,26 +45,27 @@ test('phone, mail and second phone can be called and written to', async ({ page,
   await expect(place.getByRole('link', { name: site.mail.label })).toHaveAttribute('href', site.mail.href);
 });
 
-test('a card scrolls to the navigation bar and opens its watch; Back returns to where the shopper was', async ({
-  page,
-  header,
-}) => {
-  await page.goto('/all/luminox');
-  const card = page.getByRole('link', { name: /Starboard 45/ });
-  await card.hover();
-  const before = await scrollOf(page);
-  expect(before).toBeGreaterThan(200);
-  await card.click();
-  await expect(page).toHaveURL('/all/luminox/6');
-  await expect
-    .poll(() => header.navigationOffset(), 'the navigation bar stands right under the header')
-    .toBeLessThanOrEqual(2);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luminox Watches');
-  await expect.poll(async () => Math.abs((await scrollOf(page)) - before)).toBeLessThanOrEqual(2);
-});
+test(
+  'a card scrolls to the navigation bar and opens its watch; Back returns to where the shopper was',
+  { tag: ['@phone'] },
+  async ({ page, header }) => {
+    await page.goto('/all/luminox');
+    const card = page.getByRole('link', { name: /Starboard 45/ });
+    await card.hover();
+    const before = await scrollOf(page);
+    expect(before).toBeGreaterThan(200);
+    await card.click();
+    await expect(page).toHaveURL('/all/luminox/6');
+    await expect
+      .poll(() => header.navigationOffset(), 'the navigation bar stands right under the header')
+      .toBeLessThanOrEqual(2);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luminox Watches');
+    await expect.poll(async () => Math.abs((await scrollOf(page)) - before)).toBeLessThanOrEqual(2);
+  },
+);
 
-test('a shop button opens its brand at the navigation bar', async ({ page }) => {
+test('a shop button opens its brand at the navigation bar', { tag: ['@phone'] }, async ({ page }) => {
   await page.goto('/');
   const bannerHeight = await page
     .getByText(textOf(site.banner), { exact: true })
@@ -73,7 +79,7 @@ test('a shop button opens its brand at the navigation bar', async ({ page }) => 
 test.describe('on a wide screen', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has the menu instead');
 
-  test('the header sticks, the banner scrolls away', async ({ page, header }) => {
+  test('the header sticks, the banner scrolls away', { tag: ['@phone'] }, async ({ page, header }) => {
     await page.goto('/all');
     await page.mouse.wheel(0, 1500);
     await expect.poll(() => scrollOf(page)).toBeGreaterThan(1000);
@@ -128,7 +134,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('on a phone the menu opens, leads on and closes', async ({ page, header, isMobile }) => {
+test('on a phone the menu opens, leads on and closes', { tag: ['@phone'] }, async ({ page, header, isMobile }) => {
   test.skip(!isMobile, 'a wide screen has the navigation bar instead');
   await page.goto('/');
   await header.menuButton.click();

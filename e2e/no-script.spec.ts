@@ -1,3 +1,4 @@
+// Holds docs/product.md 20.6.
 import { galleryWords, panelTitles } from '@/components/words/product';
 import { carouselWords } from '@/components/words/home';
 import { policies } from '@/data/policies';
@@ -6,7 +7,7 @@ import { watchesOf } from './support/shop';
 
 test.use({ javaScriptEnabled: false });
 
-test('a list shows all its watches and leads to each', async ({ page }) => {
+test('a list shows all its watches and leads to each', { tag: ['@nojs', '@smoke'] }, async ({ page }) => {
   await page.goto('/all/archetype');
   for (const { name, id } of watchesOf('archetype')) {
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', `/all/archetype/${id}`);
@@ -18,7 +19,7 @@ test('a list shows all its watches and leads to each', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bridgework 42');
 });
 
-test('a product page shows its pictures and all five panels', async ({ page, product }) => {
+test('a product page shows its pictures and all five panels', { tag: '@nojs' }, async ({ page, product }) => {
   await page.goto('/all/california/3');
   await expect(product.largePicture).toBeVisible();
   const titles = [...Object.values(panelTitles), ...policies.map(({ title }) => title)];
@@ -28,45 +29,50 @@ test('a product page shows its pictures and all five panels', async ({ page, pro
   await expect(product.panel(panelTitles.specifications)).toContainText('47.5 mm');
 });
 
-test('the large picture is large, and has its place before the rest of the page has come', async ({
-  page,
-  product,
-}) => {
-  const path = '/all/california/3';
-  await page.goto(path);
-  const place = await product.largePicture.boundingBox();
-  expect(place?.width).toBeGreaterThan(300);
-  const whole = await (await page.request.get(path)).text();
-  const begun = whole.slice(0, whole.indexOf('<ul', whole.indexOf(galleryWords.title(''))));
-  await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body: begun }));
-  await page.goto(path);
-  expect(await product.largePicture.boundingBox()).toEqual(place);
-});
+test(
+  'the large picture is large, and has its place before the rest of the page has come',
+  { tag: ['@phone', '@nojs'] },
+  async ({ page, product }) => {
+    const path = '/all/california/3';
+    await page.goto(path);
+    const place = await product.largePicture.boundingBox();
+    expect(place?.width).toBeGreaterThan(300);
+    const whole = await (await page.request.get(path)).text();
+    const begun = whole.slice(0, whole.indexOf('<ul', whole.indexOf(galleryWords.title(''))));
+    await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body: begun }));
+    await page.goto(path);
+    expect(await product.largePicture.boundingBox()).toEqual(place);
+  },
+);
 
-test('the menus open and lead on', async ({ page, header }) => {
+test('the menus open and lead on', { tag: ['@phone', '@nojs'] }, async ({ page, header }) => {
   await page.goto('/');
   const brands = await header.openBrands();
   await brands.getByRole('link', { name: 'Undone' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Undone Watches');
 });
 
-test('the carousel turns by its dots, and the arrows, which cannot, are not there', async ({ page }) => {
-  await page.goto('/');
-  const carousel = page.getByRole('region', { name: carouselWords.title, exact: true });
-  await carousel.getByRole('radio').nth(1).check();
-  await expect(carousel.getByRole('group', { name: carouselWords.position(2, 3), exact: true })).toHaveCSS(
-    'opacity',
-    '1',
-  );
-  await expect(carousel.getByRole('button', { name: carouselWords.next, exact: true })).toBeHidden();
-});
+test(
+  'the carousel turns by its dots, and the arrows, which cannot, are not there',
+  { tag: '@nojs' },
+  async ({ page }) => {
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: carouselWords.title, exact: true });
+    await carousel.getByRole('radio').nth(1).check();
+    await expect(carousel.getByRole('group', { name: carouselWords.position(2, 3), exact: true })).toHaveCSS(
+      'opacity',
+      '1',
+    );
+    await expect(carousel.getByRole('button', { name: carouselWords.next, exact: true })).toBeHidden();
+  },
+);
 
-test('search finds', async ({ page }) => {
+test('search finds', { tag: '@nojs' }, async ({ page }) => {
   await page.goto('/search?q=moon');
   await expect(page.getByRole('main').getByRole('link', { name: /Half Eclipse/ })).toBeVisible();
 });
 
-test('controls that need a script are away or say so', async ({ page, product }) => {
+test('controls that need a script are away or say so', { tag: '@nojs' }, async ({ page, product }) => {
   await page.goto('/all/california/3');
   await expect(product.addToCart).toBeHidden();
   await expect(page.locator('noscript p').first()).toBeVisible();

@@ -1,3 +1,4 @@
+// Holds docs/product.md 20.9.
 import { deletionWords, registrationWords, renameWords, signInWords, signOutWords } from '@/components/words/account';
 import { addressBookWords } from '@/components/words/address-book';
 import { deliveryFormWords } from '@/components/words/checkout';
@@ -5,7 +6,7 @@ import { contactWords } from '@/components/words/forms';
 import { formRefusalWords } from '@/components/words/refusals';
 import { offlineWords } from '@/components/words/shell';
 import { explainSignInRefusal } from '@/components/words/sign-in-refusals';
-import { untilAwake } from './support/awake';
+import { untilAwake, untilIdle } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
 import { acceptAlerts, newShopper, readMarker } from './support/sign-in';
 
@@ -13,30 +14,30 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: offlineWords.t
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
-test('offline a link leads nowhere, says so, and goes on once the connection is back', async ({
-  page,
-  context,
-  contactForm,
-}) => {
-  await contactForm.open();
-  await contactForm.field(contactWords.message).fill('Half a question');
-  await untilAwake(page);
-  await context.setOffline(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Xeric', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: offlineWords.title, exact: true });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: offlineWords.stay, exact: true }).click();
-  await expect(contactForm.field(contactWords.message)).toHaveValue('Half a question');
-  await expect(page).toHaveURL('/contact/form');
+test(
+  'offline a link leads nowhere, says so, and goes on once the connection is back',
+  { tag: ['@phone', '@smoke'] },
+  async ({ page, context, contactForm }) => {
+    await contactForm.open();
+    await contactForm.field(contactWords.message).fill('Half a question');
+    await untilAwake(page);
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Xeric', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: offlineWords.title, exact: true });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: offlineWords.stay, exact: true }).click();
+    await expect(contactForm.field(contactWords.message)).toHaveValue('Half a question');
+    await expect(page).toHaveURL('/contact/form');
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Xeric', exact: true }).click();
-  await expect(dialog).toBeVisible();
-  await context.setOffline(false);
-  const back = page.getByRole('dialog', { name: offlineWords.isBack, exact: true });
-  await back.getByRole('button', { name: offlineWords.goOn, exact: true }).click();
-  await expect(page).toHaveURL('/all/xerix');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Xeric Watches');
-});
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Xeric', exact: true }).click();
+    await expect(dialog).toBeVisible();
+    await context.setOffline(false);
+    const back = page.getByRole('dialog', { name: offlineWords.isBack, exact: true });
+    await back.getByRole('button', { name: offlineWords.goOn, exact: true }).click();
+    await expect(page).toHaveURL('/all/xerix');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Xeric Watches');
+  },
+);
 
 test('offline a search keeps its words, and is sent once the connection is back', async ({ page, context, header }) => {
   await page.goto('/all/xerix');
@@ -60,7 +61,7 @@ test('offline a picture that is to be enlarged does not take the place of the pa
 }) => {
   await page.goto('/all/california/3');
   await expect(product.addToCart).toBeEnabled();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   await context.setOffline(true);
   await product.enlarge.click();
   await dialogOf(page).getByRole('button', { name: offlineWords.stay, exact: true }).click();
@@ -81,7 +82,7 @@ test('offline an order that waits for its payment stays on view, and is looked a
   await page.clock.install();
   await page.goto(`/thanks?order=${token}&from=payment`);
   await expect(checkout.orderNumber).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilAwake(page);
   await context.setOffline(true);
   await page.clock.runFor(10_000);
   await expect(checkout.orderNumber).toBeVisible();
@@ -95,7 +96,7 @@ test('offline an order that waits for its payment stays on view, and is looked a
 test('signing out offline signs out, and leads home once connected', async ({ page, context, account, signedIn }) => {
   await account.open();
   await expect(account.button(signOutWords.title)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   await context.setOffline(true);
   await account.button(signOutWords.title).click();
   await expect(dialogOf(page)).toBeVisible();
@@ -118,7 +119,7 @@ test('offline an account’s forms say so in the shop’s words, and keep what w
 }) => {
   acceptAlerts(page);
   await account.fillSignIn(shopper);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   await context.setOffline(true);
   await account.button(signInWords.title).click();
   await expect(account.summary(signInWords.title)).toContainText(cannotSignIn);
@@ -126,7 +127,7 @@ test('offline an account’s forms say so in the shop’s words, and keep what w
   await expect(account.field(signInWords.title, signInWords.password)).toHaveValue(shopper.password);
   await context.setOffline(false);
   await page.goto('/register/registeruser');
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   await context.setOffline(true);
   await account.field(registrationWords.title, registrationWords.name).fill(shopper.name);
   await account.field(registrationWords.title, registrationWords.email).fill(shopper.email);
@@ -151,7 +152,7 @@ test('offline a member’s name, address and account stay as they are, and what 
   await account.field(addressBookWords.add, 'State').fill('NY');
   await account.field(addressBookWords.add, 'ZIP code').fill('10001');
   await account.opener(deletionWords.title).click();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   await context.setOffline(true);
   await account.button(addressBookWords.keep).click();
   await expect(account.summary(addressBookWords.add)).toContainText(formRefusalWords({ code: 'unreachable' }));

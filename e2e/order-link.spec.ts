@@ -1,10 +1,11 @@
+// Holds docs/product.md 29.1, 29.2, 29.4, 29.5.
 import { randomUUID } from 'node:crypto';
 import { refusedFormTitle } from '@/components/words/forms';
 import { orderLinkWords as words, orderNumberRule } from '@/components/words/order-link';
 import { orderTitle } from '@/components/words/order';
 import { findOrder } from '@/data/information-pages';
 import { violations } from './support/axe';
-import { behindTheScreens, expect, test, type Page } from './support/fixtures';
+import { behindTheScreens, expect, test, type Page, onlyFirstIsShort } from './support/fixtures';
 import { comeFromElsewhere, mailsTo, pathIn, takeTime } from './support/mails';
 
 const newEmail = () => `ada-${randomUUID()}@example.com`;
@@ -18,48 +19,53 @@ async function ask(page: Page, number: string, email: string) {
   await page.getByRole('button', { name: words.send, exact: true }).click();
 }
 
-for (const scripts of [true, false]) {
-  test.describe(scripts ? 'with scripts' : 'without scripts', { tag: behindTheScreens }, () => {
-    test.use({ javaScriptEnabled: scripts });
+for (const [place, scripts] of [true, false].entries()) {
+  test.describe(
+    scripts ? 'with scripts' : 'without scripts',
+    { tag: [behindTheScreens, ...onlyFirstIsShort(place)] },
+    () => {
+      test.use({ javaScriptEnabled: scripts });
 
-    test('number and address bring a guest’s order back by mail, and everybody reads the same', async ({
-      page,
-      shopApi,
-    }) => {
-      const email = newEmail();
-      const { number, token } = await shopApi.placeOrder(email);
-      await comeFromElsewhere(page);
-      const said = [];
-      for (const [asked, address] of [
-        [number.toLowerCase().replace('-', ' '), email],
-        ['OH-00000000', email],
-        [number, newEmail()],
-      ] as const) {
-        await ask(page, asked, address);
-        const answer = scripts
-          ? page.getByRole('status').getByText(words.done)
-          : page.getByRole('heading', { level: 1, name: words.doneTitle });
-        await expect(answer).toBeVisible();
-        said.push(scripts ? await answer.textContent() : await page.getByRole('main').textContent());
-      }
-      expect(new Set(said).size).toBe(1);
-      if (scripts) expect(await violations(page)).toEqual([]);
-      await expect.poll(async () => (await linkMails(email)).length, { timeout: 20_000 }).toBe(1);
-      const path = pathIn((await linkMails(email))[0], /https?:\/\/[^/]+(\/thanks\?order=[\w-]+)/);
-      expect(path).toBe(`/thanks?order=${token}`);
-      await page.goto(path);
-      await expect(page.getByText(orderTitle(number)).first()).toBeVisible();
-    });
-  });
+      test(
+        'number and address bring a guest’s order back by mail, and everybody reads the same',
+        { tag: '@a11y' },
+        async ({ page, shopApi }) => {
+          const email = newEmail();
+          const { number, token } = await shopApi.placeOrder(email);
+          await comeFromElsewhere(page);
+          const said = [];
+          for (const [asked, address] of [
+            [number.toLowerCase().replace('-', ' '), email],
+            ['OH-00000000', email],
+            [number, newEmail()],
+          ] as const) {
+            await ask(page, asked, address);
+            const answer = scripts
+              ? page.getByRole('status').getByText(words.done)
+              : page.getByRole('heading', { level: 1, name: words.doneTitle });
+            await expect(answer).toBeVisible();
+            said.push(scripts ? await answer.textContent() : await page.getByRole('main').textContent());
+          }
+          expect(new Set(said).size).toBe(1);
+          if (scripts) expect(await violations(page)).toEqual([]);
+          await expect.poll(async () => (await linkMails(email)).length, { timeout: 20_000 }).toBe(1);
+          const path = pathIn((await linkMails(email))[0], /https?:\/\/[^/]+(\/thanks\?order=[\w-]+)/);
+          expect(path).toBe(`/thanks?order=${token}`);
+          await page.goto(path);
+          await expect(page.getByText(orderTitle(number)).first()).toBeVisible();
+        },
+      );
+    },
+  );
 }
 
-test('what is no number is said beside the field, without asking the shop', async ({ page }) => {
+test('what is no number is said beside the field, without asking the shop', { tag: '@smoke' }, async ({ page }) => {
   await ask(page, '1042', newEmail());
   await expect(page.getByText(orderNumberRule).first()).toBeVisible();
   await expect(page.getByLabel(words.number, { exact: true })).toHaveValue('1042');
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 400/] });
 
   test('what is no number of ours is answered by a page that says so', async ({ page }) => {

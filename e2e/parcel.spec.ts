@@ -1,43 +1,43 @@
+// Holds docs/product.md 14.14, 17.9.
 import { followParcelWords, orderDeliveryWords } from '@/components/words/order';
 import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { overflowOf } from './support/layout';
 import { mailsTo, pathIn } from './support/mails';
 import { askOwner } from './support/records';
-import { signIn } from './support/sign-in';
+import { beSignedIn } from './support/sign-in';
 
 // The longest label of the USPS, and a carrier's name as long as the shop takes one.
 const longest = '4201000112349400100000000000000000';
 const longName = 'Österreichische Post und Paketlogistik Internationale GmbH';
 
-test('a sent order leads to where its parcel is, on its page, in the account and in a mail, whatever its length', async ({
-  page,
-  account,
-  member,
-  shopApi,
-}) => {
-  const { number, token } = await shopApi.placeOrder(member.email, { idToken: member.idToken });
-  const other = await shopApi.placeOrder(member.email, { idToken: member.idToken });
-  expect(await askOwner('ship', number, 'usps', longest)).toContain(`is sent with USPS, ${longest}`);
-  expect(await askOwner('ship', other.number, longName, 'JD-014600003828392837-014600003828392837')).toContain(
-    longName,
-  );
-  await page.goto(`/thanks?order=${token}`);
-  const link = page.getByRole('link', { name: followParcelWords('USPS', longest) });
-  await expect(link).toHaveAttribute('href', new RegExp(`^https://tools\\.usps\\.com/.*${longest}$`));
-  for (const at of [token, other.token]) {
-    await page.goto(`/thanks?order=${at}`);
-    await expect(page.getByText(orderDeliveryWords.parcel, { exact: true })).toBeVisible();
+test(
+  'a sent order leads to where its parcel is, on its page, in the account and in a mail, whatever its length',
+  { tag: '@a11y' },
+  async ({ page, account, member, shopApi }) => {
+    const { number, token } = await shopApi.placeOrder(member.email, { idToken: member.idToken });
+    const other = await shopApi.placeOrder(member.email, { idToken: member.idToken });
+    expect(await askOwner('ship', number, 'usps', longest)).toContain(`is sent with USPS, ${longest}`);
+    expect(await askOwner('ship', other.number, longName, 'JD-014600003828392837-014600003828392837')).toContain(
+      longName,
+    );
+    await page.goto(`/thanks?order=${token}`);
+    const link = page.getByRole('link', { name: followParcelWords('USPS', longest) });
+    await expect(link).toHaveAttribute('href', new RegExp(`^https://tools\\.usps\\.com/.*${longest}$`));
+    for (const at of [token, other.token]) {
+      await page.goto(`/thanks?order=${at}`);
+      await expect(page.getByText(orderDeliveryWords.parcel, { exact: true })).toBeVisible();
+      expect(await overflowOf(page)).toBe(0);
+      expect(await violations(page)).toEqual([]);
+    }
+    await beSignedIn(page, member);
+    await account.open();
+    await expect(account.orders).toContainText(longName);
+    await expect(account.orders.getByRole('link', { name: followParcelWords('USPS', longest) })).toBeVisible();
     expect(await overflowOf(page)).toBe(0);
     expect(await violations(page)).toEqual([]);
-  }
-  await signIn(page, account, member);
-  await account.open();
-  await expect(account.orders).toContainText(longName);
-  await expect(account.orders.getByRole('link', { name: followParcelWords('USPS', longest) })).toBeVisible();
-  expect(await overflowOf(page)).toBe(0);
-  expect(await violations(page)).toEqual([]);
-  await expect.poll(async () => (await mailsTo(member.email)).filter((mail) => mail.includes(number)).length).toBe(2);
-  const sent = (await mailsTo(member.email)).find((mail) => mail.includes(longest));
-  expect(pathIn(sent, /(https:\/\/tools\.usps\.com\/\S+)/)).toContain(longest);
-});
+    await expect.poll(async () => (await mailsTo(member.email)).filter((mail) => mail.includes(number)).length).toBe(2);
+    const sent = (await mailsTo(member.email)).find((mail) => mail.includes(longest));
+    expect(pathIn(sent, /(https:\/\/tools\.usps\.com\/\S+)/)).toContain(longest);
+  },
+);

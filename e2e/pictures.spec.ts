@@ -1,3 +1,4 @@
+// Holds docs/product.md 20.2.
 import { expect, test } from './support/fixtures';
 
 test('pictures are AVIF in content-hashed files that caches keep for good', async ({ page }) => {

@@ -1,3 +1,4 @@
+// Holds docs/product.md 5.9, 6.1, 6.2, 6.3, 6.4, 6.5, 6.6, 6.7, 6.9, 6.15, 6.16, 6.17, 6.18.
 import { pictureAt } from '@/data/pictures';
 import { cartLabel, wishlistLabel } from '@/components/words/shell';
 import { deliveryFormWords } from '@/components/words/checkout';
@@ -6,7 +7,7 @@ import { tileBrands } from '@/data/home';
 import { assurances, policies } from '@/data/policies';
 import { formatMoney } from '@/domain/money';
 import { awaken } from './support/awake';
-import { expect, test } from './support/fixtures';
+import { expect, test, onlyFirstIsShort } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { allWatches, costNow, pathOf, samples, watchNamed } from './support/shop';
 
@@ -14,25 +15,29 @@ const { description, specifications } = panelTitles;
 const panels = [description, specifications, ...policies.map(({ title }) => title)];
 const tileNames = tileBrands.map(({ name }) => name);
 
-for (const watch of samples) {
-  test(`${pathOf(watch)} shows name, price, buttons, captions, panels and tiles`, async ({ page, product }) => {
-    await page.goto(pathOf(watch));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(watch.name);
-    await expect(page.getByRole('main')).toContainText(formatMoney(costNow(watch)));
-    await expect(page.getByText(watch.txt1, { exact: true }).first()).toBeVisible();
-    await expect(product.addToCart).toBeVisible();
-    await expect(product.saveToWishlist).toBeVisible();
-    for (const { caption } of assurances) {
-      await expect(page.getByText(caption, { exact: true })).toBeVisible();
-    }
-    await product.header(description).click();
-    await expect(product.panel(description)).toContainText(watch.txt2);
-    await product.header(specifications).click();
-    await expect(product.panel(specifications)).toContainText(watch.txt13.replace('Lug to lug: ', ''));
-    for (const name of tileNames) {
-      await expect(product.topSelling.getByRole('link', { name })).toBeVisible();
-    }
-  });
+for (const [place, watch] of samples.entries()) {
+  test(
+    `${pathOf(watch)} shows name, price, buttons, captions, panels and tiles`,
+    { tag: onlyFirstIsShort(place) },
+    async ({ page, product }) => {
+      await page.goto(pathOf(watch));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(watch.name);
+      await expect(page.getByRole('main')).toContainText(formatMoney(costNow(watch)));
+      await expect(page.getByText(watch.txt1, { exact: true }).first()).toBeVisible();
+      await expect(product.addToCart).toBeVisible();
+      await expect(product.saveToWishlist).toBeVisible();
+      for (const { caption } of assurances) {
+        await expect(page.getByText(caption, { exact: true })).toBeVisible();
+      }
+      await product.header(description).click();
+      await expect(product.panel(description)).toContainText(watch.txt2);
+      await product.header(specifications).click();
+      await expect(product.panel(specifications)).toContainText(watch.txt13.replace('Lug to lug: ', ''));
+      for (const name of tileNames) {
+        await expect(product.topSelling.getByRole('link', { name })).toBeVisible();
+      }
+    },
+  );
 }
 
 test('no picture of a watch is another one again', () => {
@@ -70,7 +75,7 @@ test.describe('pictures', () => {
     await expect(product.largePicture).toHaveAccessibleName(pictureOf('front'));
   });
 
-  test('a tap chooses a picture', async ({ product, isMobile }) => {
+  test('a tap chooses a picture', { tag: ['@phone'] }, async ({ product, isMobile }) => {
     test.skip(!isMobile, 'a desktop is not tapped');
     await product.thumbnail(3).tap();
     await expect(product.largePicture).toHaveAccessibleName(pictureOf('profile'));
@@ -78,7 +83,7 @@ test.describe('pictures', () => {
     await expect(product.largePicture).toHaveAccessibleName(pictureOf('front'));
   });
 
-  test('the keyboard chooses a picture', async ({ product }) => {
+  test('the keyboard chooses a picture', { tag: '@smoke' }, async ({ product }) => {
     await product.thumbnail(2).focus();
     await product.thumbnail(2).press('Enter');
     await product.thumbnail(2).blur();
@@ -101,23 +106,23 @@ test.describe('pictures', () => {
   });
 });
 
-test('the promise beside the buttons names cost and dates of the checkout, which begins with its country', async ({
-  page,
-  product,
-  checkout,
-}) => {
-  await page.goto('/all/california/2');
-  await product.country.selectOption('Germany');
-  await product.addToCart.click();
-  await expect(product.promise).toContainText(formatMoney(19_95));
-  const dates = await product.promise.getByText(/^\w+, \w+ \d+ to /).innerText();
-  await page.goto('/payment');
-  await expect(checkout.field(deliveryFormWords.country)).toHaveValue('DE');
-  await expect(checkout.deliveryForm).toContainText(dates);
-  await expect(checkout.deliveryForm).toContainText(formatMoney(19_95));
-});
+test(
+  'the promise beside the buttons names cost and dates of the checkout, which begins with its country',
+  { tag: ['@phone', '@money'] },
+  async ({ page, product, checkout }) => {
+    await page.goto('/all/california/2');
+    await product.country.selectOption('Germany');
+    await product.addToCart.click();
+    await expect(product.promise).toContainText(formatMoney(19_95));
+    const dates = await product.promise.getByText(/^\w+, \w+ \d+ to /).innerText();
+    await page.goto('/payment');
+    await expect(checkout.field(deliveryFormWords.country)).toHaveValue('DE');
+    await expect(checkout.deliveryForm).toContainText(dates);
+    await expect(checkout.deliveryForm).toContainText(formatMoney(19_95));
+  },
+);
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the promise says what sending costs everywhere, and how long it takes', async ({ page, product }) => {
@@ -151,70 +156,80 @@ test('the policies stand in their panels, every sentence of them', async ({ page
   }
 });
 
-test('name, price and Add to Cart are on view on a phone without scrolling', async ({ page, product, isMobile }) => {
-  test.skip(!isMobile, 'a question of small screens');
-  await page.goto('/all/california/3');
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText('$300.00', { exact: true }).first()).toBeInViewport({ ratio: 1 });
-  await expect(product.addToCart).toBeInViewport({ ratio: 1 });
-});
+test(
+  'name, price and Add to Cart are on view on a phone without scrolling',
+  { tag: ['@phone'] },
+  async ({ page, product, isMobile }) => {
+    test.skip(!isMobile, 'a question of small screens');
+    await page.goto('/all/california/3');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('$300.00', { exact: true }).first()).toBeInViewport({ ratio: 1 });
+    await expect(product.addToCart).toBeInViewport({ ratio: 1 });
+  },
+);
 
-for (const [width, height] of [
-  [360, 640],
-  [390, 664],
-  [768, 1024],
-  [740, 360],
-] as const) {
-  test(`the whole picture and Add to Cart are on the first screen of ${width} x ${height} px, and nothing moves`, async ({
-    page,
-    product,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'the sizes are the test’s own');
-    await page.setViewportSize({ width, height });
-    await recordShifts(page);
-    // The second has one of the longest names.
-    for (const name of ['Half & Half 40', 'Timex Drawing Office 36']) {
-      await page.goto(pathOf(watchNamed(name)));
-      await expect(product.addToCart).toBeInViewport({ ratio: 1 });
-      await expect(product.largePicture).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-      expect(await shiftsIn(page), name).toEqual([]);
-    }
-  });
+for (const [place, [width, height]] of (
+  [
+    [360, 640],
+    [390, 664],
+    [768, 1024],
+    [740, 360],
+  ] as const
+).entries()) {
+  test(
+    `the whole picture and Add to Cart are on the first screen of ${width} x ${height} px, and nothing moves`,
+    { tag: onlyFirstIsShort(place) },
+    async ({ page, product, isMobile }) => {
+      test.skip(isMobile, 'the sizes are the test’s own');
+      await page.setViewportSize({ width, height });
+      await recordShifts(page);
+      // The second has one of the longest names.
+      for (const name of ['Half & Half 40', 'Timex Drawing Office 36']) {
+        await page.goto(pathOf(watchNamed(name)));
+        await expect(product.addToCart).toBeInViewport({ ratio: 1 });
+        await expect(product.largePicture).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+        expect(await shiftsIn(page), name).toEqual([]);
+      }
+    },
+  );
 }
 
-test('Add to Cart and Save to Wishlist answer in place and in the header', async ({ page, product, header }) => {
-  await page.goto('/all/xerix/1');
-  await product.addToCart.click();
-  await product.saveToWishlist.click();
-  await expect(header.cart).toHaveAccessibleName(cartLabel(1));
-  await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));
-  await expect(product.seeCart).toBeVisible();
-});
+test(
+  'Add to Cart and Save to Wishlist answer in place and in the header',
+  { tag: ['@phone', '@smoke'] },
+  async ({ page, product, header }) => {
+    await page.goto('/all/xerix/1');
+    await product.addToCart.click();
+    await product.saveToWishlist.click();
+    await expect(header.cart).toHaveAccessibleName(cartLabel(1));
+    await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));
+    await expect(product.seeCart).toBeVisible();
+  },
+);
 
-test('the buy bar comes once Add to Cart has scrolled away, buys, and goes when it is back', async ({
-  page,
-  product,
-  header,
-}) => {
-  const { name, price } = watchNamed('Half & Half 40');
-  // So low that Add to Cart begins below the foot of the screen, and is jumped over.
-  await page.setViewportSize({ width: 360, height: 320 });
-  await page.goto('/all/california/3');
-  await expect(product.addToCart).not.toBeInViewport();
-  await expect(product.bar).toBeHidden();
-  await page.getByRole('heading', { name: topSellingTitle }).scrollIntoViewIfNeeded();
-  await expect(product.bar).toBeInViewport({ ratio: 1 });
-  await expect(product.bar).toContainText(`${name}$${price}.00`);
-  await product.bar.getByRole('button').click();
-  await expect(header.cart).toHaveAccessibleName(cartLabel(1));
-  await product.inCart.scrollIntoViewIfNeeded();
-  await expect(product.bar).toBeHidden();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await product.bar.getByRole('button').click();
-  await expect(page).toHaveURL('/bascket/mybascket');
-});
+test(
+  'the buy bar comes once Add to Cart has scrolled away, buys, and goes when it is back',
+  { tag: ['@phone'] },
+  async ({ page, product, header }) => {
+    const { name, price } = watchNamed('Half & Half 40');
+    // So low that Add to Cart begins below the foot of the screen, and is jumped over.
+    await page.setViewportSize({ width: 360, height: 320 });
+    await page.goto('/all/california/3');
+    await expect(product.addToCart).not.toBeInViewport();
+    await expect(product.bar).toBeHidden();
+    await page.getByRole('heading', { name: topSellingTitle }).scrollIntoViewIfNeeded();
+    await expect(product.bar).toBeInViewport({ ratio: 1 });
+    await expect(product.bar).toContainText(`${name}$${price}.00`);
+    await product.bar.getByRole('button').click();
+    await expect(header.cart).toHaveAccessibleName(cartLabel(1));
+    await product.inCart.scrollIntoViewIfNeeded();
+    await expect(product.bar).toBeHidden();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await product.bar.getByRole('button').click();
+    await expect(page).toHaveURL('/bascket/mybascket');
+  },
+);
 
 test('what has the focus is never under the buy bar', async ({ page, product, isMobile }) => {
   test.skip(isMobile, 'a phone has no Tab key');

@@ -1,8 +1,9 @@
+// Holds docs/product.md 4.9, 32.1, 32.3, 32.4.
 import { dialWords, tryDialWords } from '@/components/words/dial';
 import { dialScaleOf } from '@/data/dials-to-read';
 import { dialToTry } from '@/data/home';
 import { clock } from '@/domain/dial/clock';
-import { awaken } from './support/awake';
+import { awaken, untilIdle } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
 
 const key = 'california/3';
@@ -37,39 +38,41 @@ test('the scale stands at the time of the picture, and a key moves it: hands, fi
   expect([await turnOf(page, 'hour'), await turnOf(page, 'minute')]).toEqual([0, 0]);
 });
 
-test('dragged, two times of day are two pictures, the dial exactly over the photograph, and nothing above the scale moves', async ({
-  page,
-  product,
-}) => {
-  await page.goto(path);
-  await awaken(page);
-  await scale(page).scrollIntoViewIfNeeded();
-  const frame = page.locator('#picture');
-  const photograph = await product.largePicture.boundingBox();
-  const box = await scale(page).boundingBox();
-  if (!box) throw new Error('There is no scale.');
-  const drag = async (share: number) => {
-    await page.mouse.move(box.x + box.width * share, box.y + box.height - 16);
-    await expect.poll(() => page.locator('.dial-layers').count()).toBe(1);
-  };
-  await page.mouse.move(box.x + box.width * 0.42, box.y + box.height - 16);
-  await page.mouse.down();
-  await drag(0.25);
-  const morning = await frame.screenshot();
-  await drag(0.6);
-  const afternoon = await frame.screenshot();
-  await page.mouse.up();
-  expect(morning.equals(afternoon)).toBe(false);
-  const layers = await page.locator('.dial-layers > div').boundingBox();
-  const height = photograph?.height ?? NaN;
-  expect(Math.abs((layers?.height ?? NaN) - height)).toBeLessThan(1);
-  expect(await product.largePicture.boundingBox()).toEqual(photograph);
-});
+test(
+  'dragged, two times of day are two pictures, the dial exactly over the photograph, and nothing above the scale moves',
+  { tag: ['@phone'] },
+  async ({ page, product }) => {
+    await page.goto(path);
+    await awaken(page);
+    await scale(page).scrollIntoViewIfNeeded();
+    const frame = page.locator('#picture');
+    const photograph = await product.largePicture.boundingBox();
+    const box = await scale(page).boundingBox();
+    if (!box) throw new Error('There is no scale.');
+    const drag = async (share: number) => {
+      await page.mouse.move(box.x + box.width * share, box.y + box.height - 16);
+      await expect.poll(() => page.locator('.dial-layers').count()).toBe(1);
+    };
+    await page.mouse.move(box.x + box.width * 0.42, box.y + box.height - 16);
+    await page.mouse.down();
+    await drag(0.25);
+    const morning = await frame.screenshot();
+    await drag(0.6);
+    const afternoon = await frame.screenshot();
+    await page.mouse.up();
+    expect(morning.equals(afternoon)).toBe(false);
+    const layers = await page.locator('.dial-layers > div').boundingBox();
+    const height = photograph?.height ?? NaN;
+    expect(Math.abs((layers?.height ?? NaN) - height)).toBeLessThan(1);
+    expect(await product.largePicture.boundingBox()).toEqual(photograph);
+  },
+);
 
 test('nothing of a dial is fetched before it is touched', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await untilIdle(page);
   await awaken(page);
   expect(fetched.filter((each) => each.startsWith('/dials/'))).toEqual([]);
   await scale(page).press('ArrowLeft');
@@ -115,7 +118,7 @@ test('another picture is shown without the dial, and the scale brings the first 
   await expect(product.largePicture).toHaveAccessibleName(/front/);
 });
 
-test('the home page teaches one odd dial', async ({ page }) => {
+test('the home page teaches one odd dial', { tag: ['@phone'] }, async ({ page }) => {
   await page.goto('/');
   const odd = page.getByRole('region', { name: tryDialWords.title });
   const start = dialScaleOf(dialToTry)?.from ?? NaN;
@@ -125,7 +128,7 @@ test('the home page teaches one odd dial', async ({ page }) => {
   await expect(odd.locator('.dial-layers')).toBeAttached();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('no scale is shown', async ({ page }) => {

@@ -1,5 +1,7 @@
+// Holds docs/product.md 10.9.
 import { watchKey } from '@/domain/watch-key';
 import { recentWords } from '@/components/words/recently-viewed';
+import { untilIdle } from './support/awake';
 import { behindTheScreens, expect, test, type Page } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { pathOf, watchNamed } from './support/shop';
@@ -43,17 +45,19 @@ test('the watches looked at stand last on the page, newest first, without this o
 
 test('nothing stands there on the first look, and nothing is asked before the place is near', async ({ page }) => {
   const asked = noteQuestions(page);
-  await page.goto(pathOfName('Slow Meridian'), { waitUntil: 'networkidle' });
+  await page.goto(pathOfName('Slow Meridian'));
+  await untilIdle(page);
   await goToEnd(page);
   await expect(title(page)).toHaveCount(0);
-  await page.goto(pathOfName('Late Matinee'), { waitUntil: 'networkidle' });
+  await page.goto(pathOfName('Late Matinee'));
+  await untilIdle(page);
   expect(asked).toEqual([]);
   await goToEnd(page);
   await expect(names(page)).toHaveText(['Slow Meridian']);
   expect(asked).toHaveLength(1);
 });
 
-test('nothing moves when they come', async ({ page }) => {
+test('nothing moves when they come', { tag: ['@phone'] }, async ({ page }) => {
   await recordShifts(page);
   await storeTexts(page, { recent: 'xerix/1,undone/3,timex/1,gshock/1,california/3' });
   await page.goto(pathOfName('Telegram 35'));

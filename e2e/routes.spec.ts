@@ -1,4 +1,6 @@
+// Holds docs/product.md 1.10, 2.1, 2.2, 2.5, 2.10, 2.11, 5.1, 21.1, 21.2.
 import { expect, test } from './support/fixtures';
+import { unescape } from './support/read-pages';
 import { allWatches, pathOf, samples, screens, type StoredWatch } from './support/shop';
 
 const text = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
@@ -9,33 +11,58 @@ const pathIn = (url: string | undefined) => url && new URL(url).pathname;
 
 for (const { path, aliases = [], heading, isPrivate, needsOrder } of screens) {
   for (const address of [path, ...aliases]) {
-    test(`${address} answers with "${heading}" at its own address`, async ({ page, checkout }) => {
-      if (needsOrder) await checkout.begin([allWatches[0] as StoredWatch]);
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(200);
-      expect(new URL(page.url()).pathname).toBe(address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-        'href',
-        new RegExp(`://[^/]+${path}$`.replace('/$', '/?$')),
-      );
-      await expect(page.locator('meta[name=robots]')).toHaveCount(isPrivate ? 1 : 0);
-    });
+    test(
+      `${address} answers with "${heading}" at its own address`,
+      { tag: ['@long', '@seo'] },
+      async ({ page, checkout }) => {
+        if (needsOrder) await checkout.begin([allWatches[0] as StoredWatch]);
+        const response = await page.goto(address);
+        expect(response?.status()).toBe(200);
+        expect(new URL(page.url()).pathname).toBe(address);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+          'href',
+          new RegExp(`://[^/]+${path}$`.replace('/$', '/?$')),
+        );
+        await expect(page.locator('meta[name=robots]')).toHaveCount(isPrivate ? 1 : 0);
+      },
+    );
   }
 }
 
-test('all 54 watches answer at their canonical path, with name and price in the HTML', async ({ request }) => {
-  for (const watch of allWatches) {
-    const response = await request.get(pathOf(watch));
-    expect(response.status(), pathOf(watch)).toBe(200);
-    const html = await response.text();
-    expect(pathIn(canonicalOf(html))).toBe(pathOf(watch));
-    expect(html).toContain(`>${watch.name.replace('&', '&amp;')}</h1>`);
-    expect(html).toContain(`$${watch.price}.00`);
-  }
-});
+test(
+  'every public screen is sent with its heading, its canonical address and nothing against robots, at each of its addresses',
+  { tag: ['@seo', '@smoke'] },
+  async ({ request }) => {
+    for (const { path, aliases = [], heading } of screens.filter(({ isPrivate }) => !isPrivate)) {
+      for (const address of [path, ...aliases]) {
+        const response = await request.get(address, { maxRedirects: 0 });
+        expect(response.status(), address).toBe(200);
+        const html = await response.text();
+        expect(unescape(text(html, /<h1[^>]*>(.*?)<\/h1>/s)?.replace(/<[^>]*>/g, '') ?? ''), address).toBe(heading);
+        expect(pathIn(canonicalOf(html)), address).toBe(path);
+        expect(html, address).not.toContain('<meta name="robots"');
+      }
+    }
+  },
+);
 
-test('every public page has a title and a description that no other page has', async ({ request }) => {
+test(
+  'all 54 watches answer at their canonical path, with name and price in the HTML',
+  { tag: ['@seo', '@smoke'] },
+  async ({ request }) => {
+    for (const watch of allWatches) {
+      const response = await request.get(pathOf(watch));
+      expect(response.status(), pathOf(watch)).toBe(200);
+      const html = await response.text();
+      expect(pathIn(canonicalOf(html))).toBe(pathOf(watch));
+      expect(html).toContain(`>${watch.name.replace('&', '&amp;')}</h1>`);
+      expect(html).toContain(`$${watch.price}.00`);
+    }
+  },
+);
+
+test('every public page has a title and a description that no other page has', { tag: '@seo' }, async ({ request }) => {
   const paths = [...screens.map(({ path }) => path), ...allWatches.map(pathOf)];
   const pages = await Promise.all(paths.map(async (path) => (await request.get(path)).text()));
   for (const read of [titleOf, descriptionOf]) {
@@ -45,7 +72,7 @@ test('every public page has a title and a description that no other page has', a
   }
 });
 
-test('catalogue pages are static HTML that any cache may keep', async ({ request }) => {
+test('catalogue pages are static HTML that any cache may keep', { tag: '@seo' }, async ({ request }) => {
   for (const path of ['/', '/all', '/all/xerix', '/all/xerix/1', '/wfemale/allwfemale/1', '/new/allnew/1']) {
     const { 'cache-control': cacheControl } = (await request.get(path)).headers();
     expect(cacheControl, path).toMatch(/s-maxage=\d+/);
@@ -54,7 +81,7 @@ test('catalogue pages are static HTML that any cache may keep', async ({ request
   }
 });
 
-test('a page carries little more than what it shows', async ({ request }) => {
+test('a page carries little more than what it shows', { tag: '@seo' }, async ({ request }) => {
   const bytesOf = async (path: string) => (await (await request.get(path)).body()).length;
   expect(await bytesOf('/all')).toBeLessThan(250_000);
   for (const path of samples.map(pathOf)) {

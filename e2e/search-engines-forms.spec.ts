@@ -1,22 +1,27 @@
+// Holds docs/product.md 2.13, 24.3, 24.4, 24.7, 24.8.
 import { expect, test } from './support/fixtures';
 import { readPages, sitemapPaths, textAt } from './support/read-pages';
 
-test('every page of the catalogue has a Markdown form, by .md and for whoever asks for it', async ({ request }) => {
-  const paths = (await sitemapPaths(request)).filter((path) => /^\/(all|wfemale|new)/.test(path));
-  expect(paths).toHaveLength(64);
-  for (const path of paths) {
-    const byName = await request.get(`${path}.md`);
-    const byAccept = await request.get(path, { headers: { Accept: 'text/markdown, text/html;q=0.9, */*;q=0.8' } });
-    expect(await byAccept.text(), path).toBe(await byName.text());
-    for (const response of [byName, byAccept]) {
-      expect(response.headers()['content-type'], path).toBe('text/markdown; charset=utf-8');
-      expect(response.headers()['link'], path).toMatch(new RegExp(`${path}>; rel="canonical"`));
+test(
+  'every page of the catalogue has a Markdown form, by .md and for whoever asks for it',
+  { tag: '@seo' },
+  async ({ request }) => {
+    const paths = (await sitemapPaths(request)).filter((path) => /^\/(all|wfemale|new)/.test(path));
+    expect(paths).toHaveLength(64);
+    for (const path of paths) {
+      const byName = await request.get(`${path}.md`);
+      const byAccept = await request.get(path, { headers: { Accept: 'text/markdown, text/html;q=0.9, */*;q=0.8' } });
+      expect(await byAccept.text(), path).toBe(await byName.text());
+      for (const response of [byName, byAccept]) {
+        expect(response.headers()['content-type'], path).toBe('text/markdown; charset=utf-8');
+        expect(response.headers()['link'], path).toMatch(new RegExp(`${path}>; rel="canonical"`));
+      }
+      expect(byAccept.headers()['vary'], path).toMatch(/\bAccept(,|$)/);
     }
-    expect(byAccept.headers()['vary'], path).toMatch(/\bAccept(,|$)/);
-  }
-});
+  },
+);
 
-test('a browser gets HTML, and is told that Markdown is there', async ({ request }) => {
+test('a browser gets HTML, and is told that Markdown is there', { tag: '@seo' }, async ({ request }) => {
   for (const path of ['/all', '/all/xerix', '/all/xerix/1']) {
     const headers = (await request.get(path, { headers: { Accept: 'text/html,text/markdown;q=0.5,*/*' } })).headers();
     expect(headers['content-type']).toMatch(/^text\/html/);
@@ -25,7 +30,7 @@ test('a browser gets HTML, and is told that Markdown is there', async ({ request
   }
 });
 
-test('there is no Markdown of a page that is not there', async ({ request }) => {
+test('there is no Markdown of a page that is not there', { tag: '@seo' }, async ({ request }) => {
   for (const path of [
     '/all/xerix/7.md',
     '/all/rolex.md',
@@ -39,7 +44,7 @@ test('there is no Markdown of a page that is not there', async ({ request }) => 
   expect(asked.status()).toBe(404);
 });
 
-test('/llms.txt tells what the shop is, and each of its links answers', async ({ request }) => {
+test('/llms.txt tells what the shop is, and each of its links answers', { tag: '@seo' }, async ({ request }) => {
   const told = await textAt(request, '/llms.txt');
   expect(told).toMatch(/^# Odd Hours\n\n> /);
   const links = [...told.matchAll(/\]\((http[^)]+)\)/g)].map(([, address]) => new URL(String(address)).pathname);
@@ -49,7 +54,7 @@ test('/llms.txt tells what the shop is, and each of its links answers', async ({
   expect(await home.text()).toBe(told);
 });
 
-test('home and new arrivals lead to the feed of new arrivals', async ({ request }) => {
+test('home and new arrivals lead to the feed of new arrivals', { tag: '@seo' }, async ({ request }) => {
   for (const path of ['/', '/new/allnew']) {
     const html = await textAt(request, path);
     expect(html).toMatch(/<link rel="alternate" type="application\/atom\+xml" href="[^"]+\/feeds\/new\.atom"/);

@@ -1,30 +1,35 @@
+// Holds docs/product.md 24.5, 24.9.
 import { readdirSync } from 'node:fs';
 import { expect, test } from './support/fixtures';
 import { dataIn, readPages, sitemapPaths, textAt, textsIn } from './support/read-pages';
 import { allWatches, costNow, pathOf, samples, screens } from './support/shop';
 
 for (const watch of samples) {
-  test(`${pathOf(watch)} carries Product, Offer and BreadcrumbList in its static HTML`, async ({ request }) => {
-    const things = dataIn(await (await request.get(pathOf(watch))).text());
-    const product = things.find((thing) => thing['@type'] === 'Product');
-    expect(product).toMatchObject({
-      name: expect.stringContaining(watch.name),
-      brand: { '@type': 'Brand', name: expect.any(String) },
-      image: watch.url.map((path) => expect.stringMatching(new RegExp(`^https?://.+${path}$`))),
-      offers: {
-        '@type': 'Offer',
-        price: (costNow(watch) / 100).toFixed(2),
-        priceCurrency: 'USD',
-        availability: 'https://schema.org/InStock',
-        url: expect.stringMatching(new RegExp(`${pathOf(watch)}$`)),
-      },
-    });
-    expect(JSON.stringify(things)).not.toMatch(/rating|review/i);
-    const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList');
-    expect(trail?.itemListElement).toHaveLength(3);
-  });
+  test(
+    `${pathOf(watch)} carries Product, Offer and BreadcrumbList in its static HTML`,
+    { tag: '@seo' },
+    async ({ request }) => {
+      const things = dataIn(await (await request.get(pathOf(watch))).text());
+      const product = things.find((thing) => thing['@type'] === 'Product');
+      expect(product).toMatchObject({
+        name: expect.stringContaining(watch.name),
+        brand: { '@type': 'Brand', name: expect.any(String) },
+        image: watch.url.map((path) => expect.stringMatching(new RegExp(`^https?://.+${path}$`))),
+        offers: {
+          '@type': 'Offer',
+          price: (costNow(watch) / 100).toFixed(2),
+          priceCurrency: 'USD',
+          availability: 'https://schema.org/InStock',
+          url: expect.stringMatching(new RegExp(`${pathOf(watch)}$`)),
+        },
+      });
+      expect(JSON.stringify(things)).not.toMatch(/rating|review/i);
+      const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList');
+      expect(trail?.itemListElement).toHaveLength(3);
+    },
+  );
 
-  test(`${pathOf(watch)} has an Open Graph picture of its own`, async ({ request, page }) => {
+  test(`${pathOf(watch)} has an Open Graph picture of its own`, { tag: '@seo' }, async ({ request, page }) => {
     const html = await (await request.get(pathOf(watch))).text();
     const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
     await page.goto('/contact/form');
@@ -36,7 +41,7 @@ for (const watch of samples) {
   });
 }
 
-test('54 watches have 54 Open Graph pictures', async ({ request }) => {
+test('54 watches have 54 Open Graph pictures', { tag: '@seo' }, async ({ request }) => {
   const addresses = await Promise.all(
     allWatches.map(
       async (watch) => /og:image" content="([^"]+)"/.exec(await (await request.get(pathOf(watch))).text())?.[1],
@@ -45,29 +50,33 @@ test('54 watches have 54 Open Graph pictures', async ({ request }) => {
   expect(new Set(addresses).size).toBe(54);
 });
 
-test('the sitemap lists every public page once, each watch with every picture of it', async ({ request }) => {
-  const listed = await sitemapPaths(request);
-  const expected = [
-    ...screens.filter(({ isPrivate }) => !isPrivate).map(({ path }) => path),
-    ...allWatches.map(pathOf),
-  ];
-  expect(listed.toSorted()).toEqual(expected.toSorted());
-  const sitemaps = textsIn(await textAt(request, '/sitemap.xml'), 'loc').map((address) => new URL(address).pathname);
-  const xml = (await readPages(request, sitemaps)).map(({ html }) => html).join('');
-  const photographs = readdirSync('public/watches', { recursive: true }).filter((name) =>
-    String(name).endsWith('.webp'),
-  );
-  expect(photographs.length).toBeGreaterThanOrEqual(3 * allWatches.length);
-  expect([...xml.matchAll(/<image:loc>/g)]).toHaveLength(photographs.length);
-});
+test(
+  'the sitemap lists every public page once, each watch with every picture of it',
+  { tag: '@seo' },
+  async ({ request }) => {
+    const listed = await sitemapPaths(request);
+    const expected = [
+      ...screens.filter(({ isPrivate }) => !isPrivate).map(({ path }) => path),
+      ...allWatches.map(pathOf),
+    ];
+    expect(listed.toSorted()).toEqual(expected.toSorted());
+    const sitemaps = textsIn(await textAt(request, '/sitemap.xml'), 'loc').map((address) => new URL(address).pathname);
+    const xml = (await readPages(request, sitemaps)).map(({ html }) => html).join('');
+    const photographs = readdirSync('public/watches', { recursive: true }).filter((name) =>
+      String(name).endsWith('.webp'),
+    );
+    expect(photographs.length).toBeGreaterThanOrEqual(3 * allWatches.length);
+    expect([...xml.matchAll(/<image:loc>/g)]).toHaveLength(photographs.length);
+  },
+);
 
-test('robots.txt lets everyone in and names the sitemap', async ({ request }) => {
+test('robots.txt lets everyone in and names the sitemap', { tag: '@seo' }, async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toMatch(/User-Agent: \*\nAllow: \//i);
   expect(text).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/);
 });
 
-test('private screens ask not to be indexed', async ({ request }) => {
+test('private screens ask not to be indexed', { tag: '@seo' }, async ({ request }) => {
   for (const { path, isPrivate } of screens) {
     const html = await (await request.get(path)).text();
     expect(/<meta name="robots" content="noindex/.test(html), path).toBe(Boolean(isPrivate));

@@ -1,3 +1,4 @@
+// Holds docs/product.md 2.6, 3.9, 8.1, 8.2, 8.3, 8.6, 8.8, 8.9, 8.10, 8.11, 8.12, 8.13, 10.10.
 import { findingWords } from '@/components/words/finding';
 import { shellWords } from '@/components/words/shell';
 import {
@@ -10,19 +11,24 @@ import {
   suggestionCount,
 } from '@/components/words/search';
 import { shipping } from '@/data/policies';
+import { untilIdle } from './support/awake';
 import { violations } from './support/axe';
 import { behindTheScreens, expect, type Page, test } from './support/fixtures';
 import { overflowOf } from './support/layout';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 
-test('the search box finds a watch by maker and colour', async ({ page, header, isMobile }) => {
-  await page.goto(isMobile ? '/search' : '/');
-  const box = isMobile ? page.getByRole('main').getByRole('combobox') : header.searchBox;
-  await box.fill('california cream');
-  await box.press('Enter');
-  await expect(page).toHaveURL('/search?q=california+cream');
-  await expect(page.getByRole('main').getByRole('link', { name: /Half & Half 40/ })).toBeVisible();
-});
+test(
+  'the search box finds a watch by maker and colour',
+  { tag: ['@phone', '@smoke'] },
+  async ({ page, header, isMobile }) => {
+    await page.goto(isMobile ? '/search' : '/');
+    const box = isMobile ? page.getByRole('main').getByRole('combobox') : header.searchBox;
+    await box.fill('california cream');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/search?q=california+cream');
+    await expect(page.getByRole('main').getByRole('link', { name: /Half & Half 40/ })).toBeVisible();
+  },
+);
 
 test('with nothing in the box the button does nothing', async ({ page, header, isMobile }) => {
   test.skip(isMobile, 'the box is in the navigation bar');
@@ -106,16 +112,20 @@ test('suggestions are chosen by keyboard', { tag: behindTheScreens }, async ({ p
   await expect(header.searchDialog).toBeHidden();
 });
 
-test('suggestions are chosen by a press, eight at most, then all results', async ({ page, header, isMobile }) => {
-  await page.goto('/');
-  const box = await header.openSearch();
-  await box.pressSequentially('automatic');
-  await expect(header.suggestions).toHaveCount(9);
-  await (isMobile ? header.suggestions.last().tap() : header.suggestions.last().click());
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoted('automatic'));
-  await expect(header.suggestions).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('search').getByRole('combobox')).toHaveValue('automatic');
-});
+test(
+  'suggestions are chosen by a press, eight at most, then all results',
+  { tag: ['@phone'] },
+  async ({ page, header, isMobile }) => {
+    await page.goto('/');
+    const box = await header.openSearch();
+    await box.pressSequentially('automatic');
+    await expect(header.suggestions).toHaveCount(9);
+    await (isMobile ? header.suggestions.last().tap() : header.suggestions.last().click());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoted('automatic'));
+    await expect(header.suggestions).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('search').getByRole('combobox')).toHaveValue('automatic');
+  },
+);
 
 test('the list closes when the focus leaves', async ({ page, header, isMobile }) => {
   test.skip(isMobile, 'nothing else is on the phone’s screen');
@@ -158,23 +168,27 @@ test('nonsense where the recent searches are kept breaks nothing', async ({ page
   await expect(header.suggestions.first()).toHaveAccessibleName(/Half Eclipse/);
 });
 
-test('the phone’s icon opens the box with the focus in it, and closes', async ({ page, header, isMobile }) => {
-  test.skip(!isMobile, 'a wide screen has the box in its bar');
-  await page.goto('/all/xerix');
-  await expect(header.searchIcon).toHaveAttribute('href', '/search');
-  const box = await header.openSearch();
-  await expect(box).toBeFocused();
-  await box.pressSequentially('moon');
-  await expect(header.suggestions.first()).toBeVisible();
-  await box.press('Escape');
-  await expect(header.suggestions).toHaveCount(0);
-  await box.press('Escape');
-  await expect(box).toHaveValue('');
-  await expect(header.searchDialog).toBeVisible();
-  await box.press('Escape');
-  await expect(header.searchDialog).toBeHidden();
-  await expect(header.searchIcon).toBeFocused();
-});
+test(
+  'the phone’s icon opens the box with the focus in it, and closes',
+  { tag: ['@phone'] },
+  async ({ page, header, isMobile }) => {
+    test.skip(!isMobile, 'a wide screen has the box in its bar');
+    await page.goto('/all/xerix');
+    await expect(header.searchIcon).toHaveAttribute('href', '/search');
+    const box = await header.openSearch();
+    await expect(box).toBeFocused();
+    await box.pressSequentially('moon');
+    await expect(header.suggestions.first()).toBeVisible();
+    await box.press('Escape');
+    await expect(header.suggestions).toHaveCount(0);
+    await box.press('Escape');
+    await expect(box).toHaveValue('');
+    await expect(header.searchDialog).toBeVisible();
+    await box.press('Escape');
+    await expect(header.searchDialog).toBeHidden();
+    await expect(header.searchIcon).toBeFocused();
+  },
+);
 
 /** Holds back what the suggestions need until it is let through. */
 async function holdBack(page: Page) {
@@ -215,7 +229,8 @@ test.describe('where the entries cannot be had', () => {
 test('nothing of search is loaded before the box has the focus', async ({ page, header }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await untilIdle(page);
   const before = asked.length;
   expect(asked.filter((url) => url.includes('/api/search'))).toEqual([]);
   await header.openSearch();
@@ -223,36 +238,40 @@ test('nothing of search is loaded before the box has the focus', async ({ page, 
   expect(asked.slice(before).some((url) => url.includes('/_next/static/'))).toBe(true);
 });
 
-test('with the list open axe finds nothing, nothing moves, and 320 px are enough', async ({
-  page,
-  header,
-  isMobile,
-}) => {
-  if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
-  await recordShifts(page);
-  await page.goto('/all/xerix');
-  const box = await header.openSearch();
-  await box.pressSequentially('automatic');
-  await expect(header.suggestions).toHaveCount(9);
-  expect(await violations(page)).toEqual([]);
-  expect(await overflowOf(page)).toBe(0);
-  await box.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoted('automatic'));
-  expect(await overflowOf(page)).toBe(0);
-  expect(await shiftsIn(page)).toEqual([]);
-});
+test(
+  'with the list open axe finds nothing, nothing moves, and 320 px are enough',
+  { tag: ['@phone', '@a11y'] },
+  async ({ page, header, isMobile }) => {
+    if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+    await recordShifts(page);
+    await page.goto('/all/xerix');
+    const box = await header.openSearch();
+    await box.pressSequentially('automatic');
+    await expect(header.suggestions).toHaveCount(9);
+    expect(await violations(page)).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+    await box.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoted('automatic'));
+    expect(await overflowOf(page)).toBe(0);
+    expect(await shiftsIn(page)).toEqual([]);
+  },
+);
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the box is a plain form, the icon a plain link, and parts are links', async ({ page, header, isMobile }) => {
-    await page.goto('/');
-    if (isMobile) await header.searchIcon.click();
-    const place = isMobile ? page.getByRole('main') : header.navigation;
-    await place.getByRole('searchbox').fill('blue automatic');
-    await place.getByRole('button', { name: shellWords.search, exact: true }).click();
-    await expect(page).toHaveURL('/search?q=blue+automatic');
-    await page.getByRole('link', { name: findingWords.remove('Automatic') }).click();
-    await expect(page).toHaveURL('/search?dial=blue');
-  });
+  test(
+    'the box is a plain form, the icon a plain link, and parts are links',
+    { tag: ['@phone'] },
+    async ({ page, header, isMobile }) => {
+      await page.goto('/');
+      if (isMobile) await header.searchIcon.click();
+      const place = isMobile ? page.getByRole('main') : header.navigation;
+      await place.getByRole('searchbox').fill('blue automatic');
+      await place.getByRole('button', { name: shellWords.search, exact: true }).click();
+      await expect(page).toHaveURL('/search?q=blue+automatic');
+      await page.getByRole('link', { name: findingWords.remove('Automatic') }).click();
+      await expect(page).toHaveURL('/search?dial=blue');
+    },
+  );
 });

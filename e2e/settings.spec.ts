@@ -1,6 +1,7 @@
+// Holds docs/product.md 16.12, 19.4.
 import { spawn } from 'node:child_process';
 import { findFreePort } from '@/scripts/lib/port.mjs';
-import { expect, test } from './support/fixtures';
+import { expect, test, onlyFirstIsShort } from './support/fixtures';
 
 const emulator = { AUTH_EMULATOR_ADDRESS: 'http://127.0.0.1:9' };
 
@@ -28,21 +29,27 @@ async function start(env: Record<string, string>): Promise<{ code: number | null
   );
 }
 
-for (const [what, env, words] of [
+for (const [place, [what, env, words]] of (
   [
-    'a Firebase project together with the emulator',
-    { ...emulator, NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'shop' },
-    'Remove AUTH_EMULATOR_ADDRESS',
-  ],
-  ['a public shop with the emulator', { ...emulator, SITE_URL: 'https://www.example.com' }, 'OPEN_TO_NETWORK=1'],
-  ['Stripe together with the emulator', { ...emulator, ...stripe }, 'which believes everybody'],
-  ['Stripe without a public address', { ...stripe, SITE_URL: '' }, 'set SITE_URL to the public one'],
-  ['a test key of Stripe’s', { ...stripe, SITE_URL: 'https://www.example.com' }, 'ALLOW_STRIPE_TEST_KEY=1'],
-  ['the network let in and pages that do not say so', { ...emulator, OPEN_TO_NETWORK: '1' }, 'pages do not say so'],
-  ['a word for late scripts that is none', { SCRIPTS_AT_ONCE: 'yes' }, 'SCRIPTS_AT_ONCE must be 1 or nothing'],
-  ['half of Stripe’s settings', { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET'],
-] as const) {
-  test(`the shop refuses to start with ${what}`, async () => {
+    [
+      'a Firebase project together with the emulator',
+      { ...emulator, NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'shop' },
+      'Remove AUTH_EMULATOR_ADDRESS',
+    ],
+    ['a public shop with the emulator', { ...emulator, SITE_URL: 'https://www.example.com' }, 'OPEN_TO_NETWORK=1'],
+    ['Stripe together with the emulator', { ...emulator, ...stripe }, 'which believes everybody'],
+    ['Stripe without a public address', { ...stripe, SITE_URL: '' }, 'set SITE_URL to the public one'],
+    ['a test key of Stripe’s', { ...stripe, SITE_URL: 'https://www.example.com' }, 'ALLOW_STRIPE_TEST_KEY=1'],
+    ['the network let in and pages that do not say so', { ...emulator, OPEN_TO_NETWORK: '1' }, 'pages do not say so'],
+    ['a word for late scripts that is none', { SCRIPTS_AT_ONCE: 'yes' }, 'SCRIPTS_AT_ONCE must be 1 or nothing'],
+    [
+      'half of Stripe’s settings',
+      { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: '' },
+      'STRIPE_WEBHOOK_SECRET',
+    ],
+  ] as const
+).entries()) {
+  test(`the shop refuses to start with ${what}`, { tag: onlyFirstIsShort(place) }, async () => {
     const { code, said } = await start(env);
     expect(said).toContain(words);
     expect(code).toBe(1);

@@ -1,3 +1,4 @@
+// Holds docs/product.md 5.10, 5.11, 10.8, 22.2, 22.4, 22.6, 22.7, 22.8, 22.9, 22.10.
 import {
   actualSizeWords,
   howTitle,
@@ -11,9 +12,9 @@ import { bankCard } from '@/domain/actual-size';
 import { fitOf } from '@/domain/fit';
 import { circumferenceOf, type Wrist } from '@/domain/wrist';
 import { readSpecification } from '@/domain/specification';
-import { awaken } from './support/awake';
+import { awaken, untilStill } from './support/awake';
 import { violations } from './support/axe';
-import { behindTheScreens, expect, test, type Page } from './support/fixtures';
+import { behindTheScreens, expect, test, type Page, onlyFirstIsShort } from './support/fixtures';
 import { overflowOf, smallTargets } from './support/layout';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { allWatches, watchesOf, watchNamed, type StoredWatch } from './support/shop';
@@ -52,21 +53,25 @@ const drawnShare = (page: Page, watch: StoredWatch) =>
 test.describe('true size', () => {
   const small = watchNamed('Timex Penrose 28');
 
-  test('draws every picture at one scale, moves nothing, and is kept over a reload', async ({ page }) => {
-    await recordShifts(page);
-    await page.goto('/wfemale/allwfemale');
-    expect(await drawnShare(page, small)).toBeCloseTo(1);
-    await trueSize(page).check();
-    await expect.poll(() => drawnShare(page, small)).toBeLessThan(0.75);
-    await page.reload();
-    await expect(trueSize(page)).toBeChecked();
-    expect(await drawnShare(page, small)).toBeLessThan(0.75);
-    expect(await shiftsIn(page)).toEqual([]);
-    await trueSize(page).uncheck();
-    await expect.poll(() => drawnShare(page, small)).toBeCloseTo(1);
-    await page.reload();
-    await expect(trueSize(page)).not.toBeChecked();
-  });
+  test(
+    'draws every picture at one scale, moves nothing, and is kept over a reload',
+    { tag: ['@phone'] },
+    async ({ page }) => {
+      await recordShifts(page);
+      await page.goto('/wfemale/allwfemale');
+      expect(await drawnShare(page, small)).toBeCloseTo(1);
+      await trueSize(page).check();
+      await expect.poll(() => drawnShare(page, small)).toBeLessThan(0.75);
+      await page.reload();
+      await expect(trueSize(page)).toBeChecked();
+      expect(await drawnShare(page, small)).toBeLessThan(0.75);
+      expect(await shiftsIn(page)).toEqual([]);
+      await trueSize(page).uncheck();
+      await expect.poll(() => drawnShare(page, small)).toBeCloseTo(1);
+      await page.reload();
+      await expect(trueSize(page)).not.toBeChecked();
+    },
+  );
 
   test('stands before the scripts have come', async ({ page }) => {
     await storeTexts(page, { 'true-size': 'on' });
@@ -76,7 +81,7 @@ test.describe('true size', () => {
     expect(await drawnShare(page, small)).toBeLessThan(0.75);
   });
 
-  test('is one choice in two tabs', { tag: behindTheScreens }, async ({ page, context }) => {
+  test('is one choice in two tabs', { tag: [behindTheScreens, '@long'] }, async ({ page, context }) => {
     const other = await context.newPage();
     await page.goto(list);
     await other.goto('/all/gshock');
@@ -86,7 +91,7 @@ test.describe('true size', () => {
     await expect(trueSize(page)).not.toBeChecked();
   });
 
-  test('is switched by keyboard', { tag: behindTheScreens }, async ({ page }) => {
+  test('is switched by keyboard', { tag: [behindTheScreens, '@long'] }, async ({ page }) => {
     await page.goto(list);
     await trueSize(page).focus();
     await page.keyboard.press('Space');
@@ -123,52 +128,66 @@ test.describe('a wrist', () => {
     ).toEqual([]);
   });
 
-  test('is drawn on a watch’s page with its verdict and how that was got', async ({ page, product }) => {
-    const watch = watchNamed('Slow Meridian');
-    await recordShifts(page);
-    await page.goto(meridian);
-    await page.getByRole('button', { name: sizeWords.doesItFit }).click();
-    await enter(page, '163.7');
-    await expect(page.getByRole('heading', { name: wristTitle(wrist) })).toBeVisible();
-    await expect(page.getByText(spareWords(fitOfWatch(watch).spare))).toBeVisible();
-    await expect(page.getByText(verdictWords(fitOfWatch(watch), readSpecification(watch)))).toBeVisible();
-    await page.getByText(howTitle).click();
-    await expect(page.getByText(/0\.327 times/)).toBeVisible();
-    // What the bar at the foot of the screen happens to cover is not what is asked here.
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(product.bar).toBeHidden();
-    expect(await violations(page)).toEqual([]);
-    expect(await overflowOf(page)).toBe(0);
-  });
+  test(
+    'is drawn on a watch’s page with its verdict and how that was got',
+    { tag: '@a11y' },
+    async ({ page, product }) => {
+      const watch = watchNamed('Slow Meridian');
+      await recordShifts(page);
+      await page.goto(meridian);
+      await page.getByRole('button', { name: sizeWords.doesItFit }).click();
+      await enter(page, '163.7');
+      await expect(page.getByRole('heading', { name: wristTitle(wrist) })).toBeVisible();
+      await expect(page.getByText(spareWords(fitOfWatch(watch).spare))).toBeVisible();
+      await expect(page.getByText(verdictWords(fitOfWatch(watch), readSpecification(watch)))).toBeVisible();
+      await page.getByText(howTitle).click();
+      await expect(page.getByText(/0\.327 times/)).toBeVisible();
+      // What the bar at the foot of the screen happens to cover is not what is asked here.
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(product.bar).toBeHidden();
+      expect(await violations(page)).toEqual([]);
+      expect(await overflowOf(page)).toBe(0);
+    },
+  );
 
-  test('of inches is shown in inches, and is the same wrist in another tab', async ({ page, context }) => {
-    const inches: Wrist = { figure: 6.5, unit: 'in' };
-    const other = await context.newPage();
-    await other.goto(meridian);
-    await awaken(other);
-    await page.goto(list);
-    await wristButton(page).click();
-    await enter(page, '6,5', 'in');
-    await expect(cardOf(page, watchNamed('Slow Meridian'))).toContainText(markOf(watchNamed('Slow Meridian'), inches));
-    await expect(other.getByRole('heading', { name: wristTitle(inches) })).toBeVisible();
-  });
+  test(
+    'of inches is shown in inches, and is the same wrist in another tab',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      const inches: Wrist = { figure: 6.5, unit: 'in' };
+      const other = await context.newPage();
+      await other.goto(meridian);
+      await awaken(other);
+      await page.goto(list);
+      await wristButton(page).click();
+      await enter(page, '6,5', 'in');
+      await expect(cardOf(page, watchNamed('Slow Meridian'))).toContainText(
+        markOf(watchNamed('Slow Meridian'), inches),
+      );
+      await expect(other.getByRole('heading', { name: wristTitle(inches) })).toBeVisible();
+    },
+  );
 
-  test('that cannot be one is refused in one sentence, and what was typed stays', async ({ page }) => {
-    await page.goto(list);
-    await wristButton(page).click();
-    for (const [figure, unit] of [
-      ['16.5', 'mm'],
-      ['165', 'in'],
-      ['about 165', 'mm'],
-    ] as const) {
-      await enter(page, figure, unit);
-      const field = entry(page).getByLabel(wristEntryWords.circumference);
-      await expect(field).toHaveAccessibleDescription(new RegExp(wristEntryWords.refused.replace(/[()]/g, '.')));
-      await expect(field).toHaveValue(figure);
-    }
-    expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => localStorage.getItem('wrist'))).toBeNull();
-  });
+  test(
+    'that cannot be one is refused in one sentence, and what was typed stays',
+    { tag: '@a11y' },
+    async ({ page }) => {
+      await page.goto(list);
+      await wristButton(page).click();
+      for (const [figure, unit] of [
+        ['16.5', 'mm'],
+        ['165', 'in'],
+        ['about 165', 'mm'],
+      ] as const) {
+        await enter(page, figure, unit);
+        const field = entry(page).getByLabel(wristEntryWords.circumference);
+        await expect(field).toHaveAccessibleDescription(new RegExp(wristEntryWords.refused.replace(/[()]/g, '.')));
+        await expect(field).toHaveValue(figure);
+      }
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => localStorage.getItem('wrist'))).toBeNull();
+    },
+  );
 
   test('is forgotten at a press', async ({ page }) => {
     await storeTexts(page, { wrist: '163.7 mm' });
@@ -180,16 +199,20 @@ test.describe('a wrist', () => {
     expect(await page.evaluate(() => localStorage.getItem('wrist'))).toBeNull();
   });
 
-  for (const text of ['{"figure":165', '9999 mm', '<b>165</b> mm', '165']) {
-    test(`that is stored as ${text} is none`, { tag: behindTheScreens }, async ({ page }) => {
-      await storeTexts(page, { wrist: text, 'true-size': 'perhaps', screen: '[' });
-      await page.goto(list);
-      await expect(wristButton(page)).toBeVisible();
-      await expect(trueSize(page)).not.toBeChecked();
-      await page.goto(meridian);
-      await page.getByRole('button', { name: sizeWords.actualSize }).click();
-      await expect(actual(page).getByRole('slider')).toBeVisible();
-    });
+  for (const [place, text] of ['{"figure":165', '9999 mm', '<b>165</b> mm', '165'].entries()) {
+    test(
+      `that is stored as ${text} is none`,
+      { tag: [behindTheScreens, ...onlyFirstIsShort(place)] },
+      async ({ page }) => {
+        await storeTexts(page, { wrist: text, 'true-size': 'perhaps', screen: '[' });
+        await page.goto(list);
+        await expect(wristButton(page)).toBeVisible();
+        await expect(trueSize(page)).not.toBeChecked();
+        await page.goto(meridian);
+        await page.getByRole('button', { name: sizeWords.actualSize }).click();
+        await expect(actual(page).getByRole('slider')).toBeVisible();
+      },
+    );
   }
 
   test('with storage forbidden is known for the visit', { tag: behindTheScreens }, async ({ page }) => {
@@ -206,35 +229,39 @@ test.describe('actual size', () => {
   const slider = (page: Page) => actual(page).getByRole('slider', { name: actualSizeWords.slider });
   const outline = (page: Page) => actual(page).locator('[style*="width"]:visible').first();
 
-  test('is measured once with a card, by keyboard, and then as large as it is', async ({ page }) => {
-    await page.goto(meridian);
-    await open(page).press('Enter');
-    await slider(page).press('ArrowRight');
-    await actual(page).getByRole('button', { name: actualSizeWords.larger }).press('Enter');
-    const box = await outline(page).boundingBox();
-    const pxPerMm = Math.max(box?.width ?? 0, box?.height ?? 0) / bankCard.width;
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(
-      page.viewportSize()?.width === 360 ? bankCard.height / bankCard.width : bankCard.width / bankCard.height,
-      2,
-    );
-    expect(await violations(page)).toEqual([]);
-    expect(await smallTargets(page, 'dialog button, dialog input')).toEqual([]);
-    await actual(page).getByRole('button', { name: actualSizeWords.done }).press('Enter');
-    const picture = await actual(page).getByRole('img').boundingBox();
-    // 1200 px of the master at 16.589 px for each mm are 72.3 mm.
-    expect((picture?.width ?? 0) / pxPerMm).toBeCloseTo(1200 / 16.589, 0);
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(open(page)).toBeFocused();
+  test(
+    'is measured once with a card, by keyboard, and then as large as it is',
+    { tag: ['@phone', '@a11y'] },
+    async ({ page }) => {
+      await page.goto(meridian);
+      await open(page).press('Enter');
+      await slider(page).press('ArrowRight');
+      await actual(page).getByRole('button', { name: actualSizeWords.larger }).press('Enter');
+      const box = await outline(page).boundingBox();
+      const pxPerMm = Math.max(box?.width ?? 0, box?.height ?? 0) / bankCard.width;
+      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(
+        page.viewportSize()?.width === 360 ? bankCard.height / bankCard.width : bankCard.width / bankCard.height,
+        2,
+      );
+      expect(await violations(page)).toEqual([]);
+      expect(await smallTargets(page, 'dialog button, dialog input')).toEqual([]);
+      await actual(page).getByRole('button', { name: actualSizeWords.done }).press('Enter');
+      const picture = await actual(page).getByRole('img').boundingBox();
+      // 1200 px of the master at 16.589 px for each mm are 72.3 mm.
+      expect((picture?.width ?? 0) / pxPerMm).toBeCloseTo(1200 / 16.589, 0);
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(open(page)).toBeFocused();
 
-    await page.goto('/all/undone/3');
-    await open(page).click();
-    await expect(actual(page).getByRole('img')).toBeVisible();
-    await actual(page).getByRole('button', { name: actualSizeWords.again }).click();
-    await expect(slider(page)).toBeVisible();
-  });
+      await page.goto('/all/undone/3');
+      await open(page).click();
+      await expect(actual(page).getByRole('img')).toBeVisible();
+      await actual(page).getByRole('button', { name: actualSizeWords.again }).click();
+      await expect(slider(page)).toBeVisible();
+    },
+  );
 
-  test('asks again after a zoom and on another screen', async ({ page }) => {
+  test('asks again after a zoom and on another screen', { tag: '@long' }, async ({ page }) => {
     const { ratio, width, height } = await page.evaluate(() => ({
       ratio: devicePixelRatio,
       width: screen.width,
@@ -256,16 +283,21 @@ test.describe('actual size', () => {
 });
 
 for (const path of [list, meridian]) {
-  test(`${path} with wrist and true size fits 320 px and moves nothing while it loads`, async ({ page, isMobile }) => {
-    await storeTexts(page, { wrist: '160 mm', 'true-size': 'on' });
-    if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
-    await recordShifts(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await overflowOf(page)).toBe(0);
-    expect(await shiftsIn(page)).toEqual([]);
-    expect(await violations(page)).toEqual([]);
-    if (isMobile) expect(await smallTargets(page, 'main a, main button, main input, main summary')).toEqual([]);
-  });
+  test(
+    `${path} with wrist and true size fits 320 px and moves nothing while it loads`,
+    { tag: ['@phone', '@a11y', '@long'] },
+    async ({ page, isMobile }) => {
+      await storeTexts(page, { wrist: '160 mm', 'true-size': 'on' });
+      if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+      await recordShifts(page);
+      await page.goto(path);
+      await untilStill(page);
+      expect(await overflowOf(page)).toBe(0);
+      expect(await shiftsIn(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+      if (isMobile) expect(await smallTargets(page, 'main a, main button, main input, main summary')).toEqual([]);
+    },
+  );
 }
 
 test('a press before the scripts have come is not lost', async ({ page }) => {
@@ -278,7 +310,7 @@ test('a press before the scripts have come is not lost', async ({ page }) => {
   await expect(entry(page)).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a list has neither switch nor wrist, and each card its diameter and lug to lug', async ({ page }) => {

@@ -1,3 +1,4 @@
+// Holds docs/product.md 20.7.
 import { cartLabel, wishlistLabel } from '@/components/words/shell';
 import { cartPageWords } from '@/components/words/cart';
 import { contactWords, newsletterOutcomes } from '@/components/words/forms';
@@ -11,18 +12,18 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('Add to Cart pressed before the scripts have come is answered when they have', async ({
-  page,
-  product,
-  header,
-}) => {
-  await page.goto('/all/xerix/1', { waitUntil: 'commit' });
-  await product.addToCart.click();
-  await product.saveToWishlist.click();
-  await expect(header.cart).toHaveAccessibleName(cartLabel(1));
-  await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));
-  await expect(product.seeCart).toBeVisible();
-});
+test(
+  'Add to Cart pressed before the scripts have come is answered when they have',
+  { tag: ['@phone'] },
+  async ({ page, product, header }) => {
+    await page.goto('/all/xerix/1', { waitUntil: 'commit' });
+    await product.addToCart.click();
+    await product.saveToWishlist.click();
+    await expect(header.cart).toHaveAccessibleName(cartLabel(1));
+    await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));
+    await expect(product.seeCart).toBeVisible();
+  },
+);
 
 test('a form pressed before the scripts have come is posted by the browser, and nothing typed is lost', async ({
   page,

@@ -1,3 +1,4 @@
+// Holds docs/product.md 20.3.
 import { untilAwake } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
 

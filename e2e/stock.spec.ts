@@ -1,3 +1,4 @@
+// Holds docs/product.md 25.8, 25.9.
 import { refusalWords } from '@/components/words/refusals';
 import { paymentWords } from '@/components/words/checkout';
 import { buyWords } from '@/components/words/product';
@@ -36,7 +37,7 @@ for (const [left, words] of [
   [0, stockWords.soldOut],
   [2, stockWords.left(2)],
 ] as const) {
-  test(`nothing moves when the shop says “${words}”`, async ({ page }) => {
+  test(`nothing moves when the shop says “${words}”`, { tag: ['@phone'] }, async ({ page }) => {
     await answerLeft(page, left);
     await recordShifts(page);
     await page.goto('/all/california/2');
@@ -60,20 +61,22 @@ test.describe('with one piece left', { tag: behindTheScreens }, () => {
   test.beforeEach(({}, { project }) => putInHand(watchKey(watchFor(project.name)), 1));
   test.afterEach(({}, { project }) => putInHand(watchKey(watchFor(project.name)), 5000));
 
-  test('a cart of two is told before paying, mends that, and orders the one', async ({ page, checkout }, {
-    project,
-  }) => {
-    const watch = watchFor(project.name);
-    await checkout.toDelivery([{ ...watch, quantity: 2 }]);
-    const refusal = refusalWords({ code: 'too-few-left', field: 'lines.0', left: 1 });
-    await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
-    await page.getByRole('alert').getByRole('link', { name: paymentWords.toCart, exact: true }).click();
-    await expect(page.getByRole('main')).toContainText(stockWords.lineFewLeft(1));
-    await page.getByRole('spinbutton').fill('1');
-    await expect(page.getByRole('main')).not.toContainText(stockWords.lineFewLeft(1));
-    await page.goto('/pay');
-    await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(watch.price)));
-  });
+  test(
+    'a cart of two is told before paying, mends that, and orders the one',
+    { tag: '@money' },
+    async ({ page, checkout }, { project }) => {
+      const watch = watchFor(project.name);
+      await checkout.toDelivery([{ ...watch, quantity: 2 }]);
+      const refusal = refusalWords({ code: 'too-few-left', field: 'lines.0', left: 1 });
+      await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
+      await page.getByRole('alert').getByRole('link', { name: paymentWords.toCart, exact: true }).click();
+      await expect(page.getByRole('main')).toContainText(stockWords.lineFewLeft(1));
+      await page.getByRole('spinbutton').fill('1');
+      await expect(page.getByRole('main')).not.toContainText(stockWords.lineFewLeft(1));
+      await page.goto('/pay');
+      await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(watch.price)));
+    },
+  );
 });
 
 test('the page of the mail says what it is for, and of a watch that is there that it is', async ({ page }) => {

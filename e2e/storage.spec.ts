@@ -1,3 +1,4 @@
+// Holds docs/product.md 10.4.
 import { cartLabel } from '@/components/words/shell';
 import { CartPage } from './regions/cart-page';
 import { ProductPage } from './regions/product-page';

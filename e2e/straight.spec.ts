@@ -1,3 +1,4 @@
+// Holds docs/product.md 4.3, 6.8, 6.16.
 import sharp from 'sharp';
 import { carouselWords, popularBrandsTitle } from '@/components/words/home';
 import { newsletterWords } from '@/components/words/forms';
@@ -13,19 +14,23 @@ const boxOf = async (locator: Locator) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
-test('the first screen of a phone shows a whole watch, its name and its price', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a question of phones');
-  for (const [width, height] of [
-    [360, 640],
-    [390, 664],
-    [740, 360],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto('/');
-    const slide = page.getByRole('group', { name: carouselWords.position(1, 3), exact: true });
-    expect((await boxOf(slide)).bottom, `${width}x${height}`).toBeLessThanOrEqual(height);
-  }
-});
+test(
+  'the first screen of a phone shows a whole watch, its name and its price',
+  { tag: ['@phone'] },
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a question of phones');
+    for (const [width, height] of [
+      [360, 640],
+      [390, 664],
+      [740, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const slide = page.getByRole('group', { name: carouselWords.position(1, 3), exact: true });
+      expect((await boxOf(slide)).bottom, `${width}x${height}`).toBeLessThanOrEqual(height);
+    }
+  },
+);
 
 test('the count over the cart ends where the page’s grid ends', async ({ page, header, isMobile }) => {
   test.skip(isMobile, 'on a phone the menu stands last');
@@ -36,7 +41,7 @@ test('the count over the cart ends where the page’s grid ends', async ({ page,
   expect((await boxOf(count)).right).toBeLessThanOrEqual(grid.right);
 });
 
-test('no word of the motto stands alone', async ({ page, isMobile }) => {
+test('no word of the motto stands alone', { tag: ['@phone'] }, async ({ page, isMobile }) => {
   const widths = isMobile ? [320, 360, 390] : [768, 1024, 1280, 1920];
   await page.goto('/');
   for (const width of widths) {
@@ -51,7 +56,7 @@ test('no word of the motto stands alone', async ({ page, isMobile }) => {
   }
 });
 
-test('a brand’s tile on a phone has its picture beside its words', async ({ page, isMobile }) => {
+test('a brand’s tile on a phone has its picture beside its words', { tag: ['@phone'] }, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a question of phones');
   await page.goto('/');
   const tile = page.getByRole('region', { name: popularBrandsTitle, exact: true }).getByRole('listitem').first();
@@ -60,16 +65,20 @@ test('a brand’s tile on a phone has its picture beside its words', async ({ pa
   expect(picture.height).toBeGreaterThan(0.95 * whole.height);
 });
 
-test('the figures that a buyer asks for first are large on a phone', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a question of phones');
-  await page.goto('/all/california/3');
-  const size = await page
-    .getByRole('term')
-    .filter({ hasText: 'lug to lug' })
-    .locator('+ dd')
-    .evaluate((figure) => parseFloat(getComputedStyle(figure).fontSize));
-  expect(size).toBeGreaterThanOrEqual(28);
-});
+test(
+  'the figures that a buyer asks for first are large on a phone',
+  { tag: ['@phone'] },
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a question of phones');
+    await page.goto('/all/california/3');
+    const size = await page
+      .getByRole('term')
+      .filter({ hasText: 'lug to lug' })
+      .locator('+ dd')
+      .evaluate((figure) => parseFloat(getComputedStyle(figure).fontSize));
+    expect(size).toBeGreaterThanOrEqual(28);
+  },
+);
 
 test('a search field clears itself with a cross in the shop’s ink', async ({ page, header }) => {
   await page.goto('/all/xerix');
@@ -84,7 +93,7 @@ test('a search field clears itself with a cross in the shop’s ink', async ({ p
   expect(blue).toBe(0);
 });
 
-test('after a tap no label stays lime', async ({ page, product, isMobile }) => {
+test('after a tap no label stays lime', { tag: ['@phone'] }, async ({ page, product, isMobile }) => {
   test.skip(!isMobile, 'a question of fingers');
   await page.goto('/all/california/3');
   await product.addToCart.tap();
@@ -104,14 +113,18 @@ test('no red bar stands beside a newsletter’s success', async ({ page, newslet
   await expect(field).not.toHaveCSS('border-left-color', red);
 });
 
-test('the price of an ordered watch stands on the first line of its name', async ({ page, shopApi, isMobile }) => {
-  if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
-  const { token } = await shopApi.placeOrder(newShopper().email);
-  await page.goto(`/thanks?order=${token}`);
-  const lines = page.getByRole('main').getByRole('listitem').filter({ hasText: '×' });
-  await expect(lines).toHaveCount(2);
-  for (const line of await lines.all()) {
-    const [name, price] = [await boxOf(line.locator('p').nth(0)), await boxOf(line.locator('p').nth(1))];
-    expect(Math.abs(price.y - name.y)).toBeLessThan(2);
-  }
-});
+test(
+  'the price of an ordered watch stands on the first line of its name',
+  { tag: ['@phone'] },
+  async ({ page, shopApi, isMobile }) => {
+    if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+    const { token } = await shopApi.placeOrder(newShopper().email);
+    await page.goto(`/thanks?order=${token}`);
+    const lines = page.getByRole('main').getByRole('listitem').filter({ hasText: '×' });
+    await expect(lines).toHaveCount(2);
+    for (const line of await lines.all()) {
+      const [name, price] = [await boxOf(line.locator('p').nth(0)), await boxOf(line.locator('p').nth(1))];
+      expect(Math.abs(price.y - name.y)).toBeLessThan(2);
+    }
+  },
+);

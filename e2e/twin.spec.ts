@@ -1,8 +1,10 @@
+// Holds docs/product.md 31.1, 31.3, 31.4, 31.5, 31.7.
 import sharp from 'sharp';
 import { dialLayersOf } from '@/data/dials';
 import { modelOf } from '@/data/models';
 import { twinWords } from '@/components/words/twin';
 import { CARD, COMPARED, resemblance } from '@/scripts/lib/resemblance.mjs';
+import { untilPainted } from './support/awake';
 import { violations } from './support/axe';
 import { behindTheScreens, expect, test, type Page } from './support/fixtures';
 
@@ -110,7 +112,7 @@ test.describe('a watch in the round', () => {
 
   test(
     'stands where its photograph stood, shows the time, is turned by keys, buttons and pointer, and goes dark',
-    { tag: behindTheScreens },
+    { tag: [behindTheScreens, '@long'] },
     async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -157,7 +159,7 @@ test.describe('a watch in the round', () => {
 
   test(
     'the wheel scrolls the page, with Ctrl it enlarges; out of sight nothing is drawn',
-    { tag: behindTheScreens },
+    { tag: [behindTheScreens, '@long'] },
     async ({ page }) => {
       await page.addInitScript(countDrawing);
       await page.goto(path);
@@ -180,7 +182,7 @@ test.describe('a watch in the round', () => {
       const drawn = () => page.evaluate(() => window.drawn);
       const beats = async () => {
         const seen = await drawn();
-        await page.waitForTimeout(2_500);
+        await untilPainted(page, 40); // a hand beats every eighth of a second: five times
         return (await drawn()) - seen;
       };
       await expect(async () => expect(await beats()).toBe(0)).toPass(slow);
@@ -192,7 +194,7 @@ test.describe('a watch in the round', () => {
 
   test(
     'gives way to the pictures with a word where the browser takes its memory back',
-    { tag: behindTheScreens },
+    { tag: [behindTheScreens, '@long'] },
     async ({ page }) => {
       await page.goto(path);
       await turnIt(page);
@@ -204,38 +206,40 @@ test.describe('a watch in the round', () => {
     },
   );
 
-  test('under a finger: the page still scrolls over it, two enlarge it, and nothing of it is hard to reach', async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, 'a desktop has no finger');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await turnIt(page);
-    await expect(watch(page)).toHaveCSS('touch-action', 'pan-y');
-    await expect(button(page, twinWords.sides.back)).toBeInViewport();
-    expect(await violations(page)).toEqual([]);
-    const before = await look(page);
-    await pinch(page);
-    await lookAnew(page, before, 0.9);
-  });
+  test(
+    'under a finger: the page still scrolls over it, two enlarge it, and nothing of it is hard to reach',
+    { tag: ['@long', '@a11y'] },
+    async ({ page, isMobile }) => {
+      test.skip(!isMobile, 'a desktop has no finger');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await turnIt(page);
+      await expect(watch(page)).toHaveCSS('touch-action', 'pan-y');
+      await expect(button(page, twinWords.sides.back)).toBeInViewport();
+      expect(await violations(page)).toEqual([]);
+      const before = await look(page);
+      await pinch(page);
+      await lookAnew(page, before, 0.9);
+    },
+  );
 
-  test('“In your room” is there on a phone that can, and hands its viewer what it can read', async ({
-    page,
-    isMobile,
-  }) => {
-    await page.addInitScript(rememberLinks);
-    if (isMobile) await page.addInitScript(standInRooms);
-    await page.goto(path);
-    await expect(button(page, twinWords.turn)).toBeVisible();
-    if (!isMobile) return expect(button(page, twinWords.room)).toHaveCount(0);
-    await button(page, twinWords.room).click();
-    const [link = ''] = await page.evaluate(() => window.pressed);
-    const asked = new URLSearchParams(/^intent:.*\?(.*)#Intent;/.exec(link)?.[1]);
-    const answer = await page.request.get(asked.get('file') ?? '');
-    expect(answer.headers()['content-type']).toBe('model/gltf-binary');
-    expect((await answer.body()).subarray(0, 4).toString()).toBe('glTF');
-  });
+  test(
+    '“In your room” is there on a phone that can, and hands its viewer what it can read',
+    { tag: ['@phone'] },
+    async ({ page, isMobile }) => {
+      await page.addInitScript(rememberLinks);
+      if (isMobile) await page.addInitScript(standInRooms);
+      await page.goto(path);
+      await expect(button(page, twinWords.turn)).toBeVisible();
+      if (!isMobile) return expect(button(page, twinWords.room)).toHaveCount(0);
+      await button(page, twinWords.room).click();
+      const [link = ''] = await page.evaluate(() => window.pressed);
+      const asked = new URLSearchParams(/^intent:.*\?(.*)#Intent;/.exec(link)?.[1]);
+      const answer = await page.request.get(asked.get('file') ?? '');
+      expect(answer.headers()['content-type']).toBe('model/gltf-binary');
+      expect((await answer.body()).subarray(0, 4).toString()).toBe('glTF');
+    },
+  );
 
   test('“In your room” hands an iPhone a file of the type that it opens', async ({ page }) => {
     await page.addInitScript(rememberLinks);
@@ -265,7 +269,7 @@ test.describe('a watch in the round', () => {
 
     test(
       'a model that does not come leaves the pictures, and is asked for again at the next press',
-      { tag: behindTheScreens },
+      { tag: [behindTheScreens, '@long'] },
       async ({ page }) => {
         await page.route('**/models/**', (route) => route.fulfill({ status: 404 }));
         await page.goto(path);

@@ -1,3 +1,4 @@
+// Holds docs/product.md 28.1, 28.2, 28.3, 28.4, 28.5, 28.8.
 import { formatMoney } from '@/domain/money';
 import { onWeekends, weekendPriceNote } from '@/domain/price-words';
 import { cartPageWords, lineWords } from '@/components/words/cart';
@@ -9,7 +10,7 @@ import { paymentWords } from '@/components/words/checkout';
 import { cards } from './regions/checkout';
 import { awaken } from './support/awake';
 import { today } from './support/clock';
-import { behindTheScreens, expect, test } from './support/fixtures';
+import { behindTheScreens, expect, test, onlyFirstIsShort } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { watchNamed } from './support/shop';
 
@@ -27,14 +28,14 @@ for (const [moment, at, cost, words] of [
   ['Sunday 23:59:59', '2026-11-22T23:59:59-05:00', reduced, special],
   ['Monday 00:00', '2026-11-23T00:00:00-05:00', usual, ordinary],
 ] as const) {
-  for (const timezoneId of ['America/New_York', 'Asia/Tokyo']) {
+  for (const [place, timezoneId] of ['America/New_York', 'Asia/Tokyo'].entries()) {
     test.describe(
       `${moment} on the clocks of the shop, for a shopper in ${timezoneId}`,
-      { tag: behindTheScreens },
+      { tag: [behindTheScreens, ...onlyFirstIsShort(place)] },
       () => {
         test.use({ timezoneId });
 
-        test('card, page and cart say one price', async ({ page, product, cart }) => {
+        test('card, page and cart say one price', { tag: '@money' }, async ({ page, product, cart }) => {
           await page.clock.setFixedTime(new Date(at));
           await page.goto('/all/times');
           const card = page.getByRole('main').getByRole('link', { name: /Branch Line 40/ });
@@ -52,49 +53,57 @@ for (const [moment, at, cost, words] of [
   }
 }
 
-test('a cart that stays open over the end of the weekend says the price of each moment', async ({
-  page,
-  product,
-  cart,
-}) => {
-  await page.clock.install({ time: new Date('2026-11-22T23:59:00-05:00') });
-  await page.goto(path);
-  await awaken(page);
-  await product.addToCart.click();
-  await product.seeCart.click();
-  await expect(cart.subtotal).toHaveText(reduced);
-  // What the shop says of the watch today has come, its picture with it: a question on its way would be given up by the jump.
-  await expect(page.getByRole('list', { name: cartPageWords.list }).locator('img')).toBeVisible();
-  await page.clock.runFor('01:01');
-  await expect(cart.subtotal).toHaveText(usual);
-  await expect(page.getByText(lineWords.priceChanged(reduced, usual))).toBeVisible();
-  await page.reload();
-  await expect(cart.subtotal).toHaveText(usual);
-});
+test(
+  'a cart that stays open over the end of the weekend says the price of each moment',
+  { tag: '@money' },
+  async ({ page, product, cart }) => {
+    await page.clock.install({ time: new Date('2026-11-22T23:59:00-05:00') });
+    await page.goto(path);
+    await awaken(page);
+    await product.addToCart.click();
+    await product.seeCart.click();
+    await expect(cart.subtotal).toHaveText(reduced);
+    // What the shop says of the watch today has come, its picture with it: a question on its way would be given up by the jump.
+    await expect(page.getByRole('list', { name: cartPageWords.list }).locator('img')).toBeVisible();
+    await page.clock.runFor('01:01');
+    await expect(cart.subtotal).toHaveText(usual);
+    await expect(page.getByText(lineWords.priceChanged(reduced, usual))).toBeVisible();
+    await page.reload();
+    await expect(cart.subtotal).toHaveText(usual);
+  },
+);
 
-test('a page that stays open over the edges says the price of each moment, and moves nothing', async ({ page }) => {
-  await recordShifts(page);
-  await page.clock.install({ time: new Date('2026-11-20T23:59:00-05:00') });
-  await page.goto(path);
-  await awaken(page);
-  const says = (words: string) =>
-    expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible();
-  await says(ordinary);
-  await page.clock.runFor('01:01');
-  await says(special);
-  await page.clock.setFixedTime(new Date('2026-11-23T00:00:00-05:00'));
-  await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
-  await says(ordinary);
-  expect(await shiftsIn(page)).toEqual([]);
-});
+test(
+  'a page that stays open over the edges says the price of each moment, and moves nothing',
+  { tag: ['@phone', '@money'] },
+  async ({ page }) => {
+    await recordShifts(page);
+    await page.clock.install({ time: new Date('2026-11-20T23:59:00-05:00') });
+    await page.goto(path);
+    await awaken(page);
+    const says = (words: string) =>
+      expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible();
+    await says(ordinary);
+    await page.clock.runFor('01:01');
+    await says(special);
+    await page.clock.setFixedTime(new Date('2026-11-23T00:00:00-05:00'));
+    await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
+    await says(ordinary);
+    expect(await shiftsIn(page)).toEqual([]);
+  },
+);
 
-test('the price of a weekend stands from the first paint on, before any other script has come', async ({ page }) => {
-  await page.route('**/_next/static/**/*.js', () => {}); // they never come
-  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-05:00'));
-  await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.getByRole('main').getByText(special, { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('main').getByText(ordinary, { exact: true }).first()).toBeHidden();
-});
+test(
+  'the price of a weekend stands from the first paint on, before any other script has come',
+  { tag: '@money' },
+  async ({ page }) => {
+    await page.route('**/_next/static/**/*.js', () => {}); // they never come
+    await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-05:00'));
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('main').getByText(special, { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(ordinary, { exact: true }).first()).toBeHidden();
+  },
+);
 
 /** What a watch costs on the kind of day that it is for the shop, and did before; the edge at which such days begin. */
 const [now, before, edge] = isWeekend(today())
@@ -102,78 +111,82 @@ const [now, before, edge] = isWeekend(today())
   : ([usual, reduced, Date.parse('2026-11-23T00:00:00-05:00')] as const);
 const [justBefore, justAfter] = [edge - 1000, edge + 1000];
 
-test('a watch that came into the cart before an edge is told of with both prices after it, and paid at the new one', async ({
-  page,
-  product,
-  cart,
-  checkout,
-}) => {
-  await page.clock.setFixedTime(justBefore);
-  await page.goto(path);
-  await product.addToCart.click();
-  await page.clock.setFixedTime(justAfter);
-  await product.seeCart.click();
-  await expect(page.getByText(lineWords.priceChanged(before, now))).toBeVisible();
-  await expect(cart.subtotal).toHaveText(now);
-  await cart.checkoutLink.click();
-  await checkout.deliver();
-  await expect(checkout.payButton).toHaveText(paymentWords.pay(now));
-  await checkout.pay(cards.success);
-  await expect(checkout.total).toHaveText(now);
-  await expect(checkout.orderNumber).toBeVisible();
-});
+test(
+  'a watch that came into the cart before an edge is told of with both prices after it, and paid at the new one',
+  { tag: '@money' },
+  async ({ page, product, cart, checkout }) => {
+    await page.clock.setFixedTime(justBefore);
+    await page.goto(path);
+    await product.addToCart.click();
+    await page.clock.setFixedTime(justAfter);
+    await product.seeCart.click();
+    await expect(page.getByText(lineWords.priceChanged(before, now))).toBeVisible();
+    await expect(cart.subtotal).toHaveText(now);
+    await cart.checkoutLink.click();
+    await checkout.deliver();
+    await expect(checkout.payButton).toHaveText(paymentWords.pay(now));
+    await checkout.pay(cards.success);
+    await expect(checkout.total).toHaveText(now);
+    await expect(checkout.orderNumber).toBeVisible();
+  },
+);
 
 test.describe('a shopper who pays after an edge', { tag: behindTheScreens }, () => {
   test.use({ expectedErrors: [/status of 409/] });
 
-  test('is told before paying that the total has changed, loses nothing, and pays the new one', async ({
-    page,
-    checkout,
-  }) => {
-    // Until the press, browser and quote are on the other side of the edge; the shop itself is not.
-    await page.clock.setFixedTime(justBefore);
-    await page.route(
-      '**/api/checkout/quote',
-      async (route) => {
-        const response = await route.fetch();
-        const quote = await response.json();
-        const cents = before === reduced ? 202_30 : 289_00;
-        quote.totals.totalCents += cents - quote.totals.subtotalCents;
-        quote.totals.subtotalCents = cents;
-        await route.fulfill({ response, json: quote });
-      },
-      { times: 1 },
-    );
-    const orders = checkout.watchOrders();
-    await checkout.toPay([watchNamed('Branch Line 40')], { changedAt: justBefore });
-    await expect(checkout.payButton).toHaveText(paymentWords.pay(before));
-    await checkout.pay(cards.success);
-    const note = page.getByRole('group', { name: paymentWords.priceChanged, exact: true });
-    await expect(note).toBeFocused();
-    await expect(note).toContainText(before);
-    await expect(note).toContainText(now);
-    await expect(checkout.payButton).toHaveText(paymentWords.pay(now));
-    await expect(checkout.cardNumber).toHaveValue(/4242/);
-    expect(orders.map(({ code }) => code)).toEqual(['price-changed']);
-    await page.clock.setFixedTime(justAfter);
-    await checkout.payButton.click();
-    await expect(checkout.total).toHaveText(now);
-    await expect(checkout.orderNumber).toBeVisible();
-  });
+  test(
+    'is told before paying that the total has changed, loses nothing, and pays the new one',
+    { tag: '@money' },
+    async ({ page, checkout }) => {
+      // Until the press, browser and quote are on the other side of the edge; the shop itself is not.
+      await page.clock.setFixedTime(justBefore);
+      await page.route(
+        '**/api/checkout/quote',
+        async (route) => {
+          const response = await route.fetch();
+          const quote = await response.json();
+          const cents = before === reduced ? 202_30 : 289_00;
+          quote.totals.totalCents += cents - quote.totals.subtotalCents;
+          quote.totals.subtotalCents = cents;
+          await route.fulfill({ response, json: quote });
+        },
+        { times: 1 },
+      );
+      const orders = checkout.watchOrders();
+      await checkout.toPay([watchNamed('Branch Line 40')], { changedAt: justBefore });
+      await expect(checkout.payButton).toHaveText(paymentWords.pay(before));
+      await checkout.pay(cards.success);
+      const note = page.getByRole('group', { name: paymentWords.priceChanged, exact: true });
+      await expect(note).toBeFocused();
+      await expect(note).toContainText(before);
+      await expect(note).toContainText(now);
+      await expect(checkout.payButton).toHaveText(paymentWords.pay(now));
+      await expect(checkout.cardNumber).toHaveValue(/4242/);
+      expect(orders.map(({ code }) => code)).toEqual(['price-changed']);
+      await page.clock.setFixedTime(justAfter);
+      await checkout.payButton.click();
+      await expect(checkout.total).toHaveText(now);
+      await expect(checkout.orderNumber).toBeVisible();
+    },
+  );
 });
 
-test('the promotion leads to the watches of which it speaks, and says when', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByText(weekendWords.promotion, { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: weekendPromotion.words, exact: true }).click();
-  await expect(page).toHaveURL(weekendPromotion.path);
-  await expect(page.getByText(weekendWords.terms, { exact: true })).toBeVisible();
-});
+test(
+  'the promotion leads to the watches of which it speaks, and says when',
+  { tag: ['@money', '@smoke'] },
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText(weekendWords.promotion, { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: weekendPromotion.words, exact: true }).click();
+    await expect(page).toHaveURL(weekendPromotion.path);
+    await expect(page.getByText(weekendWords.terms, { exact: true })).toBeVisible();
+  },
+);
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages say both prices and when each holds, on whatever day', async ({ page, product }) => {
+  test('pages say both prices and when each holds, on whatever day', { tag: '@money' }, async ({ page, product }) => {
     await page.goto('/all/times');
     await expect(page.getByText(weekendWords.terms, { exact: true })).toBeVisible();
     const card = page.getByRole('main').getByRole('link', { name: /Branch Line 40/ });

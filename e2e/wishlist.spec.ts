@@ -1,3 +1,4 @@
+// Holds docs/product.md 3.6, 9.8, 9.9, 9.10, 10.3.
 import { cartLabel, wishlistLabel } from '@/components/words/shell';
 import { lineWords } from '@/components/words/cart';
 import { fullNameOf } from '@/data/full-name';
@@ -12,19 +13,23 @@ const comet = watchNamed('Late Comet');
 
 const sharedList = (page: Page) => page.getByRole('list', { name: sharedListWords.list, exact: true });
 
-test('a saved watch is kept as a plain list and the heart leads to it', async ({ page, product, header }) => {
-  await page.goto('/all/california/3');
-  await product.saveToWishlist.click();
-  await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));
-  expect(await readStored(page, 'wishlist')).toEqual([halfAndHalf]);
-  await header.wishlist.click();
-  await expect(page).toHaveURL('/favorite/myfavorite');
-  await expect(page.getByRole('list', { name: wishlistPageWords.list, exact: true })).toContainText(
-    'California Half & Half 40',
-  );
-});
+test(
+  'a saved watch is kept as a plain list and the heart leads to it',
+  { tag: ['@phone'] },
+  async ({ page, product, header }) => {
+    await page.goto('/all/california/3');
+    await product.saveToWishlist.click();
+    await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));
+    expect(await readStored(page, 'wishlist')).toEqual([halfAndHalf]);
+    await header.wishlist.click();
+    await expect(page).toHaveURL('/favorite/myfavorite');
+    await expect(page.getByRole('list', { name: wishlistPageWords.list, exact: true })).toContainText(
+      'California Half & Half 40',
+    );
+  },
+);
 
-test('Move to cart moves, and Undo moves back', async ({ page, header }) => {
+test('Move to cart moves, and Undo moves back', { tag: ['@phone', '@smoke'] }, async ({ page, header }) => {
   await storeWatches(page, 'wishlist', [halfAndHalf, comet]);
   await page.goto('/favorite');
   await page.getByRole('button', { name: wishlistPageWords.moveOf(fullNameOf(halfAndHalf)), exact: true }).click();
@@ -71,14 +76,14 @@ test('a hostile link shows what it names and nothing else', async ({ page }) => 
   await expect(shared).toContainText('Late Comet');
 });
 
-test('axe finds nothing on a full wishlist', async ({ page }) => {
+test('axe finds nothing on a full wishlist', { tag: ['@phone', '@a11y'] }, async ({ page }) => {
   await storeWatches(page, 'wishlist', [halfAndHalf, comet]);
   await page.goto('/favorite/myfavorite');
   await page.getByRole('button', { name: lineWords.removeOf(fullNameOf(comet)), exact: true }).click();
   expect(await violations(page)).toEqual([]);
 });
 
-test('axe finds nothing on a shared list', async ({ page }) => {
+test('axe finds nothing on a shared list', { tag: '@a11y' }, async ({ page }) => {
   await page.goto('/favorite/myfavorite?list=california-3.xerix-2');
   await expect(sharedList(page)).toBeVisible();
   expect(await violations(page)).toEqual([]);

@@ -1,3 +1,4 @@
+// Holds docs/product.md 30.1, 30.2, 30.3, 30.4, 30.5, 30.6, 30.7, 30.8.
 import { cartPageWords } from '@/components/words/cart';
 import { signOutWords } from '@/components/words/account';
 import { cartLabel, offlinePageWords, offlineWords } from '@/components/words/shell';
@@ -67,20 +68,21 @@ test('a page that was seen opens offline: at its address, at a reload and in a s
   await expect(page.getByText(/^The shop does not answer/)).toHaveCount(0);
 });
 
-test('a page that was reached by a link opens offline as well, and a link to it opens it', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/all/xerix');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Undone', exact: true }).click();
-  await expect(page).toHaveURL('/all/undone');
-  await isKept(page, '/all/undone');
-  await page.goto('/');
-  await context.setOffline(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Undone', exact: true }).click();
-  await expect(page).toHaveURL('/all/undone');
-  await expect(title(page)).toHaveText('Undone Watches');
-});
+test(
+  'a page that was reached by a link opens offline as well, and a link to it opens it',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await visit(page, '/all/xerix');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Undone', exact: true }).click();
+    await expect(page).toHaveURL('/all/undone');
+    await isKept(page, '/all/undone');
+    await page.goto('/');
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Undone', exact: true }).click();
+    await expect(page).toHaveURL('/all/undone');
+    await expect(title(page)).toHaveText('Undone Watches');
+  },
+);
 
 test('a page that was never seen gives way to the shop’s own, which leads to what opens', async ({ page, context }) => {
   await visit(page, '/all/xerix');
@@ -102,58 +104,61 @@ test('a page that was never seen gives way to the shop’s own, which leads to w
   await expect(title(page)).toHaveText('G-Shock Watches');
 });
 
-test('cart and wishlist open offline with what is in them, though they were never opened', async ({
-  page,
-  context,
-  cart,
-  header,
-}) => {
-  await storeValues(page, { token1: [{ ...comet, quantity: 2 }], wishlist: [halfAndHalf] });
-  await visit(page, '/contact/form');
-  await isKept(page, '/bascket/mybascket');
-  await context.setOffline(true);
-  await page.goto('/bascket');
-  await expect(cart.lines).toHaveCount(1);
-  await expect(cart.quantity).toHaveValue('2');
-  await expect(cart.list).toContainText(comet.name);
-  await expect(header.cart).toHaveAccessibleName(cartLabel(1));
-  await page.goto('/favorite/myfavorite');
-  await expect(title(page)).toHaveText(wishlistPageWords.title);
-  await expect(page.getByRole('main')).toContainText(halfAndHalf.name);
-});
+test(
+  'cart and wishlist open offline with what is in them, though they were never opened',
+  { tag: '@long' },
+  async ({ page, context, cart, header }) => {
+    await storeValues(page, { token1: [{ ...comet, quantity: 2 }], wishlist: [halfAndHalf] });
+    await visit(page, '/contact/form');
+    await isKept(page, '/bascket/mybascket');
+    await context.setOffline(true);
+    await page.goto('/bascket');
+    await expect(cart.lines).toHaveCount(1);
+    await expect(cart.quantity).toHaveValue('2');
+    await expect(cart.list).toContainText(comet.name);
+    await expect(header.cart).toHaveAccessibleName(cartLabel(1));
+    await page.goto('/favorite/myfavorite');
+    await expect(title(page)).toHaveText(wishlistPageWords.title);
+    await expect(page.getByRole('main')).toContainText(halfAndHalf.name);
+  },
+);
 
-test('offline the checkout says that it needs the shop, and the cart stays', async ({ page, context, cart }) => {
-  await storeValues(page, { token1: [{ ...comet, quantity: 1 }] });
-  await visit(page, '/bascket/mybascket');
-  await context.setOffline(true);
-  await page.reload();
-  await cart.checkoutLink.click();
-  await expect(page.getByRole('dialog', { name: offlineWords.title, exact: true })).toBeVisible();
-  await page.getByRole('button', { name: offlineWords.stay, exact: true }).click();
-  await expect(cart.lines).toHaveCount(1);
-  await page.goto('/payment');
-  await expect(title(page)).toHaveText(offlinePageWords.title);
-});
+test(
+  'offline the checkout says that it needs the shop, and the cart stays',
+  { tag: '@long' },
+  async ({ page, context, cart }) => {
+    await storeValues(page, { token1: [{ ...comet, quantity: 1 }] });
+    await visit(page, '/bascket/mybascket');
+    await context.setOffline(true);
+    await page.reload();
+    await cart.checkoutLink.click();
+    await expect(page.getByRole('dialog', { name: offlineWords.title, exact: true })).toBeVisible();
+    await page.getByRole('button', { name: offlineWords.stay, exact: true }).click();
+    await expect(cart.lines).toHaveCount(1);
+    await page.goto('/payment');
+    await expect(title(page)).toHaveText(offlinePageWords.title);
+  },
+);
 
-test('the watches are searched offline, by the box of a page that is kept and on the shop’s own page', async ({
-  page,
-  context,
-  header,
-}) => {
-  await visit(page, '/all/xerix');
-  await context.setOffline(true);
-  await page.reload();
-  const box = await header.openSearch();
-  await box.fill('comet');
-  await box.press('Enter');
-  await expect(page).toHaveURL('/search?q=comet');
-  const found = page.getByRole('main').getByRole('link', { name: new RegExp(comet.name) });
-  await expect(found).toBeVisible();
-  const search = page.getByRole('main').getByRole('searchbox', { name: offlinePageWords.searchLabel, exact: true });
-  await expect(search).toHaveValue('comet');
-  await search.fill('half half 40');
-  await expect(page.getByRole('main').getByRole('link', { name: /Half & Half 40/ })).toBeVisible();
-});
+test(
+  'the watches are searched offline, by the box of a page that is kept and on the shop’s own page',
+  { tag: '@long' },
+  async ({ page, context, header }) => {
+    await visit(page, '/all/xerix');
+    await context.setOffline(true);
+    await page.reload();
+    const box = await header.openSearch();
+    await box.fill('comet');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/search?q=comet');
+    const found = page.getByRole('main').getByRole('link', { name: new RegExp(comet.name) });
+    await expect(found).toBeVisible();
+    const search = page.getByRole('main').getByRole('searchbox', { name: offlinePageWords.searchLabel, exact: true });
+    await expect(search).toHaveValue('comet');
+    await search.fill('half half 40');
+    await expect(page.getByRole('main').getByRole('link', { name: /Half & Half 40/ })).toBeVisible();
+  },
+);
 
 test('what is one person’s is never kept, and signing out forgets what was seen', async ({
   page,
@@ -228,91 +233,103 @@ test.describe('with a shop of its own', () => {
   test.beforeEach(async () => void (shop = await OwnShop.open()));
   test.afterEach(() => shop.close());
 
-  test('where the shop does not answer, links lead to what is kept, though the browser believes to be online', async ({
-    page,
-  }) => {
-    await visit(page, `${shop.url}/all/xerix`);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Undone', exact: true }).click();
-    await expect(page).toHaveURL(`${shop.url}/all/undone`);
-    await isKept(page, '/all/undone');
-    await shop.close();
-    await page.reload();
-    await expect(title(page)).toHaveText('Undone Watches');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Xeric', exact: true }).click();
-    await expect(title(page)).toHaveText('Xeric Watches');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'G-Shock', exact: true }).click();
-    await expect(title(page)).toHaveText(offlinePageWords.title);
-  });
+  test(
+    'where the shop does not answer, links lead to what is kept, though the browser believes to be online',
+    { tag: '@long' },
+    async ({ page }) => {
+      await visit(page, `${shop.url}/all/xerix`);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Undone', exact: true }).click();
+      await expect(page).toHaveURL(`${shop.url}/all/undone`);
+      await isKept(page, '/all/undone');
+      await shop.close();
+      await page.reload();
+      await expect(title(page)).toHaveText('Undone Watches');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Xeric', exact: true }).click();
+      await expect(title(page)).toHaveText('Xeric Watches');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'G-Shock', exact: true }).click();
+      await expect(title(page)).toHaveText(offlinePageWords.title);
+    },
+  );
 
-  test('where the shop says nothing, what is kept is shown after five seconds, and no sooner', async ({ page }) => {
-    await visit(page, `${shop.url}/all/xerix`);
-    shop.fallSilent();
-    const began = Date.now();
-    await page.reload({ waitUntil: 'commit' });
-    expect(Date.now() - began).toBeGreaterThan(4900);
-    await expect(title(page)).toHaveText('Xeric Watches');
-    await expect(page.getByText(/^The shop does not answer/)).toBeVisible();
-  });
+  test(
+    'where the shop says nothing, what is kept is shown after five seconds, and no sooner',
+    { tag: '@long' },
+    async ({ page }) => {
+      await visit(page, `${shop.url}/all/xerix`);
+      shop.fallSilent();
+      const began = Date.now();
+      await page.reload({ waitUntil: 'commit' });
+      expect(Date.now() - began).toBeGreaterThan(4900);
+      await expect(title(page)).toHaveText('Xeric Watches');
+      await expect(page.getByText(/^The shop does not answer/)).toBeVisible();
+    },
+  );
 
-  test('a tab that was opened before a new build buys after it', async ({ page, product, header, cart, checkout }) => {
-    await page.goto(shop.url + pathOf(comet));
-    await awaken(page);
-    await shop.serve(second);
-    // With a script of the build before, which this tab has not loaded yet.
-    const box = await header.openSearch();
-    await box.fill('moon');
-    await expect(header.suggestions.first()).toBeVisible();
-    await box.press('Escape');
-    await product.addToCart.click();
-    await header.cart.click();
-    await cart.checkoutLink.click();
-    await checkout.fillAddress();
-    await checkout.continue.click();
-    await checkout.pay(cards.success);
-    await expect(checkout.orderNumber).toBeVisible();
-  });
+  test(
+    'a tab that was opened before a new build buys after it',
+    { tag: ['@long'] },
+    async ({ page, product, header, cart, checkout }) => {
+      await page.goto(shop.url + pathOf(comet));
+      await awaken(page);
+      await shop.serve(second);
+      // With a script of the build before, which this tab has not loaded yet.
+      const box = await header.openSearch();
+      await box.fill('moon');
+      await expect(header.suggestions.first()).toBeVisible();
+      await box.press('Escape');
+      await product.addToCart.click();
+      await header.cart.click();
+      await cart.checkoutLink.click();
+      await checkout.fillAddress();
+      await checkout.continue.click();
+      await checkout.pay(cards.success);
+      await expect(checkout.orderNumber).toBeVisible();
+    },
+  );
 
-  test('a new build’s worker takes over once no tab is left of the one before, and keeps what was seen', async ({
-    page,
-    context,
-  }) => {
-    await visit(page, `${shop.url}/all/xerix`);
-    const buildsOf = async (tab: Page) =>
-      new Set(
-        Object.keys(await readKept(tab))
-          .map((name) => /(?:own|seen|files)-(.*)/.exec(name)?.[1])
-          .filter((build) => build !== undefined),
-      );
-    const [first] = await buildsOf(page);
-    const other = await context.newPage();
-    await other.goto(`${shop.url}/all/undone`);
-    await isKept(other, '/all/undone');
-    await shop.serve(second);
-    await page.reload();
-    // Browsers ask by themselves, in a moment of theirs.
-    await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
-    const waits = () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
-    await expect.poll(waits, { timeout: 40_000 }).toBe(true);
-    expect(await buildsOf(page)).toEqual(new Set([first, `${first}-second`]));
-    await context.setOffline(true);
-    await other.reload();
-    await expect(title(other)).toHaveText('Undone Watches');
-    await context.setOffline(false);
-    await other.close();
-    await expect(async () => {
-      await page.goto(`${shop.url}/contact/form`);
-      const builds = await buildsOf(page);
-      // A worker gives way once nobody is under it.
-      await page.goto('about:blank');
-      expect(builds).toEqual(new Set([`${first}-second`]));
-    }).toPass({ timeout: 40_000, intervals: [500, 1000, 2000] });
-    await context.setOffline(true);
-    for (const [path, heading] of [
-      ['/all/xerix', 'Xeric Watches'],
-      ['/all/undone', 'Undone Watches'],
-    ] as const) {
-      await page.goto(shop.url + path);
-      await expect(title(page)).toHaveText(heading);
-    }
-  });
+  test(
+    'a new build’s worker takes over once no tab is left of the one before, and keeps what was seen',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      await visit(page, `${shop.url}/all/xerix`);
+      const buildsOf = async (tab: Page) =>
+        new Set(
+          Object.keys(await readKept(tab))
+            .map((name) => /(?:own|seen|files)-(.*)/.exec(name)?.[1])
+            .filter((build) => build !== undefined),
+        );
+      const [first] = await buildsOf(page);
+      const other = await context.newPage();
+      await other.goto(`${shop.url}/all/undone`);
+      await isKept(other, '/all/undone');
+      await shop.serve(second);
+      await page.reload();
+      // Browsers ask by themselves, in a moment of theirs.
+      await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+      const waits = () =>
+        page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+      await expect.poll(waits, { timeout: 40_000 }).toBe(true);
+      expect(await buildsOf(page)).toEqual(new Set([first, `${first}-second`]));
+      await context.setOffline(true);
+      await other.reload();
+      await expect(title(other)).toHaveText('Undone Watches');
+      await context.setOffline(false);
+      await other.close();
+      await expect(async () => {
+        await page.goto(`${shop.url}/contact/form`);
+        const builds = await buildsOf(page);
+        // A worker gives way once nobody is under it.
+        await page.goto('about:blank');
+        expect(builds).toEqual(new Set([`${first}-second`]));
+      }).toPass({ timeout: 40_000, intervals: [500, 1000, 2000] });
+      await context.setOffline(true);
+      for (const [path, heading] of [
+        ['/all/xerix', 'Xeric Watches'],
+        ['/all/undone', 'Undone Watches'],
+      ] as const) {
+        await page.goto(shop.url + path);
+        await expect(title(page)).toHaveText(heading);
+      }
+    },
+  );
 });

@@ -1,13 +1,10 @@
 // Every check of the shop: `npm test`, or some of them: `node scripts/test.mjs --only unit,e2e`.
 // What follows `--only …` goes to the last of them: `node scripts/test.mjs --only build,e2e -g "product page"`.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { findBrowser, findWholeBrowser } from './browser.mjs';
 import { install } from './install.mjs';
 import { faultAfter, isStopping, run, runNode, stopOnSignals } from './lib/children.mjs';
 import { explain, Fault, runProgram } from './lib/fault.mjs';
-import { findFreePort } from './lib/port.mjs';
-import { root } from './lib/root.mjs';
+import { flakesLine, flakesOf } from './lib/flakes.mjs';
+import { freshReport, readReport, walkFor, walkJourneys } from './lib/journeys.mjs';
 import { findPython } from './python.mjs';
 import {
   jestTotals,
@@ -21,7 +18,6 @@ import {
   unittestTotals,
 } from './lib/totals.mjs';
 
-const REPORTS = join('.cache', 'reports');
 const NEXT = 'node_modules/next/dist/bin/next';
 const KNIP = 'node_modules/knip/bin/knip.js';
 
@@ -40,17 +36,29 @@ const STEPS = {
   unit: runUnit,
   build: () => check(['scripts/build.mjs', '--quiet']),
   drill: (extra, show) => runJest('drill.json', ['--config', 'jest.drill.mjs', '--maxWorkers', '2', ...extra], show),
-  e2e: runBrowser,
+  e2e: (extra, show) => runBrowser(walkFor('short', extra), extra, show),
+  long: (extra, show) => runBrowser(walkFor('long', extra), extra, show),
+  smoke: (extra, show) => runBrowser('any', ['--project=desktop', '--grep=@smoke', ...extra], show),
 };
+
+/** What `npm test` does without: each has a command of its own in package.json. */
+const OWN_COMMANDS = ['long', 'smoke'];
 
 /**
  * The stages in their order; each runs when the one before it is green. The lanes of a stage run side by side, the checks of
  * a lane one after the other. Drills wait for what takes its time in the shop: beside the units they take little of any.
  */
-const STAGES = [[['format'], ['lint'], ['types'], ['studio']], [['unit'], ['build', 'drill']], [['e2e']]];
+const STAGES = [
+  [['format'], ['lint'], ['types'], ['studio']],
+  [['unit'], ['build', 'drill']],
+  [['e2e', 'long', 'smoke']],
+];
 
 /** @type {import('./lib/totals.mjs').Totals[]} */
 const results = [];
+
+/** @type {import('./lib/flakes.mjs').Flake[]} */
+const flakes = [];
 
 async function main() {
   try {
@@ -72,14 +80,15 @@ async function main() {
 }
 
 /**
- * Says the totals, as the very last line.
+ * Says which tests were red before they were green, and the totals, as the very last line.
  * @returns {number} the exit code
  */
 function conclude() {
   const totals = sumTotals(results);
   if (isStopping() && totals.failed === 0) totals.failed = 1; // broken off is not green
+  for (const flake of flakes) console.log(flakesLine(flake));
   console.log(totalsLine(totals));
-  return totals.failed === 0 ? 0 : 1;
+  return isGreen([totals]) ? 0 : 1;
 }
 
 /**
@@ -106,7 +115,7 @@ async function runLane(lane, extraOf, show) {
   }
 }
 
-const isGreen = (all) => all.every(({ failed }) => failed === 0);
+const isGreen = (all) => all.every(({ failed, flaky = 0 }) => failed + flaky === 0);
 
 async function timed(name, step) {
   console.log(`\n${name} …`);
@@ -155,25 +164,20 @@ async function runJest(name, extra, show) {
   return runTests('node_modules/jest/bin/jest.js', args, { env: { NODE_ENV: 'test' }, show }, report, jestTotals);
 }
 
-async function runBrowser(extra, show) {
-  const report = freshReport('playwright.json');
-  const browser = await findBrowser();
-  const wholeBrowser = await findWholeBrowser();
-  const env = {
-    PORT: String(await findFreePort()),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report),
-    ...(browser && { CHROMIUM_PATH: browser }),
-    ...(wholeBrowser && { WHOLE_CHROMIUM_PATH: wholeBrowser }),
-  };
-  const args = ['test', '--reporter=line,json', ...extra];
-  return runTests('node_modules/@playwright/test/cli.js', args, { env, show }, report, playwrightTotals);
+async function runBrowser(walk, extra, show) {
+  const { code, output, report } = await walkJourneys(extra, { walk, show });
+  flakes.push(...flakesOf(report));
+  return totalsOf(code, output, report, playwrightTotals);
 }
 
-async function runTests(script, args, options, report, count) {
+async function runTests(script, args, options, name, count) {
   const { code, output } = await runNode(script, args, options);
+  return totalsOf(code, output, readReport(name), count);
+}
+
+function totalsOf(code, output, report, count) {
   if (output && !isStopping()) process.stderr.write(output);
-  const text = existsSync(join(root, report)) ? readFileSync(join(root, report), 'utf8') : undefined;
-  const totals = runnerTotals(text, count, code);
+  const totals = runnerTotals(report, count, code);
   if (totals.failed > 0 && !isStopping()) sayWhy('');
   return totals;
 }
@@ -184,17 +188,9 @@ function sayWhy(output) {
   if (sentence) console.error(sentence);
 }
 
-/** The path for a report, relative to the shop's folder, with nothing left of an earlier one. */
-function freshReport(name) {
-  const report = join(REPORTS, name);
-  mkdirSync(join(root, REPORTS), { recursive: true });
-  rmSync(join(root, report), { force: true });
-  return report;
-}
-
 /** @param {string[]} args */
 function readOptions(args) {
-  if (args.length === 0) return { names: Object.keys(STEPS), extra: [] };
+  if (args.length === 0) return { names: Object.keys(STEPS).filter((name) => !OWN_COMMANDS.includes(name)), extra: [] };
   const [option, list = '', ...extra] = args;
   const names = list.split(',');
   const unknown = option === '--only' ? names.find((name) => !(name in STEPS)) : option;

@@ -8,7 +8,7 @@ import { NewsletterBox } from '../regions/newsletter-box';
 import { ProductPage } from '../regions/product-page';
 import { Rulers } from '../regions/rulers';
 import { ShopApi } from './orders';
-import { Emulator, signIn, type Member } from './sign-in';
+import { beSignedIn, Emulator, type Member } from './sign-in';
 
 export { type APIResponse, expect, type Locator, type Page, type Request, type Response } from '@playwright/test';
 
@@ -33,7 +33,7 @@ type Fixtures = {
   shopApi: ShopApi;
   /** Has opened an account, in another browser: this one knows nothing of it. */
   member: Member;
-  /** Has opened an account and signed in; the page shows the home page. */
+  /** Has an account, and is signed in with it in this browser, which shows no page of the shop yet. */
   signedIn: Member;
 };
 
@@ -51,6 +51,12 @@ function shiftClock(by: number): void {
 
 /** Tags a test whose promise does not hang on the screen or on what points at it: the phone does without it. */
 export const behindTheScreens = '@behind-the-screens';
+
+/**
+ * Tags of a test by its place among those that ask the same of other pages or words: the first is walked by `npm test`, the others
+ * by `npm run e2e:long` (docs/testing.md).
+ */
+export const onlyFirstIsShort = (place: number): string[] => (place === 0 ? [] : ['@long']);
 
 /** The shop's test: import it from here and nowhere else (lint holds to that). */
 export const test = base.extend<Fixtures>({
@@ -94,8 +100,8 @@ export const test = base.extend<Fixtures>({
   emulator: async ({ request }, use) => use(new Emulator(request)),
   shopApi: async ({ request, baseURL }, use) => use(new ShopApi(request, baseURL ?? '')),
   member: async ({ emulator }, use) => use(await emulator.openAccount()),
-  signedIn: async ({ page, account, member }, use) => {
-    await signIn(page, account, member);
+  signedIn: async ({ page, member }, use) => {
+    await beSignedIn(page, member);
     await use(member);
   },
 });

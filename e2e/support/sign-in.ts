@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+import { emulatedProject } from '@/contract/emulated-project';
 import type { AccountScreens } from '../regions/account';
+import { today } from './clock';
+import { storeTexts } from './storage';
 
 /** Somebody who has an account, or could open one. */
 export type Shopper = { name: string; email: string; password: string };
 
+/** What the emulator tells of an account that was opened or signed in to. */
+type Opened = { localId: string; idToken: string; refreshToken: string };
+
 /** A shopper with an account; the token is what the shop knows its owner by. */
-export type Member = Shopper & { idToken: string };
+export type Member = Shopper & Opened;
 
 /** Somebody new: the emulator keeps all accounts side by side, so each test has its own. */
 export const newShopper = (): Shopper => ({
@@ -28,8 +34,8 @@ export class Emulator {
     const url = `${await this.address()}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=emulated`;
     const { name, email, password } = shopper;
     const data = { displayName: name, email, password, returnSecureToken: true };
-    const { idToken } = (await (await this.request.post(url, { data })).json()) as { idToken: string };
-    return { ...shopper, idToken };
+    const { localId, idToken, refreshToken } = (await (await this.request.post(url, { data })).json()) as Opened;
+    return { ...shopper, localId, idToken, refreshToken };
   }
 
   /** The link in the last mail of a kind to an address. */
@@ -49,6 +55,31 @@ export function acceptAlerts(page: Page): string[] {
     void dialog.accept();
   });
   return said;
+}
+
+/** How long a token of the emulator holds, in ms. */
+const TOKEN_MS = 3_600_000;
+
+/**
+ * Has the browser be signed in before the first page opens, as somebody is who comes back: with what the shop (docs/product.md
+ * 10.2) and Firebase's SDK keep. The SDK takes it over from local storage, the second place where it looks.
+ */
+export async function beSignedIn(page: Page, { name, email, localId, idToken, refreshToken }: Member): Promise<void> {
+  const { apiKey } = emulatedProject;
+  const user = {
+    uid: localId,
+    email,
+    emailVerified: false,
+    displayName: name,
+    isAnonymous: false,
+    providerData: [{ providerId: 'password', uid: email, displayName: name, email, phoneNumber: null, photoURL: null }],
+    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: today().getTime() + TOKEN_MS },
+    createdAt: String(today().getTime()),
+    lastLoginAt: String(today().getTime()),
+    apiKey,
+    appName: '[DEFAULT]',
+  };
+  await storeTexts(page, { token: 'true', [`firebase:authUser:${apiKey}:[DEFAULT]`]: JSON.stringify(user) });
 }
 
 /** Signs in by the form, and waits until that has led home. */

@@ -1,4 +1,7 @@
-/** @typedef {{ passed: number, failed: number, skipped: number }} Totals */
+/**
+ * Numbers of tests. `flaky` were red and then, tried again, green: they have not passed; left out where there are none.
+ * @typedef {{ passed: number, failed: number, skipped: number, flaky?: number }} Totals
+ */
 
 /** @type {Totals} */
 export const ONE_PASSED = { passed: 1, failed: 0, skipped: 0 };
@@ -20,13 +23,14 @@ export function jestTotals(report) {
 }
 
 /**
- * Totals of a report by Playwright's JSON reporter. A test that passed on a later try counts as passed, once; an error
+ * Totals of a report by Playwright's JSON reporter. A test that passed on a later try alone is flaky; an error
  * outside any test (the server did not come up, a file could not be loaded) counts as one failure.
  * @returns {Totals}
  */
 export function playwrightTotals(report) {
   const { expected, flaky, skipped, unexpected } = report.stats;
-  return { passed: expected + flaky, failed: unexpected + (report.errors?.length ?? 0), skipped };
+  const failed = unexpected + (report.errors?.length ?? 0);
+  return { passed: expected, failed, skipped, ...(flaky > 0 && { flaky }) };
 }
 
 /**
@@ -64,16 +68,18 @@ export function runnerTotals(text, count, code) {
  * @returns {Totals}
  */
 export function sumTotals(all) {
-  const sum = (field) => all.reduce((total, totals) => total + totals[field], 0);
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+  const sum = (field) => all.reduce((total, totals) => total + (totals[field] ?? 0), 0);
+  const flaky = sum('flaky');
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), ...(flaky > 0 && { flaky }) };
 }
 
 /**
  * The last line of `npm test`.
  * @param {Totals} totals
  */
-export function totalsLine({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+export function totalsLine({ passed, failed, skipped, flaky = 0 }) {
+  const others = [flaky > 0 && `${flaky} flaky`, skipped > 0 && `${skipped} skipped`].filter(Boolean);
+  return [`${passed} passed`, `${failed} failed`, ...others].join(', ');
 }
 
 function readTotals(text, count) {

@@ -23,8 +23,8 @@ describe('a runner’s totals', () => {
     expect(jestTotals(jestReport)).toEqual({ passed: 40, failed: 3, skipped: 2 });
   });
 
-  it('come from Playwright’s report, where a flaky test passed once', () => {
-    expect(playwrightTotals(playwrightReport)).toEqual({ passed: 92, failed: 3, skipped: 4 });
+  it('come from Playwright’s report, where a test that was red and then green has not passed', () => {
+    expect(playwrightTotals(playwrightReport)).toEqual({ passed: 90, failed: 3, skipped: 4, flaky: 2 });
   });
 
   it('count Playwright’s errors outside any test', () => {
@@ -57,10 +57,12 @@ describe('a runner’s totals', () => {
 
 it('adds up', () => {
   expect(sumTotals([ONE_PASSED, ONE_FAILED, jestTotals(jestReport)])).toEqual({ passed: 41, failed: 4, skipped: 2 });
+  expect(sumTotals([ONE_PASSED, playwrightTotals(playwrightReport)])).toMatchObject({ passed: 91, flaky: 2 });
   expect(sumTotals([])).toEqual({ passed: 0, failed: 0, skipped: 0 });
 });
 
-it('says it in one line, with skipped tests only where there are some', () => {
+it('says it in one line, with flaky and skipped tests only where there are some', () => {
   expect(totalsLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
   expect(totalsLine({ passed: 12, failed: 1, skipped: 3 })).toBe('12 passed, 1 failed, 3 skipped');
+  expect(totalsLine({ passed: 12, failed: 0, skipped: 3, flaky: 1 })).toBe('12 passed, 0 failed, 1 flaky, 3 skipped');
 });

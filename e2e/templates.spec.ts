@@ -1,0 +1,62 @@
+// Holds docs/product.md 5.4, 20.4, 20.5.
+import { awaken } from './support/awake';
+import { violations } from './support/axe';
+import { expect, test, type Page } from './support/fixtures';
+import { overflowOf } from './support/layout';
+import { recordShifts, shiftsIn } from './support/layout-shift';
+import { looksAsKept, tuesday } from './support/look';
+import { templates } from './support/shop';
+
+test.use({ ownClock: true, expectedErrors: [/status of 404/] });
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(tuesday));
+
+/** Scrolls through the whole page, so that everything lazy loads, and waits for the pictures. */
+const seeAll = (page: Page) =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      window.scrollTo(0, y);
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    }
+    const onView = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.all(onView.map((image) => image.decode().catch(() => null)));
+  });
+
+/** Those that a narrow screen changes most: `npm test` walks them on the phone too, `npm run e2e:long` all of them. */
+const changedByThePhone = [
+  ...['/', '/all', '/all?price=-300&movement=automatic', '/all/california/3', '/contact/form', '/search?q=moon'],
+  ...['/bascket/mybascket', '/compare?w=xerix/1,gshock/1,womens/6,undone/3'],
+];
+
+/** `/all/california/3` as a file may be called. */
+const nameOf = (path: string) => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
+
+// One visit answers four questions: opening a page costs more than asking it (docs/decisions/0124).
+for (const path of [...templates, '/about', '/search?q=nothing-of-the-kind']) {
+  test(
+    `${path} fits 320 px, moves nothing while it loads, is in order for axe and stands as it did`,
+    { tag: changedByThePhone.includes(path) ? ['@phone', '@a11y'] : '@a11y' },
+    async ({ page, isMobile }) => {
+      const screen = page.viewportSize();
+      if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+      await recordShifts(page);
+      await page.goto(path);
+      await test.step('it fits, and nothing moves', async () => {
+        await seeAll(page);
+        expect.soft(await overflowOf(page), 'px that the page is wider than its window').toBe(0);
+        expect.soft(await shiftsIn(page), 'what moved while the page loaded').toEqual([]);
+      });
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      if (isMobile && screen) await page.setViewportSize(screen);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await test.step('axe finds nothing', async () => {
+        await awaken(page);
+        expect.soft(await violations(page), 'what axe holds against the page').toEqual([]);
+      });
+      await test.step('it stands as it did', async () => {
+        await page.mouse.move(0, 0);
+        await looksAsKept(page, nameOf(path));
+      });
+    },
+  );
+}

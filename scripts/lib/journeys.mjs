@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser, findWholeBrowser } from '../browser.mjs';
+import { runNode } from './children.mjs';
+import { findFreePort } from './port.mjs';
+import { root } from './root.mjs';
+
+const REPORTS = join('.cache', 'reports');
+
+/** Which journeys (playwright.config.ts): those of `npm test`, all the others, or whichever are asked for. */
+/** @typedef {'short' | 'long' | 'any'} Walk */
+
+/**
+ * Those that a command of `walk` runs when it is given these options of Playwright's: whoever names files or titles gets what
+ * they named, long or short.
+ * @param {Walk} walk
+ * @param {readonly string[]} extra
+ * @returns {Walk}
+ */
+export function walkFor(walk, extra) {
+  const namesSome = extra.some(
+    (option) => !option.startsWith('-') || /^(?:-g|--grep|--last-failed|--only-changed)/.test(option),
+  );
+  return namesSome ? 'any' : walk;
+}
+
+/**
+ * Walks the journeys in the browser that the machine has, through a shop on a port of their own.
+ * @param {readonly string[]} args Playwright's options
+ * @param {{ walk: Walk, show?: 'live' | 'never', name?: string, env?: NodeJS.ProcessEnv }} options `name` of the report
+ * @returns {Promise<{ code: number, output: string, report: string | undefined }>} with Playwright's report as JSON, where it left one
+ */
+export async function walkJourneys(args, { walk, show, name = 'playwright', env }) {
+  const file = freshReport(`${name}.json`);
+  const browser = await findBrowser();
+  const wholeBrowser = await findWholeBrowser();
+  const { code, output } = await runNode(
+    'node_modules/@playwright/test/cli.js',
+    ['test', '--reporter=line,json,html', ...args],
+    {
+      show,
+      env: {
+        PORT: String(await findFreePort()),
+        JOURNEYS: walk,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, file),
+        PLAYWRIGHT_HTML_OPEN: 'never',
+        PLAYWRIGHT_HTML_OUTPUT_DIR: join(root, 'playwright-report'),
+        ...(browser && { CHROMIUM_PATH: browser }),
+        ...(wholeBrowser && { WHOLE_CHROMIUM_PATH: wholeBrowser }),
+        ...env,
+      },
+    },
+  );
+  return { code, output, report: readReport(file) };
+}
+
+/** The path for a report, relative to the shop's folder, with nothing left of an earlier one. */
+export function freshReport(name) {
+  const report = join(REPORTS, name);
+  mkdirSync(join(root, REPORTS), { recursive: true });
+  rmSync(join(root, report), { force: true });
+  return report;
+}
+
+/** What a runner wrote into its report; undefined where it wrote none. */
+export function readReport(report) {
+  return existsSync(join(root, report)) ? readFileSync(join(root, report), 'utf8') : undefined;
+}
