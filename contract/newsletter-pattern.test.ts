@@ -1,3 +1,4 @@
+// Holds docs/product.md 12.1.
 import { newsletterPattern } from './newsletter-pattern';
 
 const accepts = (address: string) => new RegExp(`^(?:${newsletterPattern})$`, 'v').test(address);

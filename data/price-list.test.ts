@@ -1,3 +1,4 @@
+// Holds docs/product.md 7.9.
 import { readShopWatches } from './catalogue/shop-catalogue';
 import { weekendPercent } from './price-list';
 import { freeShippingOver } from './shipping';

@@ -1,3 +1,4 @@
+// Holds docs/product.md 7.1, 7.2, 7.3, 7.6, 7.11.
 import { catalogueNames, type CatalogueName } from '@/domain/catalogue-names';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Holds docs/product.md 15.2, 15.3.
 import { shippingOptions } from '@/domain/shipping';
 import { countries } from './countries';
 import { freeShippingOver, shippingServices, shippingZoneOf } from './shipping';

@@ -1,3 +1,4 @@
+// Holds docs/product.md 13.3, 15.6.
 import { deliveryWords } from './delivery-words';
 
 it('says the usual days and the last one', () => {

@@ -1,3 +1,4 @@
+// Holds docs/product.md 9.5.
 import fc from 'fast-check';
 import { sameWatch } from './watch-key';
 import { addLine, insertLine, readLines, refreshLines, removeLine, setQuantity, totalCents } from './line-items';

@@ -1,3 +1,4 @@
+// Holds docs/product.md 9.3, 10.5.
 import fc from 'fast-check';
 import { readLines, unitCents } from './line-items';
 import {

@@ -1,3 +1,4 @@
+// Holds docs/product.md 15.1.
 import fc from 'fast-check';
 import { centsOf, centsOfText, formatMoney } from './money';
 

@@ -1,3 +1,4 @@
+// Holds docs/product.md 15.12.
 import fc from 'fast-check';
 import { priceOrder, type PriceSources, type PricingRequest, type RequestedLine } from './pricing';
 import type { Result } from './result';

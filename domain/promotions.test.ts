@@ -1,3 +1,4 @@
+// Holds docs/product.md 15.10, 15.11.
 import { isPromoCodeRefusal, nextOrderWords } from './promotions';
 
 it('a refusal is of the code where it is unknown, used or held', () => {

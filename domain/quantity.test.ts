@@ -1,3 +1,4 @@
+// Holds docs/product.md 9.4.
 import fc from 'fast-check';
 import { cutToQuantity, isQuantity } from './quantity';
 

@@ -1,3 +1,4 @@
+// Holds docs/product.md 12.11.
 import { hasLetterOrDigit, letterPattern, readable } from './typed-text';
 
 it.each([

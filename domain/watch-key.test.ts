@@ -1,3 +1,4 @@
+// Holds docs/product.md 7.4.
 import fc from 'fast-check';
 import { catalogueNames } from './catalogue-names';
 import { parseWatchKey, sameWatch, watchKey } from './watch-key';

@@ -1,3 +1,4 @@
+// Holds docs/product.md 34.1, 34.2, 34.3, 34.4.
 import { cartPageWords } from '@/components/words/cart';
 import { cartChoiceWords, cartLinkWords as words } from '@/components/words/cart-link';
 import { stockWords } from '@/components/words/stock';

@@ -1,3 +1,4 @@
+// Holds docs/product.md 34.7.
 import { cartTool, searchTool } from '@/components/words/tools';
 import { buyWords } from '@/components/words/product';
 import { behindTheScreens, expect, test } from './support/fixtures';

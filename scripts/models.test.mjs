@@ -1,3 +1,4 @@
+// Holds docs/product.md 31.2, 31.3.
 import { comparedWith, LEAST_RESEMBLANCE, modelFaults, readModels } from './lib/model-manifest.mjs';
 import { isSkeleton } from './lib/skeletons.mjs';
 

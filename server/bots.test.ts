@@ -1,3 +1,4 @@
+// Holds docs/product.md 12.8.
 import { z } from 'zod';
 import { plainTraces, scriptTraces } from '@/contract/form-traces.schema';
 import { isBot } from './bots';

@@ -1,3 +1,4 @@
+// Holds docs/product.md 19.5.
 import { factsOf, log } from './log';
 import { givenRequestId, requestId, underRequestId } from './request-id';
 import { collectLog } from './testing/log';

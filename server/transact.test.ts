@@ -1,3 +1,4 @@
+// Holds docs/product.md 27.2.
 import { sql } from 'kysely';
 import { accept, refuse } from '@/domain/result';
 import { type Database, openDatabase } from './database';

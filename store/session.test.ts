@@ -1,3 +1,4 @@
+// Holds docs/product.md 10.2, 11.2, 11.6, 11.7.
 import { checkoutKey, useCheckout } from './checkout';
 import { markerKey, useSession } from './session';
 

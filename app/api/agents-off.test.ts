@@ -1,3 +1,4 @@
+// Holds docs/product.md 33.1.
 import AgentPage from '@/app/agent/[id]/page';
 import LinkedPage from '@/app/bascket/linked/page';
 import { GET as productFeed } from '@/app/feeds/products.jsonl/route';

@@ -1,3 +1,4 @@
+// Holds docs/product.md 12.10.
 import { join } from 'node:path';
 import { everyRoute } from '@/contract/every-route';
 import { findConfirmedOrder } from '@/server/orders/order-view';

@@ -1,3 +1,4 @@
+// Holds docs/product.md 34.8, 34.9.
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { handOffWords as words } from '@/components/words/hand-off';

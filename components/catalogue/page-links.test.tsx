@@ -1,3 +1,4 @@
+// Holds docs/product.md 2.8.
 import { render, screen, within } from '@testing-library/react';
 import { pageLinkWords } from '@/components/words/catalogue';
 import { listPagePath } from '@/data/list-pages';

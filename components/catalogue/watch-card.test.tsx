@@ -1,3 +1,4 @@
+// Holds docs/product.md 5.2, 5.3, 5.6.
 import { render, screen } from '@testing-library/react';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { cardSize, sizeWords } from '@/components/words/size';

@@ -1,3 +1,4 @@
+// Holds docs/product.md 29.6, 29.8, 29.9, 29.10.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dutiesWords } from '@/components/words/checkout';

@@ -1,3 +1,4 @@
+// Holds docs/product.md 6.20.
 import { act, render, screen } from '@testing-library/react';
 import { closerWords } from '@/components/words/product';
 import { CloserLook } from './closer-look';

@@ -1,3 +1,4 @@
+// Holds docs/product.md 8.6, 8.7.
 import fc from 'fast-check';
 import { formatSelection } from '../finding/selection';
 import { parseQuery } from './parse-query';

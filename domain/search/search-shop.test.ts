@@ -1,3 +1,4 @@
+// Holds docs/product.md 8.5, 8.9.
 import { shelve } from '../finding/shelf';
 import { soldWatch } from '../testing/sold-watch';
 import { searchShop } from './search-shop';

@@ -90,11 +90,26 @@ export function unlistedDecisions({ texts, paths }) {
   return pages.filter((path) => !index.includes(`](${path.slice(DECISIONS.length)})`));
 }
 
-function numbersIn(path, text) {
+/**
+ * The lines of docs/product.md that a text cites; of "6.3 to 6.7" each.
+ * @returns {Citation[]}
+ */
+export function numbersIn(path, text) {
   const patterns = path === PRODUCT ? [NUMBERS, OWN_NUMBERS] : [NUMBERS];
   return patterns.flatMap((pattern) =>
     all(path, text, pattern).flatMap(({ index, target }) =>
-      target.match(/\d+\.\d+/g).map((number) => ({ path, index, target: number })),
+      [...target.matchAll(/(\d+)\.(\d+)(?:\sto\s(\d+)\.(\d+))?/g)].flatMap(([, section, first, sameSection, last]) => {
+        if (sameSection !== section)
+          return [first && `${section}.${first}`, last && `${sameSection}.${last}`]
+            .filter(Boolean)
+            .map((number) => ({ path, index, target: number }));
+        const count = Math.max(0, Number(last) - Number(first)) + 1;
+        return Array.from({ length: count }, (_, place) => ({
+          path,
+          index,
+          target: `${section}.${Number(first) + place}`,
+        }));
+      }),
     ),
   );
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Holds docs/product.md 19.12.
 import { request } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Holds docs/product.md 20.10.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// Holds docs/product.md 20.10.
 import { isWeekend } from '../../data/weekend';
 import { tellSharedCaches } from './shared-caches.mjs';
 

@@ -1,3 +1,4 @@
+// Holds docs/product.md 14.13.
 import { setTimeout as delay } from 'node:timers/promises';
 import { awaitMoney, recordPaymentEvent } from '@/server/orders/change';
 import { findOrderByNumber, listOrders } from '@/server/orders/read';

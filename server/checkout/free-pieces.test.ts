@@ -1,3 +1,4 @@
+// Holds docs/product.md 25.5.
 import { awaitMoney } from '@/server/orders/change';
 import { findOrderByNumber, listOrders } from '@/server/orders/read';
 import { expireOrders } from '@/server/payments/expire';

@@ -1,3 +1,4 @@
+// Holds docs/product.md 18.6.
 import { post } from '@/server/testing/requests';
 import { trustedProxies, TrustedProxiesError } from '@/server/trusted-proxies';
 import { callerAddress } from './caller-address';

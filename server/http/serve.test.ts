@@ -1,3 +1,4 @@
+// Holds docs/product.md 18.2, 19.1, 19.2.
 import { z } from 'zod';
 import { defineRoute, recordsRefusals, shopPageRefusals } from '@/contract/route';
 import { accept, refuse, type Result } from '@/domain/result';

@@ -1,3 +1,4 @@
+// Holds docs/product.md 14.12.
 import { disputeWord, later, now, paidOrder, place, refundWord, word } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { refused, valueOf } from '@/server/testing/results';

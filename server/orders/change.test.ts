@@ -1,3 +1,4 @@
+// Holds docs/product.md 14.5.
 import fc from 'fast-check';
 import { disputeWord, later, now, paidOrder, place, refundWord, tryToPlace, word } from '@/server/testing/checkout';
 import { refused } from '@/server/testing/results';

@@ -1,3 +1,4 @@
+// Holds docs/product.md 14.10, 15.11.
 import { later, now, paidOrder, place, word } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { refused, valueOf } from '@/server/testing/results';

@@ -1,3 +1,4 @@
+// Holds docs/product.md 14.15.
 import { attachPayment, fulfilOrder, recordPaymentEvent } from '@/server/orders/change';
 import { type OrderRow } from '@/server/orders/history';
 import { findOrderByNumber } from '@/server/orders/read';

@@ -1,3 +1,4 @@
+// Holds docs/product.md 26.5.
 import { keepContactMessage } from '@/server/contact';
 import { openDatabase } from '@/server/database';
 import { sendDueMail } from '@/server/mail/send-due-mail';

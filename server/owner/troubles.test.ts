@@ -1,3 +1,4 @@
+// Holds docs/product.md 26.3.
 import { contactAcknowledgement } from '@/server/mail/templates';
 import { sendDueMail } from '@/server/mail/send-due-mail';
 import { recordPaymentEvent } from '@/server/orders/change';

@@ -1,3 +1,4 @@
+// Holds docs/product.md 16.8.
 import { setTimeout as delay } from 'node:timers/promises';
 import { accept } from '@/domain/result';
 import { later, now } from '@/server/testing/checkout';

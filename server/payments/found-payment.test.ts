@@ -1,3 +1,4 @@
+// Holds docs/product.md 16.13.
 import { later, now, place } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';

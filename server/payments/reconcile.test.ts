@@ -1,3 +1,4 @@
+// Holds docs/product.md 16.9.
 import fc from 'fast-check';
 import { historyOf, listOrders } from '@/server/orders/read';
 import { later, now } from '@/server/testing/checkout';

@@ -1,3 +1,4 @@
+// Holds docs/product.md 16.3.
 import { testPaymentRoute } from '@/contract/test-payment';
 import { accept } from '@/domain/result';
 import { placeOrder } from '@/server/orders/place';

@@ -1,3 +1,4 @@
+// Holds docs/product.md 27.1.
 import { keepDays } from '@/data/keep-days';
 import { saveAddress } from '@/server/address-book/change-book';
 import { openBook } from '@/server/address-book/read-book';

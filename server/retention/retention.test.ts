@@ -1,3 +1,4 @@
+// Holds docs/product.md 27.1, 27.8.
 import { readFileSync } from 'node:fs';
 import { everyChore } from '@/server/chores/every-chore';
 import { tables } from '@/server/backup/tables';

@@ -1,3 +1,4 @@
+// Holds docs/product.md 27.9, 27.10.
 import { shopper } from '@/scripts/shopper/command';
 import { keepContactMessage } from '@/server/contact';
 import { subscribe } from '@/server/newsletter';

@@ -1,3 +1,4 @@
+// Holds docs/product.md 25.3, 25.4.
 import fc from 'fast-check';
 import { accept } from '@/domain/result';
 import { cancelOrder, fulfilOrder, recordPaymentEvent } from '@/server/orders/change';
