@@ -31,8 +31,7 @@ async function tabTo(page: Page, name: string) {
 
 test(
   'by keyboard alone an address is added, changed, made the first, removed and brought back',
-  { tag: ['@phone', '@a11y'] },
-  async ({ page, account, member, shopApi, isMobile }) => {
+  { tag: ['@phone', '@a11y'] }, async ({ page, account, member, shopApi, isMobile }) => {
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
     await shopApi.keepAddress(member.idToken, work);
     await beSignedIn(page, member);
@@ -83,7 +82,7 @@ test(
   },
 );
 
-test('orders come first on the account’s page, then the addresses, and deleting it last; nothing moves', async ({
+test('orders come first on the account’s page, then the addresses, and deleting it last; nothing moves', { tag: '@phone' }, async ({
   page,
   account,
   member,
@@ -109,8 +108,7 @@ test('orders come first on the account’s page, then the addresses, and deletin
 
 test(
   'a member’s order goes to a saved address without a word typed, and to another one that is chosen',
-  { tag: '@a11y' },
-  async ({ page, member, shopApi, checkout }) => {
+  { tag: ['@a11y', '@phone'] }, async ({ page, member, shopApi, checkout }) => {
     await shopApi.keepAddress(member.idToken, { ...home, isFirst: true });
     await shopApi.keepAddress(member.idToken, work);
     await beSignedIn(page, member);

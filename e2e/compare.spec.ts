@@ -92,8 +92,7 @@ test('four chosen and a fifth: the fifth is compared, and the one left out is na
 
 test(
   'at 320 px the table scrolls within itself, and its labels stay',
-  { tag: ['@phone'] },
-  async ({ page, isMobile }) => {
+  { tag: ['@phone'] }, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'a question of small screens');
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/compare?w=xerix/1,gshock/1,womens/6,undone/3');

@@ -35,8 +35,7 @@ test('a watch’s page draws it from the front and the side, with its figures', 
 
 test(
   'a millimetre is a millimetre for every watch, and figures can be read',
-  { tag: ['@phone'] },
-  async ({ page, isMobile }) => {
+  { tag: ['@phone'] }, async ({ page, isMobile }) => {
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
     const scales: number[] = [];
     for (const path of [smallest, round, largest]) {

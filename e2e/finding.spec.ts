@@ -25,8 +25,7 @@ function namesOf(query: string): string[] {
 
 test(
   'rulers and facets narrow the list, and the address says how',
-  { tag: ['@phone', '@smoke'] },
-  async ({ page, rulers }) => {
+  { tag: ['@phone', '@smoke'] }, async ({ page, rulers }) => {
     await page.goto('/all');
     await rulers.open();
     await rulers.handle('price', 'highest').fill('300');
@@ -175,8 +174,7 @@ test('a narrowed list is not for search engines and names its list', async ({ re
 
 test(
   'on a phone the sheet opens, counts, closes and gives the focus back',
-  { tag: ['@phone'] },
-  async ({ page, rulers, isMobile }) => {
+  { tag: ['@phone'] }, async ({ page, rulers, isMobile }) => {
     test.skip(!isMobile, 'a wide screen has no sheet');
     await page.goto('/all');
     await rulers.opener.click();
@@ -196,8 +194,7 @@ test(
 
 test(
   'narrowing moves nothing that the shopper did not move, and fits 320 px',
-  { tag: ['@phone'] },
-  async ({ page, rulers, isMobile }) => {
+  { tag: ['@phone'] }, async ({ page, rulers, isMobile }) => {
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/all/gshock?movement=solar&function=gps');
     await recordShifts(page);
@@ -210,8 +207,7 @@ test(
 
 test(
   'until it is touched, the form costs its HTML and its figures, no code',
-  { tag: ['@phone'] },
-  async ({ page, rulers, isMobile }) => {
+  { tag: ['@phone'] }, async ({ page, rulers, isMobile }) => {
     test.skip(isMobile, 'the same on both');
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
@@ -239,8 +235,7 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
 
   test(
     'the form is sent and answers with the narrowed list',
-    { tag: ['@phone'] },
-    async ({ page, rulers, isMobile }) => {
+    { tag: ['@phone'] }, async ({ page, rulers, isMobile }) => {
       await page.goto('/all');
       await rulers.open();
       await rulers.handle('price', 'highest').fill('150');

@@ -10,8 +10,7 @@ const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 test(
   'the header, the banner and the footer stand on every page',
-  { tag: ['@phone', '@smoke'] },
-  async ({ page, header }) => {
+  { tag: ['@phone', '@smoke'] }, async ({ page, header }) => {
     await page.goto('/all/times');
     await expect(page.getByText(textOf(site.banner), { exact: true })).toBeVisible();
     await expect(header.bar.getByRole('link', { name: site.name })).toHaveAttribute('href', '/');
@@ -47,8 +46,7 @@ test('phone, mail and second phone can be called and written to', async ({ page,
 
 test(
   'a card scrolls to the navigation bar and opens its watch; Back returns to where the shopper was',
-  { tag: ['@phone'] },
-  async ({ page, header }) => {
+  { tag: ['@phone'] }, async ({ page, header }) => {
     await page.goto('/all/luminox');
     const card = page.getByRole('link', { name: /Starboard 45/ });
     await card.hover();

@@ -40,8 +40,7 @@ test('the scale stands at the time of the picture, and a key moves it: hands, fi
 
 test(
   'dragged, two times of day are two pictures, the dial exactly over the photograph, and nothing above the scale moves',
-  { tag: ['@phone'] },
-  async ({ page, product }) => {
+  { tag: ['@phone'] }, async ({ page, product }) => {
     await page.goto(path);
     await awaken(page);
     await scale(page).scrollIntoViewIfNeeded();

@@ -39,7 +39,7 @@ test(
 
 test(
   'the structured data of every public page is what schema.org and Google ask for',
-  { tag: '@seo' },
+  { tag: ['@seo', '@long'] },
   async ({ request }) => {
     for (const { path, html } of await readPages(request, await sitemapPaths(request))) {
       const extractor = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] });
@@ -54,7 +54,7 @@ test(
 
 test(
   'price and availability of every watch are the same in catalogue, page, data, feed and Markdown',
-  { tag: '@seo' },
+  { tag: ['@seo', '@long'] },
   async ({ request }) => {
     const items = (await textAt(request, '/feeds/google.xml')).split('<item>').slice(1);
     expect(items).toHaveLength(watches.length);
@@ -103,7 +103,7 @@ test(
 
 test(
   'the crumbs that are seen are those of the data, and a list’s data names its watches',
-  { tag: '@seo' },
+  { tag: ['@seo', '@long'] },
   async ({ request }) => {
     const pages = await readPages(request, [
       ...watches.map(({ path }) => path),
@@ -141,7 +141,7 @@ test(
 
 test(
   'the shop is named on the home page, with its terms beside the form, and by every offer',
-  { tag: '@seo' },
+  { tag: ['@seo', '@long'] },
   async ({ request }) => {
     const storeIn = (html: string) => dataIn(html).find((thing) => thing['@type'] === 'OnlineStore');
     const shop = storeIn(await textAt(request, '/'));
@@ -155,7 +155,7 @@ test(
 
 test(
   'each public page has an Open Graph picture with its words, watches and lists their own',
-  { tag: '@seo' },
+  { tag: ['@seo', '@long'] },
   async ({ request }) => {
     const pages = await readPages(request, await sitemapPaths(request));
     const pictures = pages.map(({ html }) => text(html, /<meta property="og:image" content="([^"]*)"/));

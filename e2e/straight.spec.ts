@@ -16,8 +16,7 @@ const boxOf = async (locator: Locator) => {
 
 test(
   'the first screen of a phone shows a whole watch, its name and its price',
-  { tag: ['@phone'] },
-  async ({ page, isMobile }) => {
+  { tag: ['@phone'] }, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'a question of phones');
     for (const [width, height] of [
       [360, 640],
@@ -67,8 +66,7 @@ test('a brand’s tile on a phone has its picture beside its words', { tag: ['@p
 
 test(
   'the figures that a buyer asks for first are large on a phone',
-  { tag: ['@phone'] },
-  async ({ page, isMobile }) => {
+  { tag: ['@phone'] }, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'a question of phones');
     await page.goto('/all/california/3');
     const size = await page
@@ -115,8 +113,7 @@ test('no red bar stands beside a newsletter’s success', async ({ page, newslet
 
 test(
   'the price of an ordered watch stands on the first line of its name',
-  { tag: ['@phone'] },
-  async ({ page, shopApi, isMobile }) => {
+  { tag: ['@phone'] }, async ({ page, shopApi, isMobile }) => {
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
     const { token } = await shopApi.placeOrder(newShopper().email);
     await page.goto(`/thanks?order=${token}`);

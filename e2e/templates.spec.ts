@@ -22,10 +22,10 @@ const seeAll = (page: Page) =>
     await Promise.all(onView.map((image) => image.decode().catch(() => null)));
   });
 
-/** Those that a narrow screen changes most: `npm test` walks them on the phone too, `npm run e2e:long` all of them. */
-const changedByThePhone = [
+/** Those that differ most: `npm test` visits them, on the phone too; `npm run e2e:long` the others, which are made of the same parts. */
+const short = [
   ...['/', '/all', '/all?price=-300&movement=automatic', '/all/california/3', '/contact/form', '/search?q=moon'],
-  ...['/bascket/mybascket', '/compare?w=xerix/1,gshock/1,womens/6,undone/3'],
+  ...['/bascket/mybascket', '/auth/user', '/thanks', '/compare?w=xerix/1,gshock/1,womens/6,undone/3'],
 ];
 
 /** `/all/california/3` as a file may be called. */
@@ -35,7 +35,7 @@ const nameOf = (path: string) => path.replace(/\W+/g, '-').replace(/^-|-$/g, '')
 for (const path of [...templates, '/about', '/search?q=nothing-of-the-kind']) {
   test(
     `${path} fits 320 px, moves nothing while it loads, is in order for axe and stands as it did`,
-    { tag: changedByThePhone.includes(path) ? ['@phone', '@a11y'] : '@a11y' },
+    { tag: ['@a11y', short.includes(path) ? '@phone' : '@long'] },
     async ({ page, isMobile }) => {
       const screen = page.viewportSize();
       if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
