@@ -1,3 +1,4 @@
+// Holds docs/product.md 33.5, 33.6, 33.7, 33.9.
 import { GET } from '@/app/.well-known/ucp/route';
 import { faultBy, validatorOf } from '@/server/agents/schemas';
 import { type Database } from '@/server/database';
