@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parse } from 'acorn';
 import { hashOf } from './body-hash.mjs';
 import { filesUnder } from './fingerprint.mjs';
 import { scriptsOf, STARTS, unknownForm } from './late-scripts.mjs';
@@ -22,7 +23,7 @@ const listOf = (build) => join(build, 'odd-hours-bundles.json');
 export function writeBundles(build) {
   const chunks = join(build, 'static', 'chunks');
   const bundles = groupsOf(pagesOf(build).map(scriptsOf)).map((parts) => {
-    const text = parts.map((name) => named(readFileSync(join(chunks, name), 'utf8'), name)).join('\n');
+    const text = parts.map((name) => laidReady(readFileSync(join(chunks, name), 'utf8'), name)).join('\n');
     const file = `bundle-${hashOf(Buffer.from(text)).slice(0, 16)}.js`;
     writeFileSync(join(chunks, file), text);
     return { file, parts };
@@ -68,9 +69,26 @@ export function groupsOf(pages) {
   return [...groups.values()].filter(({ length }) => length > 1);
 }
 
-/** A script that says its name instead of looking for its tag. */
-function named(text, name) {
+/**
+ * A script that says its name instead of looking for its tag, and whose modules a browser compiles as it reads them: it does so
+ * with a function in parentheses, beside what the page does, and with any other only once it is called.
+ */
+function laidReady(text, name) {
+  const unknown = () => unknownForm('writes a script', 'script-bundles.mjs', name);
   const parts = text.split(ITSELF);
-  if (parts.length !== 2) throw unknownForm('writes a script', 'script-bundles.mjs', name);
-  return parts.join(JSON.stringify(`static/chunks/${name}`));
+  if (parts.length !== 2) throw unknown();
+  const said = parts.join(JSON.stringify(`static/chunks/${name}`));
+  const modules = modulesOf(said);
+  if (modules.length === 0) throw unknown();
+  return modules.reduceRight(
+    (whole, { start, end }) => `${whole.slice(0, start)}(${whole.slice(start, end)})${whole.slice(end)}`,
+    said,
+  );
+}
+
+/** Where the functions of a script's modules stand in it: `push(["its name", 1, e => {}, 2, e => {}])`. */
+function modulesOf(text) {
+  const [{ expression }] = parse(text, { ecmaVersion: 'latest' }).body;
+  const { elements = [] } = expression?.arguments?.[0] ?? {};
+  return elements.filter(({ type }) => /^(?:Arrow)?FunctionExpression$/.test(type));
 }

@@ -48,6 +48,28 @@ it('writes one file that lays ready what its parts would, each under its own nam
   ]);
 });
 
+it('puts each module in parentheses, so that it is compiled before it is called', () => {
+  const text =
+    '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,' +
+    '1,(e,t)=>{e.v("),2,(")},2,function(){return e=>e},3,[4,e=>e]]);';
+  const build = built({ index: ['a.js', 'b.js'] }, () => text);
+  const [{ file }] = writeBundles(build);
+  const [first] = readFileSync(join(build, 'static/chunks', file), 'utf8').split('\n');
+  expect(first).toBe(
+    '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["static/chunks/a.js",' +
+      '1,((e,t)=>{e.v("),2,(")}),2,(function(){return e=>e}),3,[4,e=>e]]);',
+  );
+});
+
+it.each([
+  ['no modules', '(self.T=[]).push(["object"==typeof document?document.currentScript:void 0]);'],
+  ['nothing that is called', '["object"==typeof document?document.currentScript:void 0]'],
+])('says so of a script with %s', (_, text) => {
+  expect(() => writeBundles(built({ index: ['a.js', 'b.js'] }, () => text))).toThrow(
+    /This version of Next .*\(a\.js\)/,
+  );
+});
+
 it('names a bundle by what is in it', () => {
   const pages = { index: ['a.js', 'b.js'] };
   const fileOf = (build) => writeBundles(build)[0].file;
