@@ -83,6 +83,7 @@ test('a watch reaches the cart by keyboard alone', { tag: ['@a11y', '@smoke'] },
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/all/xerix/2');
   await expect(page.getByRole('heading', { level: 1, name: 'Late Comet' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await product.addToCart.focus();
   await page.keyboard.press('Enter');
   await header.cart.focus();

@@ -1,9 +1,8 @@
 'use client';
 
 import type { Route } from 'next';
-import NextLink from 'next/link';
 import { useRouter } from 'next/navigation';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, useRef } from 'react';
 import { fetchPictureAhead, savesData } from '@/browser/fetch-ahead';
 import { expectNavigationScroll, toNavigationMark } from '@/browser/navigation-scroll';
 import { refuseOffline } from '@/browser/offline';
@@ -43,23 +42,36 @@ export function Link({ href, shows, toNavigation = false, ...anchor }: LinkProps
   const goOn = () => window.clearTimeout(dwelling.current);
   return (
     <PassageContext value={passage}>
-      <NextLink
+      <a
         {...anchor}
         href={href}
-        prefetch={false}
         {...(toNavigation && { [toNavigationMark]: true })}
-        scroll={!toNavigation}
         onPointerEnter={fetchAhead}
         onPointerLeave={goOn}
         onFocus={fetchAhead}
         onBlur={goOn}
-        onNavigate={(event) => {
-          if (refuseOffline(() => router.push(href), href)) return event.preventDefault();
+        onClick={(event) => {
+          anchor.onClick?.(event);
+          if (!isForRouter(event)) return;
+          event.preventDefault();
+          if (refuseOffline(() => router.push(href), href)) return;
           fetchPicture();
           begin();
           if (toNavigation) expectNavigationScroll(href);
+          router.push(href, { scroll: !toNavigation });
         }}
       />
     </PassageContext>
   );
 }
+
+/** Whether a press opens the page here: not one that asks for a tab or a window of its own, or that somebody has answered already. */
+const isForRouter = ({
+  defaultPrevented,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+  currentTarget,
+}: MouseEvent<HTMLAnchorElement>) =>
+  !defaultPrevented && !metaKey && !ctrlKey && !shiftKey && !altKey && !currentTarget.target;
