@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { allOnView } from '@/components/testing/all-on-view';
 import { promiseWords } from '@/components/words/product';
 import { stockWords } from '@/components/words/stock';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
@@ -13,6 +14,7 @@ const now = new Date('2026-11-23T10:00:00Z');
 
 beforeEach(() => {
   jest.useFakeTimers({ now, advanceTimers: true });
+  allOnView();
   window.localStorage.clear();
   act(() => useCheckout.getState().forget());
   useKnownStock.setState({ left: new Map() });
@@ -40,6 +42,22 @@ it('says before any choice what holds for the usual country on any day', async (
   expect(lineOf(promiseWords.warranty('California Watch Co.'))).toHaveTextContent('Lifetime');
   expect(await countryChoice()).toHaveValue('US');
   expect(lineOf(promiseWords.arrives)).toHaveTextContent(datesTo('US'));
+});
+
+it('fetches the choice of a country only once it is on view', async () => {
+  let comesOnView = () => {};
+  globalThis.IntersectionObserver = class {
+    constructor(told: IntersectionObserverCallback) {
+      comesOnView = () => told([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  await open('california/2');
+  await act(() => import('./country-promise'));
+  expect(screen.queryByRole('combobox', { name: promiseWords.country })).not.toBeInTheDocument();
+  act(comesOnView);
+  expect(await countryChoice()).toHaveValue('US');
 });
 
 it('another country changes cost and dates, and is the country of the checkout', async () => {

@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { variantPath } from '@/domain/picture-source';
+import { allOnView } from '@/components/testing/all-on-view';
 import { buyWords, galleryWords, promiseWords } from '@/components/words/product';
 import { cartTool } from '@/components/words/tools';
 import { ProductPage } from './product-page';
@@ -15,10 +16,7 @@ const filesIn = (element: HTMLElement) =>
 const pictures = () => screen.getByRole('region', { name: galleryWords.title('Half & Half 40') });
 
 beforeEach(async () => {
-  globalThis.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
+  allOnView();
   const watch = await catalogue.findWatch('california/3');
   if (!watch) throw new Error('the shop sells california/3');
   render(await ProductPage({ watch, availability: 'in-stock' }));
