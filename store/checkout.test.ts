@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { blankAddress } from '@/domain/address';
-import { checkoutKey, useCheckout } from './checkout';
+import { useCheckout } from './checkout';
+import { checkoutKey } from './session';
 import { blankCheckout, keptForMs, parseCheckout, type KeptCheckout } from './kept-checkout';
 
 const stored = () => JSON.parse(window.localStorage.getItem(checkoutKey) ?? 'null') as KeptCheckout | null;

@@ -3,11 +3,10 @@ import { persist, type PersistStorage } from 'zustand/middleware';
 import { type HandOff } from './hand-off';
 import { type OrderAttempt } from './order-attempt';
 import { blankCheckout, type Details, isBlank, type KeptCheckout, parseCheckout } from './kept-checkout';
+import { checkoutKey, whenSignedOut } from './session';
+import { keepEqual } from './sync';
 import type { Address } from '@/domain/address';
 import { readText, writeText } from '@/browser/local-text';
-
-/** Where an unfinished checkout stands in localStorage, as one JSON object. */
-export const checkoutKey = 'checkout';
 
 type Kept = { kept: KeptCheckout | undefined };
 
@@ -97,3 +96,6 @@ export const useCheckout = create<CheckoutState>()(
     },
   ),
 );
+
+whenSignedOut(() => useCheckout.getState().forget());
+keepEqual(checkoutKey, () => void useCheckout.persist.rehydrate());

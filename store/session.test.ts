@@ -1,6 +1,6 @@
 // Holds docs/product.md 10.2, 11.2, 11.6, 11.7.
-import { checkoutKey, useCheckout } from './checkout';
-import { markerKey, useSession } from './session';
+import { useCheckout } from './checkout';
+import { checkoutKey, markerKey, useSession } from './session';
 
 const ada = { displayName: 'Ada', email: 'ada@example.com', uid: 'u1' };
 const real = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {};
@@ -54,6 +54,12 @@ it('signing out forgets the address of an unfinished checkout, here and in stora
   tab.getState().signedOut();
   expect(window.localStorage.getItem(checkoutKey)).toBeNull();
   expect(tab.checkout.getState().details.line1).toBe('');
+});
+
+it('signing out forgets it too on a page that knows of no checkout', async () => {
+  window.localStorage.setItem(checkoutKey, '{"details":{"line1":"1 Odd Street"}}');
+  await jest.isolateModulesAsync(async () => (await import('./session')).useSession.getState().signedOut());
+  expect(window.localStorage.getItem(checkoutKey)).toBeNull();
 });
 
 it('a member who signs in keeps what was typed as a guest', async () => {

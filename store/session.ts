@@ -1,11 +1,18 @@
 import { create } from 'zustand';
 import { persist, type PersistStorage } from 'zustand/middleware';
-import { useCheckout } from './checkout';
 import { forgetSeenPages } from '@/browser/worker-client';
 import { readText, writeText } from '@/browser/local-text';
 
 /** Where the sign-in marker stands in localStorage, as the bare text (docs/product.md 10.2). */
 export const markerKey = 'token';
+
+/** Where an unfinished checkout stands in localStorage, as one JSON object. */
+export const checkoutKey = 'checkout';
+
+const partings = new Set<() => void>();
+
+/** Does this whenever the shopper signs out here. */
+export const whenSignedOut = (work: () => void): void => void partings.add(work);
 
 /** The signed-in user (docs/product.md 11.2). */
 export type User = { displayName: string | null; email: string | null; uid: string };
@@ -64,7 +71,8 @@ export const useSession = create<Session>()(
         set({ status: 'user', user: { displayName, email, uid }, marker, isUnreachable: false }),
       signedOut: () => {
         set({ status: 'guest', user: null, marker: null, isUnreachable: false });
-        useCheckout.getState().forget();
+        writeText(checkoutKey, null);
+        for (const part of partings) part();
         void forgetSeenPages();
       },
       unreachable: () => set({ isUnreachable: true }),

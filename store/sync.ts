@@ -1,7 +1,12 @@
 import { cartKey, useCart } from './cart';
-import { checkoutKey, useCheckout } from './checkout';
 import { markerKey, useSession } from './session';
 import { useWishlist, wishlistKey } from './wishlist';
+
+/** How stores of some pages alone read what is kept under their key. */
+const others = new Map<string, () => void>();
+
+/** Keeps a store equal in all tabs as well, once a page has it. */
+export const keepEqual = (key: string, readAnew: () => void): void => void others.set(key, readAnew);
 
 /**
  * Takes in what other tabs store or clear, and reads everything again now and when the page comes back from the
@@ -10,15 +15,17 @@ import { useWishlist, wishlistKey } from './wishlist';
 export function listenForOtherTabs(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const readAll = () =>
-    [useCart, useWishlist, useSession, useCheckout].forEach((store) => void store.persist.rehydrate());
+  const readAll = () => {
+    for (const store of [useCart, useWishlist, useSession]) void store.persist.rehydrate();
+    for (const readAnew of others.values()) readAnew();
+  };
 
   const onStorage = (event: StorageEvent) => {
     if (event.key === null) readAll();
     if (event.key === cartKey) useCart.hear(event);
     if (event.key === wishlistKey) useWishlist.hear(event);
     if (event.key === markerKey) void useSession.persist.rehydrate();
-    if (event.key === checkoutKey) void useCheckout.persist.rehydrate();
+    others.get(event.key ?? '')?.();
   };
   window.addEventListener('storage', onStorage, { signal });
   window.addEventListener('pageshow', (event) => event.persisted && readAll(), { signal });
