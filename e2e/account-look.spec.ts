@@ -11,7 +11,8 @@ test.use({ reducedMotion: 'reduce' });
 
 test(
   'axe finds nothing on a guest’s form with everything open and wrong',
-  { tag: ['@phone', '@a11y'] }, async ({ page, account }) => {
+  { tag: ['@phone', '@a11y'] },
+  async ({ page, account }) => {
     await account.open();
     await account.opener(resetWords.opener).click();
     await account.button(signInWords.title).click();
@@ -22,7 +23,8 @@ test(
 
 test(
   'axe finds nothing on an account, and nothing moves while it opens',
-  { tag: ['@phone', '@a11y'] }, async ({ page, account, signedIn }) => {
+  { tag: ['@phone', '@a11y'] },
+  async ({ page, account, signedIn }) => {
     acceptAlerts(page);
     await recordShifts(page);
     await account.open();

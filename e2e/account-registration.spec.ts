@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures';
 import { textOf } from './support/words';
 import { acceptAlerts, newShopper, readMarker, refusedByProvider } from './support/sign-in';
 
-test('a shopper registers, is greeted, stays signed in over a reload, and signs out', { tag: '@phone' }, async ({
+test('a shopper registers, is greeted, stays signed in over a reload, and signs out', async ({
   page,
   account,
   header,

@@ -6,7 +6,8 @@ import { acceptAlerts, newShopper, readMarker, refusedByProvider } from './suppo
 
 test(
   'a member signs in with e-mail and password, by keyboard alone, and goes home',
-  { tag: ['@phone', '@smoke'] }, async ({ page, account, member, isMobile }) => {
+  { tag: ['@phone', '@smoke'] },
+  async ({ page, account, member, isMobile }) => {
     test.skip(isMobile, 'a phone has no Tab key');
     await page.goto('/auth');
     await account.field(signInWords.title, signInWords.email).focus();

@@ -31,7 +31,8 @@ async function tabTo(page: Page, name: string) {
 
 test(
   'by keyboard alone an address is added, changed, made the first, removed and brought back',
-  { tag: ['@phone', '@a11y'] }, async ({ page, account, member, shopApi, isMobile }) => {
+  { tag: ['@phone', '@a11y'] },
+  async ({ page, account, member, shopApi, isMobile }) => {
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
     await shopApi.keepAddress(member.idToken, work);
     await beSignedIn(page, member);
@@ -82,7 +83,7 @@ test(
   },
 );
 
-test('orders come first on the account’s page, then the addresses, and deleting it last; nothing moves', { tag: '@phone' }, async ({
+test('orders come first on the account’s page, then the addresses, and deleting it last; nothing moves', async ({
   page,
   account,
   member,
@@ -108,7 +109,8 @@ test('orders come first on the account’s page, then the addresses, and deletin
 
 test(
   'a member’s order goes to a saved address without a word typed, and to another one that is chosen',
-  { tag: ['@a11y', '@phone'] }, async ({ page, member, shopApi, checkout }) => {
+  { tag: '@a11y' },
+  async ({ page, member, shopApi, checkout }) => {
     await shopApi.keepAddress(member.idToken, { ...home, isFirst: true });
     await shopApi.keepAddress(member.idToken, work);
     await beSignedIn(page, member);

@@ -8,7 +8,8 @@ test.use({ reducedMotion: 'reduce' });
 
 test(
   'axe finds nothing with everything open',
-  { tag: ['@phone', '@a11y', '@smoke'] }, async ({ page, header, product }) => {
+  { tag: ['@phone', '@a11y', '@smoke'] },
+  async ({ page, header, product }) => {
     await page.goto('/all/california/3');
     for (const title of [panelTitles.description, panelTitles.specifications, shipping.title])
       await product.header(title).click();

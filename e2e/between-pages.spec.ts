@@ -29,7 +29,8 @@ async function openAtCard(page: Page) {
 
 test(
   'a card’s picture passes over to its watch’s page, and back to where it stood',
-  { tag: ['@phone'] }, async ({ page, product }) => {
+  { tag: '@phone' },
+  async ({ page, product }) => {
     await recordPassages(page);
     await recordShifts(page);
     const before = await openAtCard(page);

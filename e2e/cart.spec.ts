@@ -52,7 +52,8 @@ test('the same id of two catalogues is two watches', async ({ page, product, hea
 
 test(
   'a cart written by hand in the shape of token1 is shown',
-  { tag: ['@phone'] }, async ({ page, header, cart, isMobile }) => {
+  { tag: '@phone' },
+  async ({ page, header, cart, isMobile }) => {
     await storeWatches(page, 'token1', [comet, { ...pelagic, quantity: 3 }]);
     await page.goto('/bascket');
     await expect(cart.lines).toHaveCount(2);
@@ -63,7 +64,8 @@ test(
 
 test(
   'the cart message is empty, singular and plural as it fills',
-  { tag: ['@phone'] }, async ({ page, header, product, isMobile }) => {
+  { tag: '@phone' },
+  async ({ page, header, product, isMobile }) => {
     test.skip(isMobile, 'a phone shows the count on the cart itself');
     await page.goto('/all/xerix/1');
     await expect(header.bar.getByText(cartWords(0), { exact: true }).last()).toBeVisible();
@@ -79,7 +81,8 @@ test(
 
 test(
   'quantity goes from 1 to 10, by buttons and by typing, and the subtotal follows',
-  { tag: ['@phone', '@money', '@smoke'] }, async ({ page, cart }) => {
+  { tag: ['@phone', '@money', '@smoke'] },
+  async ({ page, cart }) => {
     await storeWatches(page, 'token1', [halfAndHalf]);
     await page.goto('/bascket/mybascket');
     const { quantity } = cart;
@@ -100,7 +103,8 @@ test(
 
 test(
   'Remove takes a line out and Undo brings it back where it was, with the focus',
-  { tag: ['@phone', '@smoke'] }, async ({ page, cart }) => {
+  { tag: ['@phone', '@smoke'] },
+  async ({ page, cart }) => {
     await storeWatches(page, 'token1', [comet, halfAndHalf, pelagic]);
     await page.goto('/bascket/mybascket');
     await cart.remove('California Half & Half 40').click();
@@ -150,7 +154,8 @@ test('the count never shows a wrong number while the page comes up', async ({ pa
 
 test(
   'axe finds nothing on a full cart, with a line just removed',
-  { tag: ['@phone', '@a11y'] }, async ({ page, cart }) => {
+  { tag: ['@phone', '@a11y'] },
+  async ({ page, cart }) => {
     await storeWatches(page, 'token1', [comet, { ...halfAndHalf, price: 320 }, pelagic]);
     await page.goto('/bascket/mybascket');
     await cart.remove('Xeric Late Comet').click();

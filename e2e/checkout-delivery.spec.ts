@@ -30,7 +30,8 @@ test('the form asks for eight things at most, each by a name that browsers can f
 
 test(
   'what is missing is said beside its field and in a summary that has the focus',
-  { tag: ['@phone'] }, async ({ page, checkout }) => {
+  { tag: '@phone' },
+  async ({ page, checkout }) => {
     await checkout.toDelivery([comet], 'no details');
     await checkout.field(deliveryFormWords.email).fill('ada@example');
     await checkout.continue.click();

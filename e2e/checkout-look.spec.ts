@@ -17,7 +17,8 @@ test.use({ expectedErrors: [/status of (402|404|409|422)|ERR_FAILED/] });
 
 test(
   'axe finds nothing on the delivery screen, filled, faulty and refused',
-  { tag: ['@a11y', '@phone'] }, async ({ page, checkout }) => {
+  { tag: '@a11y' },
+  async ({ page, checkout }) => {
     await checkout.toDelivery([comet, halfAndHalf], 'no details');
     await expect(checkout.services.first()).toBeChecked();
     expect(await violations(page)).toEqual([]);
@@ -31,7 +32,8 @@ test(
 
 test(
   'axe finds nothing while paying: the review, a wrong number, the bank’s question',
-  { tag: ['@a11y', '@phone'] }, async ({ page, checkout }) => {
+  { tag: '@a11y' },
+  async ({ page, checkout }) => {
     await checkout.toPay([comet, halfAndHalf]);
     expect(await violations(page)).toEqual([]);
     await checkout.pay('1234');
@@ -85,7 +87,8 @@ test(
 
 test(
   'every screen says that the payment is a test, fits its window, and moves nothing while it loads',
-  { tag: ['@phone'] }, async ({ page, checkout, isMobile }) => {
+  { tag: '@phone' },
+  async ({ page, checkout, isMobile }) => {
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
     await recordShifts(page);
     const look = async () => {
@@ -112,7 +115,7 @@ test(
   },
 );
 
-test('targets are 44 px for fingers', { tag: ['@phone'] }, async ({ page, checkout, isMobile }) => {
+test('targets are 44 px for fingers', { tag: '@phone' }, async ({ page, checkout, isMobile }) => {
   test.skip(!isMobile, 'a question of fingers');
   const controls = 'main :is(a, button, input:not([type=radio]), select, summary)';
   await checkout.toPay([comet]);

@@ -13,7 +13,8 @@ const halfAndHalf = watchNamed('Half & Half 40');
 
 test(
   'a guest buys a watch, from its page to the order',
-  { tag: ['@phone', '@money', '@smoke'] }, async ({ page, product, header, cart, checkout }) => {
+  { tag: ['@phone', '@money', '@smoke'] },
+  async ({ page, product, header, cart, checkout }) => {
     await page.goto(pathOf(comet));
     await product.addToCart.click();
     await header.cart.click();

@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('another is found and added, one is removed, and what is chosen stays', { tag: ['@phone'] }, async ({ page }) => {
+test('another is found and added, one is removed, and what is chosen stays', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/compare?w=xerix/1');
   await find(page, 'late matinee');
   await page.getByRole('link', { name: /^Add Undone Late Matinee/ }).click();
@@ -92,7 +92,8 @@ test('four chosen and a fifth: the fifth is compared, and the one left out is na
 
 test(
   'at 320 px the table scrolls within itself, and its labels stay',
-  { tag: ['@phone'] }, async ({ page, isMobile }) => {
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
     test.skip(!isMobile, 'a question of small screens');
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/compare?w=xerix/1,gshock/1,womens/6,undone/3');

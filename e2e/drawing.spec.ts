@@ -23,7 +23,7 @@ const measureViews = (page: Page) =>
     }),
   );
 
-test('a watch’s page draws it from the front and the side, with its figures', { tag: ['@phone'] }, async ({ page }) => {
+test('a watch’s page draws it from the front and the side, with its figures', { tag: '@phone' }, async ({ page }) => {
   await page.goto(round);
   await expect(views(page)).toHaveCount(2);
   await expect(views(page).first()).toHaveAccessibleName(/case diameter 42 mm.+49 mm lug to lug/);
@@ -35,7 +35,8 @@ test('a watch’s page draws it from the front and the side, with its figures', 
 
 test(
   'a millimetre is a millimetre for every watch, and figures can be read',
-  { tag: ['@phone'] }, async ({ page, isMobile }) => {
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
     const scales: number[] = [];
     for (const path of [smallest, round, largest]) {
@@ -50,7 +51,7 @@ test(
   },
 );
 
-test('at 200 % the drawing still fits', { tag: ['@phone'] }, async ({ page, isMobile }) => {
+test('at 200 % the drawing still fits', { tag: '@phone' }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'zoom is a desktop matter');
   await page.setViewportSize({ width: 640, height: 400 });
   await page.goto(largest);

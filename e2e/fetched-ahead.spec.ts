@@ -110,7 +110,7 @@ test('the focus of a keyboard fetches a page', async ({ page }) => {
   await expect.poll(() => fetched.pages).toContain(path);
 });
 
-test('a finger that comes down fetches a page before it is lifted', { tag: ['@phone'] }, async ({ page, isMobile }) => {
+test('a finger that comes down fetches a page before it is lifted', { tag: '@phone' }, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a desktop has no finger');
   const fetched = recordFetched(page);
   await openList(page);

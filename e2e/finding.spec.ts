@@ -25,7 +25,8 @@ function namesOf(query: string): string[] {
 
 test(
   'rulers and facets narrow the list, and the address says how',
-  { tag: ['@phone', '@smoke'] }, async ({ page, rulers }) => {
+  { tag: ['@phone', '@smoke'] },
+  async ({ page, rulers }) => {
     await page.goto('/all');
     await rulers.open();
     await rulers.handle('price', 'highest').fill('300');
@@ -174,7 +175,8 @@ test('a narrowed list is not for search engines and names its list', async ({ re
 
 test(
   'on a phone the sheet opens, counts, closes and gives the focus back',
-  { tag: ['@phone'] }, async ({ page, rulers, isMobile }) => {
+  { tag: '@phone' },
+  async ({ page, rulers, isMobile }) => {
     test.skip(!isMobile, 'a wide screen has no sheet');
     await page.goto('/all');
     await rulers.opener.click();
@@ -194,7 +196,8 @@ test(
 
 test(
   'narrowing moves nothing that the shopper did not move, and fits 320 px',
-  { tag: ['@phone'] }, async ({ page, rulers, isMobile }) => {
+  { tag: '@phone' },
+  async ({ page, rulers, isMobile }) => {
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/all/gshock?movement=solar&function=gps');
     await recordShifts(page);
@@ -207,7 +210,8 @@ test(
 
 test(
   'until it is touched, the form costs its HTML and its figures, no code',
-  { tag: ['@phone'] }, async ({ page, rulers, isMobile }) => {
+  { tag: '@phone' },
+  async ({ page, rulers, isMobile }) => {
     test.skip(isMobile, 'the same on both');
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
@@ -233,23 +237,20 @@ test(
 test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'the form is sent and answers with the narrowed list',
-    { tag: ['@phone'] }, async ({ page, rulers, isMobile }) => {
-      await page.goto('/all');
-      await rulers.open();
-      await rulers.handle('price', 'highest').fill('150');
-      await rulers.facet('movement').locator('summary').click();
-      await rulers.facet('movement').getByText('Quartz', { exact: true }).click();
-      await rulers.form.getByRole('button', { name: findingWords.showWithoutScript }).click();
-      const names = namesOf('price=-150&movement=quartz');
-      await expect(rulers.names).toHaveText(names);
-      await expect(page.getByText(countWords(names.length, 54))).toBeVisible();
-      await page.getByRole('link', { name: findingWords.remove('Quartz') }).click();
-      await expect(rulers.names).toHaveText(namesOf('price=-150'));
-      await rulers.clear.click();
-      await expect(page.getByText(watchesWords(54), { exact: true })).toBeVisible();
-      expect(isMobile).toBeDefined();
-    },
-  );
+  test('the form is sent and answers with the narrowed list', { tag: '@phone' }, async ({ page, rulers, isMobile }) => {
+    await page.goto('/all');
+    await rulers.open();
+    await rulers.handle('price', 'highest').fill('150');
+    await rulers.facet('movement').locator('summary').click();
+    await rulers.facet('movement').getByText('Quartz', { exact: true }).click();
+    await rulers.form.getByRole('button', { name: findingWords.showWithoutScript }).click();
+    const names = namesOf('price=-150&movement=quartz');
+    await expect(rulers.names).toHaveText(names);
+    await expect(page.getByText(countWords(names.length, 54))).toBeVisible();
+    await page.getByRole('link', { name: findingWords.remove('Quartz') }).click();
+    await expect(rulers.names).toHaveText(namesOf('price=-150'));
+    await rulers.clear.click();
+    await expect(page.getByText(watchesWords(54), { exact: true })).toBeVisible();
+    expect(isMobile).toBeDefined();
+  });
 });

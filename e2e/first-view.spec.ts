@@ -11,7 +11,8 @@ const pictures = (page: Page) => page.getByRole('group', { name: galleryWords.st
 
 test(
   'the other pictures of a watch come at the first sign that they may be wanted (6.21)',
-  { tag: ['@phone'] }, async ({ page, product }) => {
+  { tag: '@phone' },
+  async ({ page, product }) => {
     await page.goto(path);
     await untilAwake(page);
     await expect(pictures(page).first()).not.toHaveJSProperty('naturalWidth', 0);

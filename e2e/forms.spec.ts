@@ -10,7 +10,8 @@ const blue = 'rgb(29, 78, 216)';
 
 test(
   'the newsletter box is red while invalid, blue when valid, and clears on submit',
-  { tag: ['@phone'] }, async ({ page, newsletterBox }) => {
+  { tag: '@phone' },
+  async ({ page, newsletterBox }) => {
     const written: string[] = [];
     page.on('console', (message) => written.push(message.text()));
     await comeFromElsewhere(page);

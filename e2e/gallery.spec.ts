@@ -29,7 +29,7 @@ test.describe('under a finger', () => {
     await page.goto(path);
   });
 
-  test('the gallery is swiped, and the thumbnails follow', { tag: ['@phone'] }, async ({ page, product }) => {
+  test('the gallery is swiped, and the thumbnails follow', { tag: '@phone' }, async ({ page, product }) => {
     await swipe(page, product.largePicture);
     await expect(product.largePicture).toHaveAccessibleName(views.threeQuarter);
     await expect(product.thumbnail(2)).toHaveAttribute('aria-pressed', 'true');
@@ -41,7 +41,8 @@ test.describe('under a finger', () => {
 
   test(
     'a tap opens the whole screen; a double tap and a pinch enlarge to the full 1200 px and beyond',
-    { tag: ['@phone'] }, async ({ page, product }) => {
+    { tag: '@phone' },
+    async ({ page, product }) => {
       await product.largePicture.tap();
       const picture = product.viewer.getByRole('img');
       await expect.poll(() => widthOf(picture)).toBe(360);
@@ -60,7 +61,8 @@ test.describe('under a finger', () => {
 
   test(
     'the whole screen is swiped, and the gallery then shows what was seen last',
-    { tag: ['@phone'] }, async ({ page, product }) => {
+    { tag: '@phone' },
+    async ({ page, product }) => {
       await product.largePicture.tap();
       await expect(product.viewer).toBeVisible();
       await swipe(page, product.viewer);
@@ -133,7 +135,8 @@ test('a reload keeps the whole screen open, and Back then closes it', async ({ p
 
 test(
   'on a dark canvas of the system’s the chosen thumbnail is marked in another colour than the pictures',
-  { tag: ['@phone'] }, async ({ page, product }) => {
+  { tag: '@phone' },
+  async ({ page, product }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await page.goto(path);
     const chosen = product.pictures.getByRole('button', { pressed: true });

@@ -48,7 +48,8 @@ test.describe('carousel', () => {
 
   test(
     'fades over two seconds to the slide that an arrow, a dot or an arrow key chooses',
-    { tag: ['@phone'] }, async ({ page }) => {
+    { tag: '@phone' },
+    async ({ page }) => {
       const carousel = page.getByRole('region', { name: carouselWords.title, exact: true });
       const slide = (number: number) =>
         carousel.getByRole('group', { name: carouselWords.position(number, 3), exact: true, includeHidden: true });

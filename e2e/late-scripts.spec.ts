@@ -92,7 +92,8 @@ for (const [what, act] of [
 
 test(
   'what is pressed before the scripts have come shows it at once, and is done when they have',
-  { tag: ['@phone'] }, async ({ page, product, header }) => {
+  { tag: '@phone' },
+  async ({ page, product, header }) => {
     const { release } = await holdScripts(page);
     await page.goto('/all/xerix/1', { waitUntil: 'domcontentloaded' });
     for (const pressed of [product.addToCart, product.saveToWishlist, product.thumbnail(2), header.cart]) {
@@ -151,7 +152,8 @@ test('a picture that was pressed before the scripts have come opens when they ha
 
 test(
   'menus open before the scripts have come; the carousel turns when they have',
-  { tag: ['@phone'] }, async ({ page, header, isMobile }) => {
+  { tag: '@phone' },
+  async ({ page, header, isMobile }) => {
     const { release } = await holdScripts(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const brands = await header.openBrands();
@@ -205,7 +207,8 @@ test.describe('where a script does not come', () => {
 
 test(
   'a watch whose card was pressed before the scripts have come opens at the navigation bar',
-  { tag: ['@phone'] }, async ({ page, header }) => {
+  { tag: '@phone' },
+  async ({ page, header }) => {
     await holdScripts(page);
     await page.goto('/all/luminox', { waitUntil: 'domcontentloaded' });
     await page.unroute('**/_next/static/**/*.js');

@@ -3,7 +3,7 @@ import { carouselWords } from '@/components/words/home';
 import { expect, test } from './support/fixtures';
 import { overflowOf, smallTargets } from './support/layout';
 
-test('targets are 44 px for fingers', { tag: ['@phone'] }, async ({ page, isMobile }) => {
+test('targets are 44 px for fingers', { tag: '@phone' }, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a question of fingers');
   for (const path of ['/', '/all/xerix', '/all/california/3', '/contact/form', '/auth/user']) {
     await page.goto(path);

@@ -24,7 +24,8 @@ async function putOut(page: Page) {
 
 test(
   'the page goes to ink and its picture to the lume, and Escape, Back and the button put the light on',
-  { tag: ['@a11y', '@phone'] }, async ({ page }) => {
+  { tag: '@a11y' },
+  async ({ page }) => {
     await page.goto(path);
     await awaken(page);
     const byDay = await ground(page);

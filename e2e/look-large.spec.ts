@@ -22,7 +22,7 @@ test('the home page stands as it did', { tag: '@long' }, async ({ page }) => {
   await looksAsKept(page, 'large-home', tallest);
 });
 
-test('a filled cart stands as it did', { tag: ['@long'] }, async ({ page, cart }) => {
+test('a filled cart stands as it did', { tag: '@long' }, async ({ page, cart }) => {
   await storeWatches(page, 'token1', watches);
   await page.goto('/bascket/mybascket');
   await expect(cart.checkoutLink).toBeVisible();

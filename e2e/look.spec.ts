@@ -18,21 +18,21 @@ test('/pay without delivery details stands as it did', { tag: '@long' }, async (
   await looksAsKept(page, 'pay');
 });
 
-test('a filled cart stands as it did', { tag: ['@phone'] }, async ({ page, cart }) => {
+test('a filled cart stands as it did', { tag: '@phone' }, async ({ page, cart }) => {
   await storeWatches(page, 'token1', longNames);
   await page.goto('/bascket/mybascket');
   await expect(cart.checkoutLink).toBeVisible();
   await looksAsKept(page, 'filled-cart');
 });
 
-test('a filled wishlist stands as it did', { tag: ['@phone'] }, async ({ page }) => {
+test('a filled wishlist stands as it did', { tag: '@phone' }, async ({ page }) => {
   await storeWatches(page, 'wishlist', longNames);
   await page.goto('/favorite/myfavorite');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await looksAsKept(page, 'filled-wishlist');
 });
 
-test('delivery and review stand as they did', { tag: ['@phone'] }, async ({ page, checkout }) => {
+test('delivery and review stand as they did', { tag: '@phone' }, async ({ page, checkout }) => {
   await checkout.toDelivery(longNames, 'no details');
   await expect(checkout.services.first()).toBeChecked();
   await looksAsKept(page, 'delivery');

@@ -10,7 +10,8 @@ const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 test(
   'the header, the banner and the footer stand on every page',
-  { tag: ['@phone', '@smoke'] }, async ({ page, header }) => {
+  { tag: ['@phone', '@smoke'] },
+  async ({ page, header }) => {
     await page.goto('/all/times');
     await expect(page.getByText(textOf(site.banner), { exact: true })).toBeVisible();
     await expect(header.bar.getByRole('link', { name: site.name })).toHaveAttribute('href', '/');
@@ -46,7 +47,8 @@ test('phone, mail and second phone can be called and written to', async ({ page,
 
 test(
   'a card scrolls to the navigation bar and opens its watch; Back returns to where the shopper was',
-  { tag: ['@phone'] }, async ({ page, header }) => {
+  { tag: '@phone' },
+  async ({ page, header }) => {
     await page.goto('/all/luminox');
     const card = page.getByRole('link', { name: /Starboard 45/ });
     await card.hover();
@@ -63,7 +65,7 @@ test(
   },
 );
 
-test('a shop button opens its brand at the navigation bar', { tag: ['@phone'] }, async ({ page }) => {
+test('a shop button opens its brand at the navigation bar', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const bannerHeight = await page
     .getByText(textOf(site.banner), { exact: true })
@@ -77,7 +79,7 @@ test('a shop button opens its brand at the navigation bar', { tag: ['@phone'] },
 test.describe('on a wide screen', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has the menu instead');
 
-  test('the header sticks, the banner scrolls away', { tag: ['@phone'] }, async ({ page, header }) => {
+  test('the header sticks, the banner scrolls away', { tag: '@phone' }, async ({ page, header }) => {
     await page.goto('/all');
     await page.mouse.wheel(0, 1500);
     await expect.poll(() => scrollOf(page)).toBeGreaterThan(1000);
@@ -132,7 +134,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('on a phone the menu opens, leads on and closes', { tag: ['@phone'] }, async ({ page, header, isMobile }) => {
+test('on a phone the menu opens, leads on and closes', { tag: '@phone' }, async ({ page, header, isMobile }) => {
   test.skip(!isMobile, 'a wide screen has the navigation bar instead');
   await page.goto('/');
   await header.menuButton.click();

@@ -31,7 +31,8 @@ test('a product page shows its pictures and all five panels', { tag: '@nojs' }, 
 
 test(
   'the large picture is large, and has its place before the rest of the page has come',
-  { tag: ['@phone', '@nojs'] }, async ({ page, product }) => {
+  { tag: ['@phone', '@nojs'] },
+  async ({ page, product }) => {
     const path = '/all/california/3';
     await page.goto(path);
     const place = await product.largePicture.boundingBox();

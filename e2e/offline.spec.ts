@@ -16,7 +16,8 @@ test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
 test(
   'offline a link leads nowhere, says so, and goes on once the connection is back',
-  { tag: ['@phone', '@smoke'] }, async ({ page, context, contactForm }) => {
+  { tag: ['@phone', '@smoke'] },
+  async ({ page, context, contactForm }) => {
     await contactForm.open();
     await contactForm.field(contactWords.message).fill('Half a question');
     await untilAwake(page);

@@ -13,7 +13,8 @@ const longName = 'Österreichische Post und Paketlogistik Internationale GmbH';
 
 test(
   'a sent order leads to where its parcel is, on its page, in the account and in a mail, whatever its length',
-  { tag: ['@a11y', '@phone'] }, async ({ page, account, member, shopApi }) => {
+  { tag: '@a11y' },
+  async ({ page, account, member, shopApi }) => {
     const { number, token } = await shopApi.placeOrder(member.email, { idToken: member.idToken });
     const other = await shopApi.placeOrder(member.email, { idToken: member.idToken });
     expect(await askOwner('ship', number, 'usps', longest)).toContain(`is sent with USPS, ${longest}`);

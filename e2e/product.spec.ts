@@ -75,7 +75,7 @@ test.describe('pictures', () => {
     await expect(product.largePicture).toHaveAccessibleName(pictureOf('front'));
   });
 
-  test('a tap chooses a picture', { tag: ['@phone'] }, async ({ product, isMobile }) => {
+  test('a tap chooses a picture', { tag: '@phone' }, async ({ product, isMobile }) => {
     test.skip(!isMobile, 'a desktop is not tapped');
     await product.thumbnail(3).tap();
     await expect(product.largePicture).toHaveAccessibleName(pictureOf('profile'));
@@ -108,7 +108,8 @@ test.describe('pictures', () => {
 
 test(
   'the promise beside the buttons names cost and dates of the checkout, which begins with its country',
-  { tag: ['@phone', '@money'] }, async ({ page, product, checkout }) => {
+  { tag: ['@phone', '@money'] },
+  async ({ page, product, checkout }) => {
     await page.goto('/all/california/2');
     await product.country.selectOption('Germany');
     await product.addToCart.click();
@@ -157,7 +158,8 @@ test('the policies stand in their panels, every sentence of them', async ({ page
 
 test(
   'name, price and Add to Cart are on view on a phone without scrolling',
-  { tag: ['@phone'] }, async ({ page, product, isMobile }) => {
+  { tag: '@phone' },
+  async ({ page, product, isMobile }) => {
     test.skip(!isMobile, 'a question of small screens');
     await page.goto('/all/california/3');
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
@@ -195,7 +197,8 @@ for (const [place, [width, height]] of (
 
 test(
   'Add to Cart and Save to Wishlist answer in place and in the header',
-  { tag: ['@phone', '@smoke'] }, async ({ page, product, header }) => {
+  { tag: ['@phone', '@smoke'] },
+  async ({ page, product, header }) => {
     await page.goto('/all/xerix/1');
     await product.addToCart.click();
     await product.saveToWishlist.click();
@@ -207,7 +210,8 @@ test(
 
 test(
   'the buy bar comes once Add to Cart has scrolled away, buys, and goes when it is back',
-  { tag: ['@phone'] }, async ({ page, product, header }) => {
+  { tag: '@phone' },
+  async ({ page, product, header }) => {
     const { name, price } = watchNamed('Half & Half 40');
     // So low that Add to Cart begins below the foot of the screen, and is jumped over.
     await page.setViewportSize({ width: 360, height: 320 });

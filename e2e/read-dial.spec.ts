@@ -40,7 +40,8 @@ test('the scale stands at the time of the picture, and a key moves it: hands, fi
 
 test(
   'dragged, two times of day are two pictures, the dial exactly over the photograph, and nothing above the scale moves',
-  { tag: ['@phone'] }, async ({ page, product }) => {
+  { tag: '@phone' },
+  async ({ page, product }) => {
     await page.goto(path);
     await awaken(page);
     await scale(page).scrollIntoViewIfNeeded();
@@ -117,7 +118,7 @@ test('another picture is shown without the dial, and the scale brings the first 
   await expect(product.largePicture).toHaveAccessibleName(/front/);
 });
 
-test('the home page teaches one odd dial', { tag: ['@phone'] }, async ({ page }) => {
+test('the home page teaches one odd dial', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const odd = page.getByRole('region', { name: tryDialWords.title });
   const start = dialScaleOf(dialToTry)?.from ?? NaN;

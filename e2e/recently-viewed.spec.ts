@@ -57,7 +57,7 @@ test('nothing stands there on the first look, and nothing is asked before the pl
   expect(asked).toHaveLength(1);
 });
 
-test('nothing moves when they come', { tag: ['@phone'] }, async ({ page }) => {
+test('nothing moves when they come', { tag: '@phone' }, async ({ page }) => {
   await recordShifts(page);
   await storeTexts(page, { recent: 'xerix/1,undone/3,timex/1,gshock/1,california/3' });
   await page.goto(pathOfName('Telegram 35'));

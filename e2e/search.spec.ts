@@ -19,7 +19,8 @@ import { recordShifts, shiftsIn } from './support/layout-shift';
 
 test(
   'the search box finds a watch by maker and colour',
-  { tag: ['@phone', '@smoke'] }, async ({ page, header, isMobile }) => {
+  { tag: ['@phone', '@smoke'] },
+  async ({ page, header, isMobile }) => {
     await page.goto(isMobile ? '/search' : '/');
     const box = isMobile ? page.getByRole('main').getByRole('combobox') : header.searchBox;
     await box.fill('california cream');
@@ -113,7 +114,8 @@ test('suggestions are chosen by keyboard', { tag: behindTheScreens }, async ({ p
 
 test(
   'suggestions are chosen by a press, eight at most, then all results',
-  { tag: ['@phone'] }, async ({ page, header, isMobile }) => {
+  { tag: '@phone' },
+  async ({ page, header, isMobile }) => {
     await page.goto('/');
     const box = await header.openSearch();
     await box.pressSequentially('automatic');
@@ -168,7 +170,8 @@ test('nonsense where the recent searches are kept breaks nothing', async ({ page
 
 test(
   'the phone’s icon opens the box with the focus in it, and closes',
-  { tag: ['@phone'] }, async ({ page, header, isMobile }) => {
+  { tag: '@phone' },
+  async ({ page, header, isMobile }) => {
     test.skip(!isMobile, 'a wide screen has the box in its bar');
     await page.goto('/all/xerix');
     await expect(header.searchIcon).toHaveAttribute('href', '/search');
@@ -237,7 +240,8 @@ test('nothing of search is loaded before the box has the focus', async ({ page, 
 
 test(
   'with the list open axe finds nothing, nothing moves, and 320 px are enough',
-  { tag: ['@phone', '@a11y'] }, async ({ page, header, isMobile }) => {
+  { tag: ['@phone', '@a11y'] },
+  async ({ page, header, isMobile }) => {
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
     await recordShifts(page);
     await page.goto('/all/xerix');
@@ -258,7 +262,8 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
 
   test(
     'the box is a plain form, the icon a plain link, and parts are links',
-    { tag: ['@phone'] }, async ({ page, header, isMobile }) => {
+    { tag: '@phone' },
+    async ({ page, header, isMobile }) => {
       await page.goto('/');
       if (isMobile) await header.searchIcon.click();
       const place = isMobile ? page.getByRole('main') : header.navigation;

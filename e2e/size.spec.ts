@@ -55,7 +55,8 @@ test.describe('true size', () => {
 
   test(
     'draws every picture at one scale, moves nothing, and is kept over a reload',
-    { tag: ['@phone'] }, async ({ page }) => {
+    { tag: '@phone' },
+    async ({ page }) => {
       await recordShifts(page);
       await page.goto('/wfemale/allwfemale');
       expect(await drawnShare(page, small)).toBeCloseTo(1);
@@ -105,7 +106,7 @@ test.describe('true size', () => {
 });
 
 test.describe('a wrist', () => {
-  test('is entered once and marks what fits, moves nothing, and is never sent', { tag: '@phone' }, async ({ page }) => {
+  test('is entered once and marks what fits, moves nothing, and is never sent', async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
     await recordShifts(page);
@@ -129,7 +130,8 @@ test.describe('a wrist', () => {
 
   test(
     'is drawn on a watch’s page with its verdict and how that was got',
-    { tag: ['@a11y', '@phone'] }, async ({ page, product }) => {
+    { tag: '@a11y' },
+    async ({ page, product }) => {
       const watch = watchNamed('Slow Meridian');
       await recordShifts(page);
       await page.goto(meridian);
@@ -229,7 +231,8 @@ test.describe('actual size', () => {
 
   test(
     'is measured once with a card, by keyboard, and then as large as it is',
-    { tag: ['@phone', '@a11y'] }, async ({ page }) => {
+    { tag: ['@phone', '@a11y'] },
+    async ({ page }) => {
       await page.goto(meridian);
       await open(page).press('Enter');
       await slider(page).press('ArrowRight');
@@ -282,7 +285,8 @@ test.describe('actual size', () => {
 for (const path of [list, meridian]) {
   test(
     `${path} with wrist and true size fits 320 px and moves nothing while it loads`,
-    { tag: ['@phone', '@a11y', '@long'] }, async ({ page, isMobile }) => {
+    { tag: ['@phone', '@a11y', '@long'] },
+    async ({ page, isMobile }) => {
       await storeTexts(page, { wrist: '160 mm', 'true-size': 'on' });
       if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
       await recordShifts(page);

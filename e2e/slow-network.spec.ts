@@ -14,7 +14,8 @@ test.beforeEach(async ({ page }) => {
 
 test(
   'Add to Cart pressed before the scripts have come is answered when they have',
-  { tag: ['@phone'] }, async ({ page, product, header }) => {
+  { tag: '@phone' },
+  async ({ page, product, header }) => {
     await page.goto('/all/xerix/1', { waitUntil: 'commit' });
     await product.addToCart.click();
     await product.saveToWishlist.click();

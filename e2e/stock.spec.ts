@@ -37,7 +37,7 @@ for (const [left, words] of [
   [0, stockWords.soldOut],
   [2, stockWords.left(2)],
 ] as const) {
-  test(`nothing moves when the shop says “${words}”`, { tag: ['@phone'] }, async ({ page }) => {
+  test(`nothing moves when the shop says “${words}”`, { tag: '@phone' }, async ({ page }) => {
     await answerLeft(page, left);
     await recordShifts(page);
     await page.goto('/all/california/2');

@@ -16,7 +16,8 @@ const boxOf = async (locator: Locator) => {
 
 test(
   'the first screen of a phone shows a whole watch, its name and its price',
-  { tag: ['@phone'] }, async ({ page, isMobile }) => {
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
     test.skip(!isMobile, 'a question of phones');
     for (const [width, height] of [
       [360, 640],
@@ -40,7 +41,7 @@ test('the count over the cart ends where the page’s grid ends', async ({ page,
   expect((await boxOf(count)).right).toBeLessThanOrEqual(grid.right);
 });
 
-test('no word of the motto stands alone', { tag: ['@phone'] }, async ({ page, isMobile }) => {
+test('no word of the motto stands alone', { tag: '@phone' }, async ({ page, isMobile }) => {
   const widths = isMobile ? [320, 360, 390] : [768, 1024, 1280, 1920];
   await page.goto('/');
   for (const width of widths) {
@@ -55,7 +56,7 @@ test('no word of the motto stands alone', { tag: ['@phone'] }, async ({ page, is
   }
 });
 
-test('a brand’s tile on a phone has its picture beside its words', { tag: ['@phone'] }, async ({ page, isMobile }) => {
+test('a brand’s tile on a phone has its picture beside its words', { tag: '@phone' }, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a question of phones');
   await page.goto('/');
   const tile = page.getByRole('region', { name: popularBrandsTitle, exact: true }).getByRole('listitem').first();
@@ -64,19 +65,16 @@ test('a brand’s tile on a phone has its picture beside its words', { tag: ['@p
   expect(picture.height).toBeGreaterThan(0.95 * whole.height);
 });
 
-test(
-  'the figures that a buyer asks for first are large on a phone',
-  { tag: ['@phone'] }, async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'a question of phones');
-    await page.goto('/all/california/3');
-    const size = await page
-      .getByRole('term')
-      .filter({ hasText: 'lug to lug' })
-      .locator('+ dd')
-      .evaluate((figure) => parseFloat(getComputedStyle(figure).fontSize));
-    expect(size).toBeGreaterThanOrEqual(28);
-  },
-);
+test('the figures that a buyer asks for first are large on a phone', { tag: '@phone' }, async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a question of phones');
+  await page.goto('/all/california/3');
+  const size = await page
+    .getByRole('term')
+    .filter({ hasText: 'lug to lug' })
+    .locator('+ dd')
+    .evaluate((figure) => parseFloat(getComputedStyle(figure).fontSize));
+  expect(size).toBeGreaterThanOrEqual(28);
+});
 
 test('a search field clears itself with a cross in the shop’s ink', async ({ page, header }) => {
   await page.goto('/all/xerix');
@@ -91,7 +89,7 @@ test('a search field clears itself with a cross in the shop’s ink', async ({ p
   expect(blue).toBe(0);
 });
 
-test('after a tap no label stays lime', { tag: ['@phone'] }, async ({ page, product, isMobile }) => {
+test('after a tap no label stays lime', { tag: '@phone' }, async ({ page, product, isMobile }) => {
   test.skip(!isMobile, 'a question of fingers');
   await page.goto('/all/california/3');
   await product.addToCart.tap();
@@ -113,7 +111,8 @@ test('no red bar stands beside a newsletter’s success', async ({ page, newslet
 
 test(
   'the price of an ordered watch stands on the first line of its name',
-  { tag: ['@phone'] }, async ({ page, shopApi, isMobile }) => {
+  { tag: '@phone' },
+  async ({ page, shopApi, isMobile }) => {
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
     const { token } = await shopApi.placeOrder(newShopper().email);
     await page.goto(`/thanks?order=${token}`);

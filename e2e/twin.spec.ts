@@ -225,7 +225,8 @@ test.describe('a watch in the round', () => {
 
   test(
     '“In your room” is there on a phone that can, and hands its viewer what it can read',
-    { tag: ['@phone'] }, async ({ page, isMobile }) => {
+    { tag: '@phone' },
+    async ({ page, isMobile }) => {
       await page.addInitScript(rememberLinks);
       if (isMobile) await page.addInitScript(standInRooms);
       await page.goto(path);

@@ -75,7 +75,8 @@ test(
 
 test(
   'a page that stays open over the edges says the price of each moment, and moves nothing',
-  { tag: ['@phone', '@money'] }, async ({ page }) => {
+  { tag: ['@phone', '@money'] },
+  async ({ page }) => {
     await recordShifts(page);
     await page.clock.install({ time: new Date('2026-11-20T23:59:00-05:00') });
     await page.goto(path);

@@ -15,7 +15,8 @@ const sharedList = (page: Page) => page.getByRole('list', { name: sharedListWord
 
 test(
   'a saved watch is kept as a plain list and the heart leads to it',
-  { tag: ['@phone'] }, async ({ page, product, header }) => {
+  { tag: '@phone' },
+  async ({ page, product, header }) => {
     await page.goto('/all/california/3');
     await product.saveToWishlist.click();
     await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));

@@ -267,7 +267,7 @@ test.describe('with a shop of its own', () => {
 
   test(
     'a tab that was opened before a new build buys after it',
-    { tag: ['@long'] },
+    { tag: '@long' },
     async ({ page, product, header, cart, checkout }) => {
       await page.goto(shop.url + pathOf(comet));
       await awaken(page);
