@@ -1,5 +1,5 @@
 // Holds docs/product.md 12.1, 12.2, 12.3.
-import { newsletterWords } from '@/components/words/forms';
+import { newsletterWords } from '@/components/words/newsletter';
 import { formRefusalWords } from '@/components/words/refusals';
 import { untilAwake } from './support/awake';
 import { expect, test } from './support/fixtures';

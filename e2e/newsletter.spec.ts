@@ -1,6 +1,6 @@
 // Holds docs/product.md 12.4, 12.9, 17.6.
 import { randomUUID } from 'node:crypto';
-import { newsletterOutcomes, newsletterWords } from '@/components/words/forms';
+import { newsletterOutcomes, newsletterWords } from '@/components/words/newsletter';
 import { violations } from './support/axe';
 import type { NewsletterBox } from './regions/newsletter-box';
 import { expect, onlyFirstIsShort, test, type Page } from './support/fixtures';

@@ -1,7 +1,8 @@
 // Holds docs/product.md 20.7.
 import { cartLabel, wishlistLabel } from '@/components/words/shell';
 import { cartPageWords } from '@/components/words/cart';
-import { contactWords, newsletterOutcomes } from '@/components/words/forms';
+import { contactWords } from '@/components/words/forms';
+import { newsletterOutcomes } from '@/components/words/newsletter';
 import { expect, test } from './support/fixtures';
 import { comeFromElsewhere } from './support/mails';
 

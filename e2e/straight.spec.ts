@@ -1,7 +1,7 @@
 // Holds docs/product.md 4.3, 6.8, 6.16.
 import sharp from 'sharp';
 import { carouselWords, popularBrandsTitle } from '@/components/words/home';
-import { newsletterWords } from '@/components/words/forms';
+import { newsletterWords } from '@/components/words/newsletter';
 import { motto } from '@/components/words/shell';
 import { expect, test, type Locator } from './support/fixtures';
 import { watchNamed } from './support/shop';

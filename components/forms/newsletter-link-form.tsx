@@ -1,5 +1,5 @@
 import { PageHeader } from '@/components/ui/page-header';
-import { newsletterWords } from '@/components/words/forms';
+import { newsletterWords } from '@/components/words/newsletter';
 
 type NewsletterLinkFormProps = {
   title: string;

@@ -1,14 +1,20 @@
 'use client';
 
 import { useRef, useState, type SubmitEvent } from 'react';
-import { askForNewsletter } from '@/browser/shop-client';
-import { formRefusalWords } from '@/components/words/refusals';
 import { longestEmail } from '@/contract/email-address';
 import { newsletterRoute } from '@/contract/newsletter';
 import { newsletterPattern } from '@/contract/newsletter-pattern';
-import { newsletterWords } from '@/components/words/forms';
+import { unreachableFormWords } from '@/components/words/shell';
+import { newsletterWords } from '@/components/words/newsletter';
+import type { sendNewsletter } from './send-newsletter';
 import { Honeypot } from './honeypot';
 import { useFillTime } from './use-fill-time';
+
+/** Sends the form. What that takes is fetched now; without it there is no shop to be asked either. Gives the words of a refusal. */
+async function send(typed: Parameters<typeof sendNewsletter>[0]): Promise<string | undefined> {
+  const code = await import('./send-newsletter').catch(() => undefined);
+  return code ? code.sendNewsletter(typed) : unreachableFormWords;
+}
 
 /**
  * The newsletter box (docs/product.md 12.3): on submit the value is written to the console and the field is cleared. The
@@ -27,9 +33,9 @@ export function Newsletter() {
     console.log(email);
     event.currentTarget.reset();
     setStatus(newsletterWords.busy);
-    const sent = await askForNewsletter({ email, website, filledForMs: filledForMs() });
-    setStatus(sent.ok ? newsletterWords.sent : formRefusalWords(sent.refusal));
-    if (!sent.ok && field.current?.value === '') field.current.value = email;
+    const refused = await send({ email, website, filledForMs: filledForMs() });
+    setStatus(refused ?? newsletterWords.sent);
+    if (refused && field.current?.value === '') field.current.value = email;
   };
 
   // The field is empty because its address is on the way: that is no fault.

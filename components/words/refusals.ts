@@ -1,3 +1,4 @@
+import { unreachableFormWords } from '@/components/words/shell';
 import { orderNumberRule } from '@/components/words/order-link';
 import { mostAddresses } from '@/contract/account-addresses';
 import type { PageCode } from '@/contract/every-route';
@@ -89,14 +90,11 @@ const fewLeftWords = (left: number) =>
 
 /** The same for a form that keeps what was typed, with how long to wait where that helps. */
 export function formRefusalWords(refusal: ShownRefusal): string {
-  if (refusal.code === 'unreachable') return offlineFormWords;
+  if (refusal.code === 'unreachable') return unreachableFormWords;
   return refusal.code === 'too-many-requests'
     ? `${refusalWords(refusal)}${waitWords(refusal.retryAfter)}`
     : refusalWords(refusal);
 }
-
-const offlineFormWords =
-  'The shop cannot be reached. Check your connection and try again; what you typed is still here.';
 
 /** @param seconds as in the header Retry-After. */
 function waitWords(seconds: number): string {

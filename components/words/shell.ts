@@ -83,3 +83,7 @@ export function wishlistWords(count: number): string {
   if (count < 1) return 'Your wishlist is empty';
   return `${count} ${count === 1 ? 'watch' : 'watches'} on your wishlist`;
 }
+
+/** Where a form could not be sent. */
+export const unreachableFormWords =
+  'The shop cannot be reached. Check your connection and try again; what you typed is still here.';

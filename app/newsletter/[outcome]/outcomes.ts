@@ -1,4 +1,4 @@
-import { newsletterOutcomes } from '@/components/words/forms';
+import { newsletterOutcomes } from '@/components/words/newsletter';
 
 type Outcome = { title: string; words: string };
 

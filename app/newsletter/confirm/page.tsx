@@ -1,7 +1,7 @@
 import { NewsletterLinkForm } from '@/components/forms/newsletter-link-form';
 import { pageMetadata } from '@/app/page-metadata';
 import { newsletterConfirmRoute } from '@/contract/newsletter-confirm';
-import { newsletterWords } from '@/components/words/forms';
+import { newsletterWords } from '@/components/words/newsletter';
 
 export const metadata = pageMetadata({
   title: 'Confirm your newsletter',

@@ -1,7 +1,7 @@
 import { NewsletterLinkForm } from '@/components/forms/newsletter-link-form';
 import { pageMetadata } from '@/app/page-metadata';
 import { newsletterUnsubscribeRoute } from '@/contract/newsletter-unsubscribe';
-import { newsletterWords } from '@/components/words/forms';
+import { newsletterWords } from '@/components/words/newsletter';
 
 export const metadata = pageMetadata({
   title: 'End the newsletter',
