@@ -1,0 +1,176 @@
+import { deliveryFormWords } from '@/components/words/checkout';
+import { handOffWords as words, noSession, overWords } from '@/components/words/hand-off';
+import { refusalWords } from '@/components/words/refusals';
+import { needsScript } from '@/components/words/checkout';
+import { cards } from './regions/checkout';
+import { violations } from './support/axe';
+import { behindTheScreens, expect, test, type Page } from './support/fixtures';
+import { overflowOf, smallTargets } from './support/layout';
+import { openSession, prepared, statesOfOrders } from './support/sessions';
+import { costNow, usd, watchesOf, type StoredWatch } from './support/shop';
+import { readStored, storeWatches } from './support/storage';
+
+const [meridian, comet] = watchesOf('xerix') as [StoredWatch, StoredWatch];
+const [dive] = watchesOf('undone') as [StoredWatch];
+const { email } = prepared.buyer;
+
+const goOn = (page: Page) => page.getByRole('button', { name: words.goOn, exact: true });
+const emailField = (page: Page) => page.getByLabel(words.email, { exact: true });
+const cartOf = async (page: Page) =>
+  ((await readStored(page, 'token1')) ?? []).map(({ catalogue, id, quantity }: StoredWatch) => [
+    catalogue,
+    id,
+    quantity,
+  ]);
+
+test('a shopper sees what was prepared, goes on with it in the shop’s own checkout, and pays there', async ({
+  page,
+  checkout,
+}) => {
+  const session = await openSession([{ ...meridian, quantity: 2 }, comet], { service: 'priority' });
+  await page.goto(`/agent/${session}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+  await expect(page.getByText(words.about('agent.example'), { exact: true })).toBeVisible();
+  const list = page.getByRole('list', { name: words.list, exact: true });
+  await expect(list).toContainText(usd((2 * costNow(meridian)) / 100));
+  const total = await page.getByRole('definition').last().textContent();
+  await emailField(page).fill(email);
+  await goOn(page).click();
+  await expect(page).toHaveURL('/payment');
+  await expect(checkout.field(deliveryFormWords.email)).toHaveValue(email);
+  await expect(checkout.field(deliveryFormWords.fullName)).toHaveValue(prepared.address.fullName);
+  await expect(checkout.field(deliveryFormWords.line1)).toHaveValue(prepared.address.line1);
+  await checkout.continue.click();
+  await expect(checkout.total).toHaveText(String(total));
+  expect(await statesOfOrders(session)).toEqual([]);
+  await checkout.pay(cards.success);
+  await expect(checkout.orderNumber).toBeVisible();
+  await expect.poll(() => statesOfOrders(session)).toEqual(['paid']);
+  await page.goto(`/agent/${session}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(overWords.completed.title);
+  await expect(goOn(page)).toHaveCount(0);
+});
+
+test('whoever merely has the link is shown no name and no place, and types their own', async ({ page, checkout }) => {
+  const session = await openSession([meridian]);
+  const html = await (await page.request.get(`/agent/${session}`)).text();
+  for (const secret of [...Object.values(prepared.buyer), prepared.address.line1, prepared.address.postalCode]) {
+    if (secret) expect(html).not.toContain(secret);
+  }
+  await page.goto(`/agent/${session}`);
+  await goOn(page).click();
+  await expect(page).toHaveURL('/payment');
+  for (const label of [deliveryFormWords.email, deliveryFormWords.fullName, deliveryFormWords.line1]) {
+    await expect(checkout.field(label)).toHaveValue('');
+  }
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Nanosecond');
+});
+
+test.describe('another e-mail address', () => {
+  test.use({ expectedErrors: [/status of (409|422)/] });
+
+  test('is refused at its field, and takes nothing over', async ({ page }) => {
+    const session = await openSession([meridian]);
+    await page.goto(`/agent/${session}`);
+    await emailField(page).fill('eve@example.com');
+    await goOn(page).click();
+    await expect(page.getByText(refusalWords({ code: 'email-differs' })).first()).toBeVisible();
+    expect(await cartOf(page)).toEqual([]);
+    await emailField(page).fill(email.toUpperCase());
+    await goOn(page).click();
+    await expect(page).toHaveURL('/payment');
+  });
+});
+
+test(
+  'the first browser keeps it, over reloads and in other tabs; another is told so',
+  { tag: behindTheScreens },
+  async ({ page, browser }) => {
+    const session = await openSession([meridian]);
+    await page.goto(`/agent/${session}`);
+    await goOn(page).click();
+    await expect(page).toHaveURL('/payment');
+    await page.goBack();
+    await page.reload();
+    await expect(page.getByText(words.wentOn, { exact: true })).toBeVisible();
+    const tab = await page.context().newPage();
+    await tab.goto(`/agent/${session}`);
+    await goOn(tab).click();
+    await expect(tab).toHaveURL('/payment');
+    expect(await cartOf(tab)).toEqual([['xerix', 1, 1]]);
+    const stranger = await browser.newContext();
+    const theirs = await stranger.newPage();
+    await theirs.goto(`/agent/${session}`);
+    await expect(theirs.getByText(words.taken, { exact: true })).toBeVisible();
+    await expect(goOn(theirs)).toHaveCount(0);
+    await stranger.close();
+  },
+);
+
+test('the shopper’s own cart is asked about, and an order of both is no agent’s', async ({ page, checkout }) => {
+  await storeWatches(page, 'token1', [dive]);
+  const session = await openSession([meridian]);
+  await page.goto(`/agent/${session}`);
+  await emailField(page).fill(email);
+  await goOn(page).click();
+  await expect(page.getByText(words.chooseCart).first()).toBeVisible();
+  expect(await cartOf(page)).toEqual([['undone', 1, 1]]);
+  await page.getByLabel(words.add, { exact: true }).check();
+  await goOn(page).click();
+  await expect(page).toHaveURL('/payment');
+  await checkout.continue.click();
+  await checkout.pay(cards.success);
+  await expect(checkout.orderNumber).toBeVisible();
+  expect(await statesOfOrders(session)).toEqual([]);
+});
+
+test('a session that is over or unknown is said to be', { tag: behindTheScreens }, async ({ page }) => {
+  await page.goto(`/agent/${await openSession([meridian], { expiresIn: -1000 })}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(overWords.expired.title);
+  await page.goto(`/agent/${await openSession([meridian], { state: 'cancelled' })}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(overWords.cancelled.title);
+});
+
+test.describe('an unknown session', { tag: behindTheScreens }, () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('is a 404', async ({ page }) => {
+    for (const id of ['A'.repeat(32), 'x', '%3Cscript%3E']) {
+      const answer = await page.goto(`/agent/${id}`);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${noSession.title}.`);
+    }
+  });
+});
+
+test(
+  'nobody keeps the page, no engine lists it, and no other site is told of it',
+  { tag: behindTheScreens },
+  async ({ request }) => {
+    const answer = await request.get(`/agent/${await openSession([meridian])}`);
+    expect(answer.headers()['cache-control']).toContain('no-store');
+    expect(answer.headers()['referrer-policy']).toBe('same-origin');
+    expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/);
+  },
+);
+
+test('it fits a phone, a finger and whoever does not see', async ({ page }) => {
+  await storeWatches(page, 'token1', [dive]);
+  await page.goto(`/agent/${await openSession([meridian, { ...comet, quantity: 3 }])}`);
+  await expect(goOn(page)).toBeVisible();
+  await goOn(page).click();
+  expect(await overflowOf(page)).toBe(0);
+  expect(await smallTargets(page, 'main :is(a, button, label)')).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+});
+
+test.describe('without JavaScript', { tag: behindTheScreens }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it shows what was prepared, and says what ordering needs', async ({ page }) => {
+    await page.goto(`/agent/${await openSession([meridian])}`);
+    await expect(page.getByRole('list', { name: words.list, exact: true })).toContainText(meridian.name);
+    await expect(page.getByText(needsScript)).toBeVisible();
+    await expect(goOn(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { createClient } from '@libsql/client';
+import { deliveryAddress } from './orders';
+import { today } from './clock';
+import type { StoredWatch } from './shop';
+
+/** What an agent has been told of a shopper. */
+export const prepared = {
+  buyer: { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com', phone: '' },
+  address: { fullName: 'Grace Hopper', line2: '', ...deliveryAddress, line1: '7 Nanosecond Lane' },
+};
+
+type Change = {
+  state?: 'open' | 'cancelled';
+  /** In ms from now. */
+  expiresIn?: number;
+  service?: string;
+};
+
+/** Puts a session into the records of the shop under test, as an agent's requests would have. @returns its id. */
+export async function openSession(watches: readonly StoredWatch[], change: Change = {}): Promise<string> {
+  const { state = 'open', expiresIn = 60 * 60_000, service = '' } = change;
+  const id = randomBytes(24).toString('base64url');
+  const at = today();
+  const lines = watches.map(({ catalogue, id: number, quantity }) => ({ catalogue, id: number, quantity }));
+  const columns = {
+    id,
+    agent: 'agent.example',
+    state,
+    prepared: JSON.stringify({ lines, ...prepared, service, promoCodes: [] }),
+    email: prepared.buyer.email,
+    revision: 0,
+    created_at: at.toISOString(),
+    changed_at: at.toISOString(),
+    expires_at: new Date(at.getTime() + expiresIn).toISOString(),
+  };
+  const names = Object.keys(columns);
+  await inRecords(
+    `insert into agent_sessions (${names.join()}) values (${names.map(() => '?').join()})`,
+    Object.values(columns),
+  );
+  return id;
+}
+
+/** The states of the orders that a session has. */
+export async function statesOfOrders(session: string): Promise<unknown[]> {
+  const rows = await inRecords('select state from orders where agent_session = ?', [session]);
+  return rows.map(({ state }) => state);
+}
+
+async function inRecords(sql: string, args: (string | number)[]) {
+  const file = ['.cache/e2e/shop.db', 'var/shop.db'].find((each) => existsSync(each));
+  const client = createClient({ url: `file:${file}` });
+  try {
+    return (await client.execute({ sql, args })).rows;
+  } finally {
+    client.close();
+  }
+}
