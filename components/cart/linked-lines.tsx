@@ -1,20 +1,29 @@
 import { OrderLine } from '@/components/checkout/summary/order-line';
 import { Link } from '@/components/ui/link';
 import { cartLinkWords as words } from '@/components/words/cart-link';
+import { handOffWords } from '@/components/words/hand-off';
 import { stockWords } from '@/components/words/stock';
 import { pictureOf } from '@/data/watch-pictures';
 import { backInStockPath } from '@/domain/back-in-stock-path';
+import { formatMoney } from '@/domain/money';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
 
 /** A watch that a link asks for, and what it costs now in USD cents. */
-export type LinkedWatch = { watch: Watch; quantity: number; unitCents: number; availability: Availability };
+export type LinkedWatch = {
+  watch: Watch;
+  quantity: number;
+  unitCents: number;
+  /** What it cost when it was prepared; where that is another price, both are said. */
+  beforeCents?: number;
+  availability: Availability;
+};
 
 /** What a cart link would put into a cart, and what of it it cannot. */
 export function LinkedLines({ label, watches }: { label: string; watches: readonly LinkedWatch[] }) {
   return (
     <ul aria-label={label} className="border-t border-ink">
-      {watches.map(({ watch, quantity, unitCents, availability }) => (
+      {watches.map(({ watch, quantity, unitCents, beforeCents = unitCents, availability }) => (
         <OrderLine
           key={watch.key}
           name={<Link href={watch.path}>{watch.fullName}</Link>}
@@ -22,6 +31,9 @@ export function LinkedLines({ label, watches }: { label: string; watches: readon
           quantity={quantity}
           picture={pictureOf(watch, 0)}
         >
+          {beforeCents !== unitCents && (
+            <p className="mt-1 text-sm">{handOffWords.wasPrice(formatMoney(beforeCents), formatMoney(unitCents))}</p>
+          )}
           {availability === 'sold-out' && (
             <p className="mt-1 text-sm">
               <strong className="text-signal">{words.soldOut}</strong>{' '}

@@ -23,6 +23,9 @@ export const handOffWords = {
   changed:
     'Your assistant changed this while you were looking. Here is how it stands now: look it over, then press again.',
   wentOn: 'You have gone on with this in this browser. Press again to put it into the checkout once more.',
+  wasPrice: (before: string, now: string) => `${before} when your assistant asked, ${now} now.`,
+  wasTotal: (before: string, now: string) =>
+    `The total was ${before} when your assistant asked. It is ${now} now. If that is all right, go on.`,
   taken:
     'Another browser has gone on with this, and only that one can finish it. If that was not you, ask your assistant to prepare it anew.',
 };

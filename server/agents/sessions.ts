@@ -63,6 +63,8 @@ export type AgentSession = {
   /** How often it has been changed. */
   revision: number;
   createdAt: Date;
+  /** When the agent last said what it should be, or a browser took it over. */
+  changedAt: Date;
   expiresAt: Date;
   /** The number of the order that a shopper has placed from it; it opens nothing. */
   orderNumber?: string;
@@ -225,6 +227,7 @@ function sessionOf(row: SessionRow, order: SessionOrder | undefined, now: Date):
     prepared: preparedCheckout.parse(JSON.parse(row.prepared)),
     revision: row.revision,
     createdAt: new Date(row.created_at),
+    changedAt: new Date(row.changed_at),
     expiresAt: new Date(row.expires_at),
     ...(order && { orderNumber: order.number }),
   };

@@ -66,8 +66,9 @@ async function Over({ state, isTest }: { state: keyof typeof overWords; isTest: 
 
 type PreparedProps = { session: AgentSession; isTaken: boolean; isTest: boolean };
 
-async function Prepared({ session: { id, agent, prepared }, isTaken, isTest }: PreparedProps) {
-  const view = await viewHandOff(await database(), prepared, new Date());
+async function Prepared({ session, isTaken, isTest }: PreparedProps) {
+  const { id, agent, prepared } = session;
+  const view = await viewHandOff(await database(), session, new Date());
   const sold = view.watches.filter(({ availability }) => availability === 'in-stock');
   return (
     <>

@@ -1,0 +1,56 @@
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { onEachEngine } from '@/server/testing/engines';
+import { viewHandOff } from './hand-off-view';
+import { type PreparedCheckout } from './sessions';
+
+const friday = new Date('2026-11-20T23:00:00-05:00');
+const saturday = new Date('2026-11-21T01:00:00-05:00');
+
+const prepared = (change: Partial<PreparedCheckout>): PreparedCheckout => ({
+  lines: [{ catalogue: 'xerix', id: 1, quantity: 2 }],
+  buyer: { firstName: '', lastName: '', email: '', phone: '' },
+  address: null,
+  service: '',
+  promoCodes: [],
+  ...change,
+});
+
+onEachEngine((where) => {
+  const view = (change: Partial<PreparedCheckout>, changedAt = friday, now = friday) =>
+    viewHandOff(where().db, { prepared: prepared(change), changedAt }, now);
+
+  it('what was prepared is priced as the checkout does, by the usual service where none was chosen', async () => {
+    const { totals, refusal, beforeCents, watches, unsold } = await view({});
+    expect(totals).toMatchObject({
+      subtotalCents: 49_800,
+      totalCents: 49_800,
+      shipping: { id: 'first-class', cents: 0 },
+    });
+    expect([refusal, beforeCents, unsold]).toEqual([undefined, undefined, 0]);
+    expect(watches).toMatchObject([{ quantity: 2, unitCents: 24_900, availability: 'in-stock' }]);
+    expect((await view({ service: 'priority' })).totals?.shipping.id).toBe('priority');
+  });
+
+  it('a weekend that has begun since moves prices: both are told', async () => {
+    const [reduced] = (await catalogue.listAll('all')).filter(({ weekendCents }) => weekendCents !== undefined);
+    if (!reduced?.weekendCents) throw new Error('The price list reduces a watch.');
+    const lines = [{ catalogue: reduced.catalogue, id: reduced.id, quantity: 1 }];
+    const moved = await view({ lines, service: 'express' }, friday, saturday);
+    expect(moved.watches).toMatchObject([{ beforeCents: reduced.priceCents, unitCents: reduced.weekendCents }]);
+    const stood = await view({ lines, service: 'express' }, friday, friday);
+    expect(moved.beforeCents).toBe(stood.totals?.totalCents);
+    expect(moved.totals?.totalCents).toBeLessThan(moved.beforeCents ?? 0);
+    expect((await view({ lines }, saturday, saturday)).beforeCents).toBeUndefined();
+  });
+
+  it('what does not hold is said, and the rest is priced without it', async () => {
+    const coded = await view({ promoCodes: ['7K3M-9QX2-7K3M-9QX2'] });
+    expect([coded.refusal?.code, coded.totals?.totalCents]).toEqual(['promo-code', 49_800]);
+    const sent = await view({ service: 'standard-international' });
+    expect([sent.refusal?.code, sent.totals?.shipping.id]).toEqual(['service-not-offered', 'first-class']);
+    const gone = await view({ lines: [{ catalogue: 'xerix', id: 77, quantity: 1 }] });
+    expect([gone.unsold, gone.watches, gone.totals]).toEqual([1, [], undefined]);
+    const many = await view({ lines: [{ catalogue: 'xerix', id: 1, quantity: 11 }] });
+    expect([many.refusal?.code, many.totals]).toEqual(['bad-quantity', undefined]);
+  });
+});
