@@ -53,6 +53,8 @@ async function inRecords(sql: string, args: (string | number)[]) {
   const file = ['.cache/e2e/shop.db', 'var/shop.db'].find((each) => existsSync(each));
   const client = createClient({ url: `file:${file}` });
   try {
+    // The shop writes to the same file: SQLite waits for its turn, in ms.
+    await client.execute('pragma busy_timeout = 5000');
     return (await client.execute({ sql, args })).rows;
   } finally {
     client.close();

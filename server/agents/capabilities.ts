@@ -1,7 +1,15 @@
+import { absoluteUrl } from '@/data/site';
+import { cartLinkPath } from '@/domain/cart-link';
 import { type ProtocolVersion } from './versions';
 
 /** A capability as a profile lists it, of one version. */
-type CapabilityEntry = { version: string; extends?: string | readonly string[]; spec?: string; schema?: string };
+type CapabilityEntry = {
+  version: string;
+  extends?: string | readonly string[];
+  spec?: string;
+  schema?: string;
+  config?: object;
+};
 
 /** The capabilities of a profile by name, each in one or several versions. */
 export type Capabilities = Readonly<Record<string, readonly CapabilityEntry[]>>;
@@ -57,6 +65,14 @@ export function shopCapabilities(version: ProtocolVersion) {
         version,
         spec: spec(version, 'shopping/catalog/lookup'),
         schema: schema(version, 'shopping/catalog_lookup.json'),
+      },
+    ],
+    'dev.ucp.shopping.permalink': [
+      {
+        version,
+        spec: spec(version, 'permalink'),
+        schema: schema(version, 'shopping/permalink.json'),
+        config: { endpoint: absoluteUrl(cartLinkPath) },
       },
     ],
   } satisfies Capabilities;

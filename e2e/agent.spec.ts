@@ -1,0 +1,50 @@
+import { cartChoiceWords } from '@/components/words/cart-link';
+import { fitOf } from '@/domain/fit';
+import { readSpecification } from '@/domain/specification';
+import { address, cards } from './regions/checkout';
+import { expect, test } from './support/fixtures';
+import { ExampleAgent, type Product } from './support/example-agent';
+import { allWatches, costNow, usd } from './support/shop';
+
+/** In mm. */
+const wrist = 165;
+
+const watchOf = ({ id }: Product) => {
+  const watch = allWatches.find((each) => `${each.catalogue}-${each.id}` === id);
+  if (!watch) throw new Error(`The shop has no ${id}.`);
+  return watch;
+};
+
+test('an agent finds an automatic under $300 for a wrist of 165 mm, compares two, and a person buys it', async ({
+  page,
+  baseURL,
+  cart,
+  checkout,
+}) => {
+  const agent = await ExampleAgent.meet(String(baseURL));
+  const found = await agent.search('an automatic under $300', wrist, 300_00);
+  const [one, other] = found;
+  if (!one || !other) throw new Error('The shop has two such watches.');
+  for (const product of found) {
+    const watch = watchOf(product);
+    expect(readSpecification(watch).movement).toBe('Automatic');
+    expect(costNow(watch)).toBeLessThan(300_00);
+    expect(fitOf(readSpecification(watch), wrist).verdict).toBe('fits');
+  }
+  const chosen = await agent.compare([one, other]);
+  expect([one.id, other.id]).toContain(chosen.id);
+  expect(agent.profile.ucp.payment_handlers).toEqual({});
+  const link = agent.cartLink([chosen]);
+  agent.close();
+
+  await page.goto(link);
+  await expect(page.getByRole('main')).toContainText(chosen.title);
+  await page.getByRole('button', { name: cartChoiceWords.put, exact: true }).click();
+  await expect(cart.subtotal).toHaveText(usd(costNow(watchOf(chosen)) / 100));
+  await cart.checkoutLink.click();
+  for (const [label, text] of Object.entries(address)) await checkout.field(label).fill(text);
+  await checkout.continue.click();
+  await checkout.pay(cards.success);
+  await expect(checkout.orderNumber).toBeVisible();
+  await expect(checkout.summary).toContainText(watchOf(chosen).name);
+});
