@@ -33,6 +33,19 @@ const forbiddenInJourneys = [
     selector: "CallExpression[callee.property.name='waitForTimeout']",
     message: 'Nothing waits for a time: wait for what the shopper would see.',
   },
+  {
+    selector: "Property[key.name='ignoreCase']",
+    message: 'A sentence that ignores its case is another one: say it as it stands.',
+  },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^to(HaveText|ContainText|HaveTitle|HaveAccessible)/] Literal[regex.flags=/i/]',
+    message: 'A sentence that ignores its case is another one: say it as it stands.',
+  },
+  {
+    selector: "CallExpression[callee.property.name='toHaveAttribute'] > Literal:first-child[value='alt']",
+    message: 'The words may be right and the picture another: toShowPicture asks for its file.',
+  },
 ];
 
 const config = [

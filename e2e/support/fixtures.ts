@@ -7,16 +7,20 @@ import { Header } from '../regions/header';
 import { NewsletterBox } from '../regions/newsletter-box';
 import { ProductPage } from '../regions/product-page';
 import { Rulers } from '../regions/rulers';
+import { matchers } from './matchers';
 import { ShopApi } from './orders';
 import { beSignedIn, Emulator, type Member } from './sign-in';
+import { bearWitness } from './witness';
 
-export { type APIResponse, expect, type Locator, type Page, type Request, type Response } from '@playwright/test';
+export { type APIResponse, type Locator, type Page, type Request, type Response } from '@playwright/test';
 
 type Fixtures = {
   /** Console errors that a test brings about on purpose, such as the browser's note on a 404. */
   expectedErrors: RegExp[];
   /** Fails the test on a console error, a hydration warning, an uncaught exception or a request that leaves the machine. */
   quietBrowser: void;
+  /** Puts beside a red test what the shopper saw and had, and what was promised. */
+  witness: void;
   /** Whether the test gives its browser each moment itself. */
   ownClock: boolean;
   /** The browser’s clock goes by `CLOCK_STARTS_AT`, as the shop’s does; by the machine’s where that is not set. */
@@ -49,6 +53,9 @@ function shiftClock(by: number): void {
   } as DateConstructor;
 }
 
+/** The shop's expect: Playwright's, with what the shop promises (e2e/support/matchers.ts). */
+export const expect = base.expect.extend(matchers);
+
 /** Tags a test whose promise does not hang on the screen or on what points at it: the phone does without it. */
 export const behindTheScreens = '@behind-the-screens';
 
@@ -78,6 +85,14 @@ export const test = base.extend<Fixtures>({
       });
       await use();
       base.expect(faults, 'the browser reported faults').toEqual([]);
+    },
+    { auto: true },
+  ],
+  witness: [
+    async ({ context }, use, info) => {
+      await use();
+      const page = context.pages().at(-1);
+      if (page && info.status !== info.expectedStatus) await bearWitness(page, info);
     },
     { auto: true },
   ],
