@@ -15,14 +15,16 @@ const agentRefusals = {
   'invalid-arguments': 400,
   'request-too-large': 400,
   'wrong-origin': 403,
+  'no-idempotency-key': 400,
+  'idempotency-conflict': 409,
   'too-many-requests': 429,
 } as const;
 
 /** The codes by which an agent's request is refused. */
 export type AgentCode = keyof typeof agentRefusals;
 
-const agentRoute = (path: `/api/ucp/${string}`) =>
-  defineRoute<object, object>()({ method: 'POST', path, sender: 'agent', refusals: agentRefusals });
+const agentRoute = (path: `/api/ucp/${string}`, method: 'GET' | 'POST' | 'PUT' = 'POST') =>
+  defineRoute<object, object>()({ method, path, sender: 'agent', refusals: agentRefusals });
 
 export const agentSearchRoute = agentRoute('/api/ucp/catalog/search');
 export const agentLookupRoute = agentRoute('/api/ucp/catalog/lookup');
@@ -30,3 +32,9 @@ export const agentProductRoute = agentRoute('/api/ucp/catalog/product');
 
 /** The Model Context Protocol's one address for everything. */
 export const agentToolsRoute = agentRoute('/api/ucp/mcp');
+
+export const createCheckoutRoute = agentRoute('/api/ucp/checkout-sessions');
+export const getCheckoutRoute = agentRoute('/api/ucp/checkout-sessions/[id]', 'GET');
+export const updateCheckoutRoute = agentRoute('/api/ucp/checkout-sessions/[id]', 'PUT');
+export const completeCheckoutRoute = agentRoute('/api/ucp/checkout-sessions/[id]/complete');
+export const cancelCheckoutRoute = agentRoute('/api/ucp/checkout-sessions/[id]/cancel');

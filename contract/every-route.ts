@@ -1,6 +1,16 @@
 import { addressBookRoute, forgetAddressesRoute, removeAddressRoute, saveAddressRoute } from './account-addresses';
 import { accountOrdersRoute } from './account-orders';
-import { agentLookupRoute, agentProductRoute, agentSearchRoute, agentToolsRoute } from './agents';
+import {
+  agentLookupRoute,
+  agentProductRoute,
+  agentSearchRoute,
+  agentToolsRoute,
+  cancelCheckoutRoute,
+  completeCheckoutRoute,
+  createCheckoutRoute,
+  getCheckoutRoute,
+  updateCheckoutRoute,
+} from './agents';
 import { handOffRoute } from './agent-hand-off';
 import { authEmulatorRoute } from './auth-emulator';
 import { backInStockRoute, leaveStockRoute } from './back-in-stock';
@@ -61,6 +71,11 @@ export const everyRoute = [
   agentLookupRoute,
   agentProductRoute,
   agentToolsRoute,
+  createCheckoutRoute,
+  getCheckoutRoute,
+  updateCheckoutRoute,
+  completeCheckoutRoute,
+  cancelCheckoutRoute,
   liveRoute,
   readyRoute,
 ] as const;

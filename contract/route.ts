@@ -16,7 +16,7 @@ type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 424 |
 
 /** What browser and server agree on for one route, apart from the schemas. */
 export type Route<Request = unknown, Answer = unknown, Code extends string = string> = {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: `/${string}`;
   readonly sender: Sender;
   /** Every code that the route refuses a request with, and its HTTP status. */

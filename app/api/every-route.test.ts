@@ -60,6 +60,9 @@ describe('a route of the shop', () => {
       ['/api/ucp/catalog/lookup', 'agent'],
       ['/api/ucp/catalog/product', 'agent'],
       ['/api/ucp/mcp', 'agent'],
+      ['/api/ucp/checkout-sessions', 'agent'],
+      ['/api/ucp/checkout-sessions/[id]/complete', 'agent'],
+      ['/api/ucp/checkout-sessions/[id]/cancel', 'agent'],
     ]);
     expect(everyRoute.filter(({ method, sender }) => method === 'POST' && sender === 'anybody')).toEqual([]);
   });

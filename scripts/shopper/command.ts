@@ -21,12 +21,13 @@ export async function shopper(db: Database, [what, typed, ...more]: readonly str
 }
 
 function forgottenText(email: string, forgotten: Forgotten): string {
-  const { messages, subscriptions, waits, addresses, mails, orders, emptied, kept } = forgotten;
+  const { messages, subscriptions, waits, sessions, addresses, mails, orders, emptied, kept } = forgotten;
   return [
     `Removed of ${email}:`,
     `  messages: ${messages}`,
     `  newsletter subscriptions: ${subscriptions}`,
     `  watches waited for: ${waits}`,
+    `  checkouts that agents have prepared: ${sessions}`,
     `  saved addresses: ${addresses}`,
     `  mails: ${mails}`,
     `  orders that came to nothing: ${numbers(orders)}`,

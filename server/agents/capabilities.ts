@@ -75,6 +75,25 @@ export function shopCapabilities(version: ProtocolVersion) {
         config: { endpoint: absoluteUrl(cartLinkPath) },
       },
     ],
+    'dev.ucp.shopping.checkout': [
+      { version, spec: spec(version, 'shopping/checkout'), schema: schema(version, 'shopping/checkout.json') },
+    ],
+    'dev.ucp.shopping.fulfillment': [
+      {
+        version,
+        spec: spec(version, 'fulfillment'),
+        schema: schema(version, 'shopping/fulfillment.json'),
+        extends: 'dev.ucp.shopping.checkout',
+      },
+    ],
+    'dev.ucp.shopping.discount': [
+      {
+        version,
+        spec: spec(version, 'discount'),
+        schema: schema(version, 'shopping/discount.json'),
+        extends: 'dev.ucp.shopping.checkout',
+      },
+    ],
   } satisfies Capabilities;
 }
 

@@ -14,7 +14,9 @@ import {
   type SearchRequest,
   showProduct,
 } from './catalogue';
+import { cancelCheckout, completeCheckout, createCheckout, getCheckout, updateCheckout } from './checkout';
 import { errorAnswer } from './messages';
+import { type SentCheckout, type SentPayment } from './read-checkout';
 import { faultBy, type Purpose, validatorOf } from './schemas';
 import { type ProtocolVersion, spokenVersion } from './versions';
 
@@ -28,46 +30,68 @@ export type AgentCall = {
   profile: string | undefined;
   /** The network address that it asks from. */
   caller: string;
-  /** What it sends, for most operations a payload as the protocol's schemas have it. */
+  /** The session that it asks about; empty where it names none. */
+  id: string;
+  /** What it sends, as the protocol's schemas have it; undefined where the operation takes nothing. */
   payload: unknown;
+  idempotencyKey: string | undefined;
+  /** SHA-256 of what it sends. */
+  digest: string;
 };
 
 /** What an agent is answered: the protocol's JSON, and what HTTP calls it. */
 export type AgentAnswer = { status: 200 | 201; body: object };
 
 /** An agent that may go on: who it is, and what it and the shop have in common. */
-type Asking = AgentContext & { agent: string; version: ProtocolVersion; negotiated: Negotiated };
+export type Asking = AgentContext & {
+  agent: string;
+  caller: string;
+  version: ProtocolVersion;
+  negotiated: Negotiated;
+  attempt: { operation: AgentOperation; key: string | undefined; digest: string };
+};
 
 type Operation = {
   capability: CapabilityName;
-  /** The schema of its payload, and for which kind of request it is read. */
-  schema: string;
+  /** The schemas of its payload, each with the capability that has to be in common; and for which kind of request they are read. */
+  schemas: Partial<Record<CapabilityName, string>>;
   purpose: Purpose;
-  answer: (payload: never, asking: Asking) => Promise<Result<AgentAnswer, AgentCode>>;
+  /** Whether it is done only with an idempotency key. */
+  needsKey?: true;
+  answer: (payload: never, asking: Asking, id: string) => Promise<Result<AgentAnswer, AgentCode>>;
 };
 
 const search = 'dev.ucp.shopping.catalog.search';
 const lookup = 'dev.ucp.shopping.catalog.lookup';
 
+const checkout = 'dev.ucp.shopping.checkout';
+
+/** Extensions lay their fields over the checkout's. */
+const checkoutSchemas = {
+  [checkout]: 'shopping/checkout.json',
+  'dev.ucp.shopping.fulfillment': 'shopping/fulfillment.json#/$defs/dev.ucp.shopping.checkout',
+  'dev.ucp.shopping.discount': 'shopping/discount.json#/$defs/dev.ucp.shopping.checkout',
+} as const;
+
 /** Every operation that agents can ask for, by its name in the protocol. */
 const operations = {
   search_catalog: {
     capability: search,
-    schema: 'shopping/catalog_search.json#/$defs/search_request',
+    schemas: { [search]: 'shopping/catalog_search.json#/$defs/search_request' },
     purpose: 'read',
     answer: async (payload: SearchRequest, asking) =>
       answered(asking, search, await searchProducts(payload, await momentOf(asking))),
   },
   lookup_catalog: {
     capability: lookup,
-    schema: 'shopping/catalog_lookup.json#/$defs/lookup_request',
+    schemas: { [lookup]: 'shopping/catalog_lookup.json#/$defs/lookup_request' },
     purpose: 'read',
     answer: async (payload: LookupRequest, asking) =>
       answered(asking, lookup, await lookUpProducts(payload, await momentOf(asking))),
   },
   get_product: {
     capability: lookup,
-    schema: 'shopping/catalog_lookup.json#/$defs/get_product_request',
+    schemas: { [lookup]: 'shopping/catalog_lookup.json#/$defs/get_product_request' },
     purpose: 'read',
     answer: async (payload: ProductRequest, asking) => {
       const shown = await showProduct(payload, await momentOf(asking));
@@ -76,11 +100,46 @@ const operations = {
         : answered(asking, lookup, shown);
     },
   },
+  create_checkout: {
+    capability: checkout,
+    schemas: checkoutSchemas,
+    purpose: 'create',
+    answer: (payload: SentCheckout, asking) => createCheckout(payload, asking),
+  },
+  get_checkout: {
+    capability: checkout,
+    schemas: {},
+    purpose: 'read',
+    answer: (_: never, asking, id) => getCheckout({ id }, asking),
+  },
+  update_checkout: {
+    capability: checkout,
+    schemas: checkoutSchemas,
+    purpose: 'update',
+    answer: (payload: SentCheckout, asking, id) => updateCheckout(id, payload, asking),
+  },
+  complete_checkout: {
+    capability: checkout,
+    schemas: checkoutSchemas,
+    purpose: 'complete',
+    needsKey: true,
+    answer: (payload: SentPayment, asking, id) => completeCheckout(id, payload, asking),
+  },
+  cancel_checkout: {
+    capability: checkout,
+    schemas: {},
+    purpose: 'read',
+    needsKey: true,
+    answer: (_: never, asking, id) => cancelCheckout(id, asking),
+  },
 } satisfies Record<string, Operation>;
 
 export type AgentOperation = keyof typeof operations;
 
 export const isOperation = (name: string): name is AgentOperation => Object.hasOwn(operations, name);
+
+/** Whether an operation takes no payload: it is about a session as that is. */
+export const takesNothing = (name: AgentOperation) => Object.keys(operations[name].schemas).length === 0;
 
 const TEN_MINUTES = 10 * 60_000;
 
@@ -109,7 +168,7 @@ export async function answerAgent(context: AgentContext, call: AgentCall): Promi
 
 async function answerKnown(
   context: AgentContext,
-  { operation: name, payload }: AgentCall,
+  { operation: name, payload, id, caller, idempotencyKey, digest }: AgentCall,
   profile: AgentProfile,
 ): Promise<Result<AgentAnswer, AgentCode>> {
   const operation: Operation = operations[name];
@@ -117,9 +176,15 @@ async function answerKnown(
   if (!version) return refuse({ code: 'version-unsupported' });
   const negotiated = negotiate(shopCapabilities(version), profile.capabilities);
   if (!negotiated.has(operation.capability)) return accept({ status: 200, body: nothingInCommon(version, operation) });
-  const fault = faultBy(validatorOf(version, operation.purpose, operation.schema), payload);
-  if (fault !== undefined) return refuse({ code: 'invalid-arguments', detail: fault });
-  return operation.answer(payload as never, { ...context, agent: profile.agent, version, negotiated });
+  if (operation.needsKey && idempotencyKey === undefined) return refuse({ code: 'no-idempotency-key' });
+  for (const [capability, schema] of Object.entries(operation.schemas)) {
+    if (!negotiated.has(capability)) continue;
+    const fault = faultBy(validatorOf(version, operation.purpose, schema), payload);
+    if (fault !== undefined) return refuse({ code: 'invalid-arguments', detail: fault });
+  }
+  const attempt = { operation: name, key: idempotencyKey, digest };
+  const asking = { ...context, agent: profile.agent, caller, version, negotiated, attempt };
+  return operation.answer(payload as never, asking, id);
 }
 
 async function momentOf({ db, now }: Asking) {

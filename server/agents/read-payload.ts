@@ -1,16 +1,31 @@
 import 'server-only';
+import { accept, refuse, type Result } from '@/domain/result';
+import { type ContentCode, contentTypeOf, judge, parseJson, readText } from '@/server/http/read-request';
+import { hashOf } from '@/server/tokens';
 import { z } from 'zod';
-import { type Result } from '@/domain/result';
-import { type ContentCode, readJson } from '@/server/http/read-request';
 
 /** How deep a payload may be nested: nothing that the protocol has is half as deep. */
 const DEEPEST = 32;
 
 const payload = z.unknown().refine((sent) => !isTooDeep(sent));
 
-/** The JSON of a request, not nested endlessly; its form is judged by the protocol's schemas. */
-export function readPayload(request: Request): Promise<Result<unknown, ContentCode>> {
-  return readJson(request, payload);
+/** What an agent has sent, and the SHA-256 of its bytes; its form is judged by the protocol's schemas. */
+export type Sent = { payload: unknown; digest: string };
+
+/** The JSON of a request, not nested endlessly; undefined for a request without a body, where that may be. */
+export async function readPayload(
+  request: Request,
+  { mayBeEmpty = false }: { mayBeEmpty?: boolean } = {},
+): Promise<Result<Sent, ContentCode>> {
+  const text = await readText(request);
+  if (!text.ok) return text;
+  const digest = hashOf(text.value);
+  if (mayBeEmpty && text.value === '') return accept({ payload: undefined, digest });
+  if (contentTypeOf(request) !== 'application/json') return refuse({ code: 'wrong-content-type' });
+  const json = parseJson(text.value);
+  if (!json.ok) return json;
+  const judged = judge(json.value, payload);
+  return judged.ok ? accept({ payload: judged.value, digest }) : judged;
 }
 
 function isTooDeep(value: unknown): boolean {

@@ -23,6 +23,8 @@ const rpcCodes: Readonly<Record<RefusalCode, number>> = {
   'invalid-arguments': -32602,
   'request-too-large': -32602,
   'wrong-origin': -32000,
+  'no-idempotency-key': -32602,
+  'idempotency-conflict': -32000,
   'too-many-requests': -32000,
   fault: -32603,
 };

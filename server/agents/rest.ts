@@ -4,8 +4,10 @@ import { type Route } from '@/contract/route';
 import { accept } from '@/domain/result';
 import { callerAddress } from '@/server/http/caller-address';
 import { type Handler, serve } from '@/server/http/serve';
+import { hashOf } from '@/server/tokens';
 import { openAgents, refuseStrangers } from './door';
-import { answerAgent, type AgentOperation } from './operations';
+import { answerAgent, type AgentOperation, takesNothing } from './operations';
+import { readKey } from './read-key';
 import { restRefusal } from './refusal-answer';
 import { readPayload } from './read-payload';
 
@@ -14,13 +16,18 @@ export function serveOperation(route: Route<object, object, AgentCode>, operatio
   const answer = async (request: Request) => {
     const stranger = refuseStrangers(request);
     if (stranger) return stranger;
-    const payload = await readPayload(request);
-    if (!payload.ok) return payload;
+    const sent = await readPayload(request, { mayBeEmpty: takesNothing(operation) });
+    if (!sent.ok) return sent;
+    const id = idIn(request);
     const answered = await answerAgent(await openAgents(), {
       operation,
       profile: profileIn(request.headers.get('ucp-agent')),
       caller: callerAddress(request),
-      payload: payload.value,
+      id,
+      payload: sent.value.payload,
+      idempotencyKey: readKey(request.headers.get('idempotency-key')),
+      // The same bytes for another session are another request.
+      digest: hashOf(`${id}\0${sent.value.digest}`),
     });
     return answered.ok ? accept(Response.json(answered.value.body, { status: answered.value.status })) : answered;
   };
@@ -34,3 +41,6 @@ function profileIn(header: string | null): string | undefined {
   );
   return written?.[1]?.replace(/\\(["\\])/g, '$1');
 }
+
+/** The session in a request's address, `/api/ucp/checkout-sessions/<id>/cancel`; empty for none. */
+const idIn = (request: Request) => new URL(request.url).pathname.split('/')[4] ?? '';

@@ -5,6 +5,7 @@ import { recordRefund } from '@/server/orders/record-refund';
 import { later, now, place, refundWord, tryToPlace, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
+import { transact } from '@/server/transact';
 import {
   cancelSession,
   openSession,
@@ -26,6 +27,9 @@ const prepared: PreparedCheckout = {
 const HOURS = 60 * 60_000;
 
 onEachEngine((where) => {
+  const replace = (id: string, what: PreparedCheckout, at: Date) =>
+    transact(where().db, (records) => replacePrepared(records, id, what, at));
+  const cancel = (id: string, at: Date) => transact(where().db, (records) => cancelSession(records, id, at));
   const open = () => openSession(where().db, { agent: 'agent.example', prepared }, now);
   const taken = async () => {
     const { id } = await open();
@@ -51,27 +55,24 @@ onEachEngine((where) => {
   it('is replaced whole', async () => {
     const { id } = await open();
     const other = { ...prepared, service: 'express', buyer: { ...prepared.buyer, email: '' } };
-    await replacePrepared(where().db, id, other, now);
+    await replace(id, other, now);
     expect(await readSession(where().db, id, now)).toMatchObject({ prepared: other, revision: 1 });
   });
 
   it('expires six hours after it was opened, however often it is changed', async () => {
     const { id } = await open();
-    await replacePrepared(where().db, id, prepared, later(5 * HOURS));
+    await replace(id, prepared, later(5 * HOURS));
     expect(await readSession(where().db, id, later(6 * HOURS - 1))).toMatchObject({ state: 'open' });
     expect(await readSession(where().db, id, later(6 * HOURS))).toMatchObject({ state: 'expired' });
-    for (const change of [
-      replacePrepared(where().db, id, prepared, later(6 * HOURS)),
-      cancelSession(where().db, id, later(6 * HOURS)),
-    ]) {
+    for (const change of [replace(id, prepared, later(6 * HOURS)), cancel(id, later(6 * HOURS))]) {
       expect(await change).toMatchObject({ refusal: { code: 'session-over' } });
     }
   });
 
   it('one that is cancelled stays so', async () => {
     const { id } = await open();
-    expect(valueOf(await cancelSession(where().db, id, now))).toMatchObject({ state: 'cancelled' });
-    expect(await replacePrepared(where().db, id, prepared, now)).toMatchObject({ refusal: { code: 'session-over' } });
+    expect(valueOf(await cancel(id, now))).toMatchObject({ state: 'cancelled' });
+    expect(await replace(id, prepared, now)).toMatchObject({ refusal: { code: 'session-over' } });
     expect(await takeOver(where().db, { id, key: randomUUID() }, now)).toMatchObject({
       refusal: { code: 'session-over' },
     });
@@ -91,8 +92,8 @@ onEachEngine((where) => {
 
   it('an agent changes nothing and cancels nothing once a shopper has gone on', async () => {
     const { id } = await taken();
-    expect(await replacePrepared(where().db, id, prepared, now)).toMatchObject({ refusal: { code: 'session-taken' } });
-    expect(await cancelSession(where().db, id, now)).toMatchObject({ refusal: { code: 'session-taken' } });
+    expect(await replace(id, prepared, now)).toMatchObject({ refusal: { code: 'session-taken' } });
+    expect(await cancel(id, now)).toMatchObject({ refusal: { code: 'session-taken' } });
   });
 
   it('is completed by the payment provider’s word on its order, and by nothing else', async () => {

@@ -33,6 +33,8 @@ const preparedCheckout = z.strictObject({
   buyer: z.strictObject({ firstName: text, lastName: text, email: text, phone: text }),
   /** Where the parcel goes; null where the agent has said nothing. */
   address: address.nullable(),
+  /** What the agent calls that place. */
+  destinationId: text.optional(),
   /** The id of a shipping service; empty for the usual one. */
   service: text,
   /** As the agent has sent them, the shop takes one. */
@@ -72,12 +74,12 @@ export type AgentSession = {
 
 /** Opens a session for six hours. @param agent the host of its profile. */
 export async function openSession(
-  db: Database | Records,
+  records: Records | Database,
   { agent, prepared }: { agent: string; prepared: PreparedCheckout },
   now: Date,
 ): Promise<AgentSession> {
   const at = now.toISOString();
-  const row = await db
+  const row = await records
     .insertInto('agent_sessions')
     .values({
       id: newToken(),
@@ -109,26 +111,24 @@ export type SessionCode = 'unknown-session' | 'session-over' | 'session-taken';
  * Puts something else in a session's place. Refused is one that is over, and one that a shopper has taken over: what is
  * being paid does not change under the shopper's eyes.
  */
-export function replacePrepared(
-  db: Database,
+export async function replacePrepared(
+  records: Records,
   id: string,
   prepared: PreparedCheckout,
   now: Date,
 ): Promise<Result<AgentSession, SessionCode>> {
-  return transact(db, async (records) => {
-    const open = await lockOpen(records, id, now);
-    if (!open.ok) return open;
-    return accept(await change(records, open.value, columnsOf(prepared), now));
-  });
+  const open = await lockOpen(records, id, now);
+  return open.ok ? accept(await change(records, open.value, columnsOf(prepared), now)) : open;
 }
 
 /** Ends a session that nobody has paid; one whose order waits for its payment stays, and so does one that is over. */
-export function cancelSession(db: Database, id: string, now: Date): Promise<Result<AgentSession, SessionCode>> {
-  return transact(db, async (records) => {
-    const open = await lockOpen(records, id, now);
-    if (!open.ok) return open;
-    return accept(await change(records, open.value, { state: 'cancelled' }, now));
-  });
+export async function cancelSession(
+  records: Records,
+  id: string,
+  now: Date,
+): Promise<Result<AgentSession, SessionCode>> {
+  const open = await lockOpen(records, id, now);
+  return open.ok ? accept(await change(records, open.value, { state: 'cancelled' }, now)) : open;
 }
 
 /**
@@ -152,6 +152,17 @@ export function takeOver(
     const taken = await change(records, row, { hand_off_hash: handOffHash(key) }, now);
     return accept(taken.prepared);
   });
+}
+
+/** How many sessions are neither expired nor cancelled. */
+export async function countOpen(records: Records, now: Date): Promise<number> {
+  const { count } = await records
+    .selectFrom('agent_sessions')
+    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .where('expires_at', '>', now.toISOString())
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** The id of the session that a browser has taken over with this key; undefined once it is over. */

@@ -1,5 +1,6 @@
 import { facetNames, facetOptions } from '@/domain/finding/facets';
 import { rulerNames, rulers } from '@/domain/finding/rulers';
+import { maxQuantity, minQuantity } from '@/domain/quantity';
 import { mostIds } from './catalogue';
 import { type AgentOperation } from './operations';
 
@@ -43,6 +44,50 @@ const filters = {
 
 const context = { type: 'object', properties: { currency: { type: 'string' } } };
 
+const session = { type: 'string', description: 'The id of the checkout.' };
+
+/** What a checkout takes: what the shop owns (prices, totals, states) is not read. */
+const checkout = {
+  type: 'object',
+  required: ['line_items'],
+  properties: {
+    line_items: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['item', 'quantity'],
+        properties: {
+          item: { type: 'object', required: ['id'], properties: { id: { type: 'string' } } },
+          quantity: { type: 'integer', minimum: minQuantity, maximum: maxQuantity },
+        },
+      },
+    },
+    buyer: {
+      type: 'object',
+      properties: Object.fromEntries(
+        ['first_name', 'last_name', 'email', 'phone_number'].map((name) => [name, { type: 'string' }]),
+      ),
+    },
+    fulfillment: {
+      type: 'object',
+      description:
+        'methods[0]: type "shipping", destinations[] with postal fields, selected_destination_id, groups[0].selected_option_id.',
+    },
+    discounts: { type: 'object', properties: { codes: { type: 'array', items: { type: 'string' } } } },
+  },
+};
+
+const keyed = {
+  ...meta,
+  properties: {
+    ...meta.properties,
+    'idempotency-key': { type: 'string', format: 'uuid', description: 'One for each thing that you want done.' },
+  },
+};
+const mustBeKeyed = { ...keyed, required: [...meta.required, 'idempotency-key'] };
+
+const people = 'A person looks it over and pays on the page at continue_url; no tool orders or pays.';
+
 const takes = (payload: object) => ({
   type: 'object',
   required: ['meta', 'catalog'],
@@ -84,11 +129,54 @@ const tools: Readonly<Record<AgentOperation, Tool>> = {
       properties: { id: { type: 'string' }, filters, context },
     }) as Tool['inputSchema'],
   },
+  create_checkout: {
+    title: 'Prepare a checkout',
+    description: `Prepares a checkout of watches for a person. ${people}`,
+    inputSchema: { type: 'object', required: ['meta', 'checkout'], properties: { meta: keyed, checkout } },
+  },
+  get_checkout: {
+    title: 'Look at a checkout',
+    description: 'A checkout at today’s prices, and whether its person has paid.',
+    inputSchema: { type: 'object', required: ['meta', 'id'], properties: { meta, id: session } },
+  },
+  update_checkout: {
+    title: 'Change a checkout',
+    description: `Puts what is sent in the place of all that the checkout held. ${people}`,
+    inputSchema: {
+      type: 'object',
+      required: ['meta', 'id', 'checkout'],
+      properties: { meta: keyed, id: session, checkout },
+    },
+  },
+  complete_checkout: {
+    title: 'Hand a checkout to its person',
+    description: `Completes nothing here: it answers where its person goes on. ${people}`,
+    inputSchema: {
+      type: 'object',
+      required: ['meta', 'id', 'checkout'],
+      properties: {
+        meta: mustBeKeyed,
+        id: session,
+        checkout: { type: 'object', required: ['payment'], properties: { payment: { type: 'object' } } },
+      },
+    },
+  },
+  cancel_checkout: {
+    title: 'Cancel a checkout',
+    description: 'Cancels a checkout that nobody is paying for.',
+    inputSchema: { type: 'object', required: ['meta', 'id'], properties: { meta: mustBeKeyed, id: session } },
+  },
 };
 
-/** The tools as they are listed. All but those that write only read. */
+const writes = ['create_checkout', 'update_checkout', 'complete_checkout', 'cancel_checkout'];
+
+/** The tools as they are listed. */
 export const toolList = Object.entries(tools).map(([name, tool]) => ({
   name,
   ...tool,
-  annotations: { readOnlyHint: true, openWorldHint: false },
+  annotations: {
+    readOnlyHint: !writes.includes(name),
+    destructiveHint: name === 'update_checkout' || name === 'cancel_checkout',
+    openWorldHint: false,
+  },
 }));

@@ -88,11 +88,13 @@ function reasonOf(message: string | undefined): FieldReason {
   return fieldReasons.find((reason) => reason === message) ?? 'malformed';
 }
 
-function contentTypeOf(request: Request): string | undefined {
+/** A request's content type in small letters, without its parameters. */
+export function contentTypeOf(request: Request): string | undefined {
   return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
 }
 
-function parseJson(text: string): Result<unknown, 'bad-json'> {
+/** A text as JSON. */
+export function parseJson(text: string): Result<unknown, 'bad-json'> {
   try {
     return accept(JSON.parse(text) as unknown);
   } catch {

@@ -22,7 +22,7 @@ const refusalMessages: Readonly<Record<RouteCode | 'fault', string>> = {
   'invalid-profile-url':
     'Name the address of your profile: https, public, without user and password (UCP-Agent: profile="…", or meta["ucp-agent"].profile).',
   'no-emulator': 'There is no Auth emulator.',
-  'no-idempotency-key': 'A checkout needs an Idempotency-Key header that is a UUID.',
+  'no-idempotency-key': 'This needs an Idempotency-Key (for agents over MCP: meta["idempotency-key"]) that is a UUID.',
   'no-lines': 'There is nothing to order.',
   'no-token': 'Send an ID token.',
   'not-served': 'Agents are not served here.',

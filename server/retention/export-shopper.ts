@@ -33,6 +33,7 @@ export function exportShopper(db: Database, email: string) {
       .where(isAddress(email))
       .orderBy('watch')
       .execute(),
+    preparedByAgents: await preparedOf(records, email),
     savedAddresses: await savedAddressesOf(records, email),
     mail: await records
       .selectFrom('outbox')
@@ -42,6 +43,17 @@ export function exportShopper(db: Database, email: string) {
       .orderBy('id')
       .execute(),
   }));
+}
+
+/** What agents have prepared in their name; the id of it opens it, so it is left out. */
+async function preparedOf(records: Records, email: string) {
+  const rows = await records
+    .selectFrom('agent_sessions')
+    .select(['agent', 'prepared', 'created_at', 'expires_at'])
+    .where(isAddress(email))
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ prepared, ...row }) => ({ ...row, prepared: JSON.parse(prepared) as unknown }));
 }
 
 /** Of an account whose address is not confirmed they may be anybody's. */

@@ -11,6 +11,8 @@ export type Forgotten = {
   messages: number;
   subscriptions: number;
   waits: number;
+  /** What agents had prepared. */
+  sessions: number;
   addresses: number;
   mails: number;
   /** Numbers of orders that are gone. */
@@ -40,6 +42,7 @@ export function forgetShopper(db: Database, email: string): Promise<Forgotten> {
       messages: await count('contact_messages'),
       subscriptions: await count('subscribers'),
       waits: await count('stock_waits'),
+      sessions: await forgetSessions(records, email),
       addresses: await forgetBooks(records, email),
       mails: await deleteMail(records, email, new Set(left.map(({ number }) => number))),
       orders,
@@ -47,6 +50,13 @@ export function forgetShopper(db: Database, email: string): Promise<Forgotten> {
       kept,
     };
   });
+}
+
+async function forgetSessions(records: Records, email: string): Promise<number> {
+  const theirs = records.selectFrom('agent_sessions').select('id').where(isAddress(email));
+  await records.deleteFrom('agent_requests').where('session', 'in', theirs).execute();
+  const deleted = await records.deleteFrom('agent_sessions').where(isAddress(email)).executeTakeFirstOrThrow();
+  return Number(deleted.numDeletedRows);
 }
 
 async function forgetBooks(records: Records, email: string): Promise<number> {

@@ -1,4 +1,5 @@
 // Holds docs/product.md 27.9, 27.10.
+import { openSession } from '@/server/agents/sessions';
 import { shopper } from '@/scripts/shopper/command';
 import { keepContactMessage } from '@/server/contact';
 import { subscribe } from '@/server/newsletter';
@@ -22,7 +23,16 @@ const ADA = 'ADA@Example.com';
 const person = { website: '', filledForMs: 5000 };
 const parcel = { carrier: 'USPS', trackingNumber: '9400100000000000000000' };
 const grace = { ...request.contact, email: 'grace@example.com' };
-const nothing = { messages: 0, subscriptions: 0, waits: 0, addresses: 0, mails: 0, orders: [], emptied: [] };
+const nothing = {
+  messages: 0,
+  subscriptions: 0,
+  waits: 0,
+  sessions: 0,
+  addresses: 0,
+  mails: 0,
+  orders: [],
+  emptied: [],
+};
 
 onEachEngine((where) => {
   withOwnersMail();
@@ -185,6 +195,33 @@ onEachEngine((where) => {
     expect(await db.selectFrom('address_books').select('user_id').execute()).toEqual([{ user_id: 'grace' }]);
     expect(await readBook(db, 'grace')).toHaveLength(1);
     expect(await forgetShopper(db, ADA)).toEqual({ ...nothing, kept: [] });
+  });
+
+  it('gives and forgets what agents have prepared in a name, with what they were answered', async () => {
+    const { db } = where();
+    const prepared = { lines: [], address: null, service: '', promoCodes: [] };
+    for (const email of [ADA.toUpperCase(), 'grace@example.com']) {
+      const buyer = { firstName: 'Ada', lastName: '', email, phone: '' };
+      const { id } = await openSession(db, { agent: 'agent.example', prepared: { ...prepared, buyer } }, now);
+      await db
+        .insertInto('agent_requests')
+        .values({
+          key_hash: id,
+          request_hash: '',
+          session: id,
+          status: 201,
+          answer: email,
+          created_at: now.toISOString(),
+        })
+        .execute();
+    }
+    const { preparedByAgents } = await exportShopper(db, ADA);
+    expect(preparedByAgents).toEqual([
+      expect.objectContaining({ agent: 'agent.example', prepared: expect.objectContaining({ service: '' }) }),
+    ]);
+    expect(await forgetShopper(db, ADA)).toEqual({ ...nothing, sessions: 1, kept: [] });
+    expect(await db.selectFrom('agent_sessions').select('email').execute()).toEqual([{ email: 'grace@example.com' }]);
+    expect(await db.selectFrom('agent_requests').select('answer').execute()).toEqual([{ answer: 'grace@example.com' }]);
   });
 
   it('says at the desk what was removed and what stays', async () => {

@@ -2,6 +2,7 @@ import { type FindProfile } from '@/server/agents/agent-profile';
 import { type AgentContext, type AgentCall, answerAgent } from '@/server/agents/operations';
 import { shopProfile } from '@/server/agents/shop-profile';
 import { type ProtocolVersion } from '@/server/agents/versions';
+import { hashOf } from '@/server/tokens';
 import { type Database } from '@/server/database';
 import { accept, refuse } from '@/domain/result';
 import { now } from './checkout';
@@ -43,6 +44,9 @@ export async function ask(
     payload,
     profile: agentAddress,
     caller: '192.0.2.1',
+    id: '',
+    idempotencyKey: undefined,
+    digest: hashOf(JSON.stringify(payload) ?? ''),
     ...more,
   });
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the protocol's schemas judge it

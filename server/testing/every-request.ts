@@ -4,7 +4,7 @@ import { body, lines } from './requests';
 
 /** What a route takes: a query, or a body as JSON or as a form; texts in it may be anybody's. */
 export type Example = {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT';
   path: string;
   query?: Readonly<Record<string, string>>;
   json?: object;
@@ -21,6 +21,14 @@ const toolCall = {
   params: {
     name: 'search_catalog',
     arguments: { meta: { 'ucp-agent': { profile: 'agent.example' } }, catalog: { query: 'moon' } },
+  },
+};
+const agentCheckout = {
+  line_items: [{ item: { id: 'xerix-1' }, quantity: 1 }],
+  buyer: { first_name: 'Ada', email: 'ada@example.com' },
+  discounts: { codes: ['A'] },
+  fulfillment: {
+    methods: [{ type: 'shipping', destinations: [{ street_address: '1 Odd Street', postal_code: '10001' }] }],
   },
 };
 const post = (path: string, sent: Pick<Example, 'json' | 'form' | 'query'>): Example => ({
@@ -63,6 +71,11 @@ export const examples: readonly Example[] = [
   post('/api/ucp/catalog/lookup', { json: { ids: ['xerix-1'] } }),
   post('/api/ucp/catalog/product', { json: { id: 'xerix-1' } }),
   post('/api/ucp/mcp', { json: toolCall }),
+  post('/api/ucp/checkout-sessions', { json: agentCheckout }),
+  get('/api/ucp/checkout-sessions/[id]'),
+  { method: 'PUT', path: '/api/ucp/checkout-sessions/[id]', json: agentCheckout },
+  post('/api/ucp/checkout-sessions/[id]/complete', { json: { payment: { instruments: [] } } }),
+  post('/api/ucp/checkout-sessions/[id]/cancel', {}),
   get('/api/search-entries'),
   get('/api/stock', { keys: 'xerix/1', own: 'an-order' }),
   get('/api/stored-watches', { keys: 'xerix/1' }),

@@ -1,4 +1,5 @@
 // Holds docs/product.md 33.5, 33.6, 33.7, 33.9.
+import { randomUUID } from 'node:crypto';
 import { GET } from '@/app/.well-known/ucp/route';
 import { faultBy, validatorOf } from '@/server/agents/schemas';
 import { type Database } from '@/server/database';
@@ -8,9 +9,24 @@ import { agentProfile, serveProfiles } from '@/server/testing/profile-server';
 import { POST as lookUp } from './catalog/lookup/route';
 import { POST as showProduct } from './catalog/product/route';
 import { POST as search } from './catalog/search/route';
+import { POST as create } from './checkout-sessions/route';
+import * as session from './checkout-sessions/[id]/route';
+import { POST as cancel } from './checkout-sessions/[id]/cancel/route';
+import { POST as complete } from './checkout-sessions/[id]/complete/route';
 import { POST as callTool } from './mcp/route';
 
 const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
+
+const toolNames = [
+  'search_catalog',
+  'lookup_catalog',
+  'get_product',
+  'create_checkout',
+  'get_checkout',
+  'update_checkout',
+  'complete_checkout',
+  'cancel_checkout',
+];
 
 const LOCAL = 'http://localhost:3000';
 
@@ -219,7 +235,7 @@ onSqlite((where) => {
     );
     expect([newer.status, (await saidBy(newer)).result.tools.map(({ name }: { name: string }) => name)]).toEqual([
       200,
-      ['search_catalog', 'lookup_catalog', 'get_product'],
+      toolNames,
     ]);
     const mismatched = await post(
       { jsonrpc: '2.0', id: 3, method: 'tools/list', params: { _meta: meta } },
@@ -236,6 +252,72 @@ onSqlite((where) => {
         inputSchema: { type: 'object', required: expect.arrayContaining(['meta']) },
       });
     }
+  });
+
+  it('a checkout is prepared, looked at, changed, handed over and cancelled over REST, and over MCP alike', async () => {
+    const sessions = async (method: string, path: string, handler: typeof search, payload?: unknown, key?: string) => {
+      const headers = {
+        'content-type': 'application/json',
+        'ucp-agent': `profile="${profileAt()}"`,
+        ...(key && { 'idempotency-key': key }),
+      };
+      const body = payload === undefined ? undefined : JSON.stringify(payload);
+      const answer = await handler(new Request(`${LOCAL}/api/ucp/checkout-sessions${path}`, { method, headers, body }));
+      return [answer.status, await answer.json()];
+    };
+    const payload = { line_items: [{ item: { id: 'xerix-1' }, quantity: 2 }] };
+    const key = randomUUID();
+    const [status, made] = await sessions('POST', '', create, payload, key);
+    expect([status, made.status]).toEqual([201, 'incomplete']);
+    expect(await sessions('POST', '', create, payload, key)).toEqual([201, made]);
+    expect(await sessions('POST', '', create, { line_items: [] }, key)).toMatchObject([
+      409,
+      { code: 'idempotency_conflict' },
+    ]);
+    expect(await sessions('GET', `/${made.id}`, session.GET)).toEqual([200, made]);
+    const overMcp = async (name: string, more: object, idempotency = randomUUID()) => {
+      const meta = { 'ucp-agent': { profile: profileAt() }, 'idempotency-key': idempotency };
+      const answer = await post({
+        jsonrpc: '2.0',
+        id: 9,
+        method: 'tools/call',
+        params: { name, arguments: { meta, ...more } },
+      });
+      return (await saidBy(answer)).result.structuredContent;
+    };
+    expect(await overMcp('get_checkout', { id: made.id })).toEqual(made);
+    const [, changed] = await sessions('PUT', `/${made.id}`, session.PUT, {
+      line_items: [{ item: { id: 'xerix-2' }, quantity: 1 }],
+    });
+    expect(changed.line_items[0].item.id).toBe('xerix-2');
+    const paid = { payment: { instruments: [{ id: 'i', handler_id: 'h', type: 'card' }] } };
+    expect(await sessions('POST', `/${made.id}/complete`, complete, paid)).toMatchObject([
+      400,
+      { code: 'no_idempotency_key' },
+    ]);
+    expect(await sessions('POST', `/${made.id}/complete`, complete, paid, randomUUID())).toEqual([200, changed]);
+    expect(await overMcp('complete_checkout', { id: made.id, checkout: paid })).toEqual(changed);
+    expect(await sessions('POST', `/${made.id}/cancel`, cancel, undefined, randomUUID())).toMatchObject([
+      200,
+      { status: 'canceled' },
+    ]);
+    expect(await overMcp('get_checkout', { id: made.id })).toMatchObject({ status: 'canceled' });
+    const once = randomUUID();
+    const prepared = await overMcp('create_checkout', { checkout: payload }, once);
+    expect(await overMcp('create_checkout', { checkout: payload }, once)).toEqual(prepared);
+    expect(await where().db.selectFrom('agent_sessions').select('id').execute()).toHaveLength(2);
+  });
+
+  it('where the records are away nothing is done, and 503 says so', async () => {
+    const away = Object.assign(new Error('The database is away.'), { code: 'ECONNREFUSED' });
+    shared.oddHoursDatabase = Promise.reject(away);
+    const answer = await rest(search, { query: 'moon' });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    const overMcp = await call('search_catalog', { query: 'moon' });
+    expect([overMcp.status, (await saidBy(overMcp)).error]).toMatchObject([
+      503,
+      { code: -32000, data: { retry_after: 5 } },
+    ]);
   });
 
   it.each([

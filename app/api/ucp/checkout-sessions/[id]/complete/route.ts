@@ -1,0 +1,4 @@
+import { completeCheckoutRoute } from '@/contract/agents';
+import { serveOperation } from '@/server/agents/rest';
+
+export const POST = serveOperation(completeCheckoutRoute, 'complete_checkout');

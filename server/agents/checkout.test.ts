@@ -1,0 +1,613 @@
+// Holds docs/product.md 33.10, 33.11, 33.12, 33.13, 33.14.
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { priceOrder } from '@/domain/pricing';
+import { openPriceBook } from '@/server/price-book';
+import { recordPaymentEvent } from '@/server/orders/change';
+import { seedStock } from '@/server/stock/seed';
+import { setStock } from '@/server/stock/set-stock';
+import { agentsAt, agentAddress, ask, profileOf } from '@/server/testing/agent';
+import { later, now, paidOrder, place, word } from '@/server/testing/checkout';
+import { onEachEngine, onSqlite } from '@/server/testing/engines';
+import { valueOf } from '@/server/testing/results';
+import { accept } from '@/domain/result';
+import { answerAgent, type AgentCall, type AgentContext } from './operations';
+import { faultBy, validatorOf } from './schemas';
+import { takeOver } from './sessions';
+
+const HOURS = 60 * 60_000;
+
+const newYork = {
+  first_name: 'Ada',
+  last_name: 'Byron',
+  street_address: '1 Odd Street',
+  address_locality: 'New York',
+  address_region: 'NY',
+  postal_code: '10001',
+  address_country: 'US',
+};
+const buyer = { first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com' };
+const sendTo = (destination: object, more: object = {}) => ({
+  methods: [{ type: 'shipping', line_item_ids: [], destinations: [destination], ...more }],
+});
+const line = (id: string, quantity = 1) => ({ item: { id }, quantity });
+const whole = { line_items: [line('xerix-1', 2), line('womens-1')], buyer, fulfillment: sendTo(newYork) };
+const payment = { payment: { instruments: [{ id: 'i', handler_id: 'h', type: 'card' }] } };
+
+type Total = { type: string; amount: number };
+const amountOf = (answer: { totals: Total[] }, type: string) =>
+  answer.totals.filter((total) => total.type === type).reduce((sum, { amount }) => sum + amount, 0);
+
+/** An answer is a checkout by the protocol's schemas, and keeps what they cannot say. */
+function hold(answer: Awaited<ReturnType<typeof ask>>) {
+  if (answer.ucp.status === 'error') {
+    expect(faultBy(validatorOf('2026-08-25', 'answer', 'common/types/error_response.json'), answer)).toBeUndefined();
+    return answer;
+  }
+  for (const schema of [
+    'shopping/checkout.json',
+    'shopping/fulfillment.json#/$defs/dev.ucp.shopping.checkout',
+    'shopping/discount.json#/$defs/dev.ucp.shopping.checkout',
+  ]) {
+    expect(faultBy(validatorOf('2026-08-25', 'answer', schema), answer)).toBeUndefined();
+  }
+  const { status, messages, continue_url, order, totals, line_items, ucp } = answer;
+  expect(ucp.payment_handlers).toEqual({});
+  expect(status).not.toBe('ready_for_complete');
+  expect(order !== undefined).toBe(status === 'completed');
+  expect(continue_url === undefined).toBe(['completed', 'canceled'].includes(status));
+  if (status === 'requires_escalation') {
+    expect(messages.some(({ severity }: { severity?: string }) => severity?.startsWith('requires_buyer'))).toBe(true);
+  }
+  const parts = totals.filter(({ type }: Total) => type !== 'total');
+  expect(parts.reduce((sum: number, { amount }: Total) => sum + amount, 0)).toBe(amountOf(answer, 'total'));
+  expect(line_items.reduce((sum: number, each: { totals: Total[] }) => sum + amountOf(each, 'total'), 0)).toBe(
+    amountOf(answer, 'subtotal'),
+  );
+  return answer;
+}
+
+const agents = (db: AgentContext['db'], at = now) => agentsAt(db, { now: at });
+const create = async (context: AgentContext, payload: object = whole, more?: Partial<AgentCall>) =>
+  hold(await ask(context, 'create_checkout', payload, more));
+const get = async (context: AgentContext, id: string, more?: Partial<AgentCall>) =>
+  hold(await ask(context, 'get_checkout', undefined, { id, ...more }));
+const update = async (context: AgentContext, id: string, payload: object, more?: Partial<AgentCall>) =>
+  hold(await ask(context, 'update_checkout', payload, { id, ...more }));
+const complete = async (context: AgentContext, id: string, payload: object = payment, more?: Partial<AgentCall>) =>
+  hold(await ask(context, 'complete_checkout', payload, { id, idempotencyKey: randomUUID(), ...more }));
+const cancel = async (context: AgentContext, id: string, more?: Partial<AgentCall>) =>
+  hold(await ask(context, 'cancel_checkout', undefined, { id, idempotencyKey: randomUUID(), ...more }));
+const codes = (answer: { messages: { code: string }[] }) => answer.messages.map(({ code }) => code);
+
+onSqlite((where) => {
+  it('a checkout with everything in it asks for its buyer, at the shop’s own figures', async () => {
+    const context = agents(where().db);
+    const answer = await create(context);
+    expect(answer).toMatchObject({
+      status: 'requires_escalation',
+      currency: 'USD',
+      buyer,
+      expires_at: later(6 * HOURS).toISOString(),
+    });
+    expect(answer.id).toMatch(/^[\w-]{32}$/);
+    expect(answer.continue_url).toBe(`http://localhost:3000/agent/${answer.id}`);
+    expect(codes(answer)).toEqual(['buyer_review_required']);
+    const lines = [
+      { catalogue: 'xerix', id: 1, quantity: 2 },
+      { catalogue: 'womens', id: 1, quantity: 1 },
+    ];
+    const shop = valueOf(priceOrder({ lines, country: 'US', service: 'first-class' }, await openPriceBook(lines, now)));
+    expect([amountOf(answer, 'subtotal'), amountOf(answer, 'fulfillment'), amountOf(answer, 'total')]).toEqual([
+      shop.subtotalCents,
+      shop.shipping.cents,
+      shop.totalCents,
+    ]);
+    expect(await get(context, answer.id)).toEqual(answer);
+  });
+
+  it('is created with 201, and everything else is answered with 200', async () => {
+    const call = { profile: agentAddress, caller: 'c', id: '', idempotencyKey: undefined, digest: '' };
+    const made = valueOf(
+      await answerAgent(agents(where().db), { ...call, operation: 'create_checkout', payload: whole }),
+    );
+    expect(made.status).toBe(201);
+    const none = valueOf(
+      await answerAgent(agents(where().db), { ...call, operation: 'get_checkout', payload: undefined, id: 'x' }),
+    );
+    expect(none.status).toBe(200);
+  });
+
+  it('totals are the shop’s to the cent, for any watches, quantities, country, service and code', async () => {
+    const { db } = where();
+    const { code } = await paidOrder(db);
+    const all = await catalogue.listAll('all');
+    const watches = fc.uniqueArray(fc.integer({ min: 0, max: all.length - 1 }), { minLength: 1, maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(
+        watches,
+        fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 6, maxLength: 6 }),
+        fc.constantFrom('US', 'DE', 'BR'),
+        fc.boolean(),
+        fc.integer({ min: 0, max: 2 }),
+        async (places, quantities, address_country, hasCode, choice) => {
+          const lines = places.flatMap((at, index) => {
+            const watch = all[at];
+            return watch ? [{ catalogue: watch.catalogue, id: watch.id, quantity: quantities[index] ?? 1 }] : [];
+          });
+          const services =
+            address_country === 'US'
+              ? ['first-class', 'priority', 'express']
+              : ['standard-international', 'express-international', 'standard-international'];
+          const service = services[choice] ?? '';
+          const payload = {
+            line_items: lines.map(({ catalogue: name, id, quantity }) => line(`${name}-${id}`, quantity)),
+            fulfillment: sendTo({ address_country }, { groups: [{ selected_option_id: service }] }),
+            discounts: { codes: hasCode ? [code.toLowerCase()] : [] },
+          };
+          const answer = await create(agents(db), payload, { caller: randomUUID() });
+          const promo = hasCode ? { code, percent: 20 } : undefined;
+          const shop = valueOf(
+            priceOrder({ lines, country: address_country, service, promo }, await openPriceBook(lines, now)),
+          );
+          expect([
+            amountOf(answer, 'subtotal'),
+            -amountOf(answer, 'discount') || 0,
+            amountOf(answer, 'fulfillment'),
+            amountOf(answer, 'total'),
+          ]).toEqual([shop.subtotalCents, shop.discountCents, shop.shipping.cents, shop.totalCents]);
+          for (const { amount } of answer.totals) expect(Number.isSafeInteger(amount)).toBe(true);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  }, 60_000);
+
+  it.each([
+    [
+      'the shop’s own fields',
+      {
+        ...whole,
+        id: 'mine',
+        status: 'completed',
+        currency: 'EUR',
+        totals: [],
+        messages: [],
+        links: [],
+        expires_at: '2030-01-01T00:00:00Z',
+        continue_url: 'https://evil.example',
+        order: { id: 'OH-1' },
+        ucp: { version: 'x' },
+      },
+    ],
+    [
+      'prices and titles',
+      {
+        ...whole,
+        line_items: [
+          {
+            id: 'l',
+            item: { id: 'xerix-1', title: 'Cheap', price: 1 },
+            quantity: 2,
+            totals: [{ type: 'total', amount: 1 }],
+          },
+          line('womens-1'),
+        ],
+      },
+    ],
+  ])('%s are not taken from an agent', async (_, payload) => {
+    const context = agents(where().db);
+    const [answer, plain] = [await create(context, payload), await create(context)];
+    expect({ ...answer, id: '', continue_url: '' }).toEqual({ ...plain, id: '', continue_url: '' });
+  });
+
+  it('an update puts what is sent in the place of everything: what is left out goes', async () => {
+    const context = agents(where().db);
+    const { id } = await create(context, { ...whole, discounts: { codes: ['A'] } });
+    const answer = await update(context, id, { line_items: [line('xerix-2', 3)] });
+    expect(
+      answer.line_items.map(({ id: item, quantity }: { id: string; quantity: number }) => [item, quantity]),
+    ).toEqual([['xerix-2', 3]]);
+    expect([answer.buyer, answer.discounts, answer.status]).toEqual([
+      undefined,
+      { codes: [], applied: [] },
+      'incomplete',
+    ]);
+    expect(answer.fulfillment.methods[0].selected_destination_id).toBeNull();
+    expect(answer.expires_at).toBe(later(6 * HOURS).toISOString());
+  });
+
+  it.each<[string, object, string[], string[]]>([
+    ['no e-mail address', { ...whole, buyer: { first_name: 'Ada' } }, ['field_required'], ['$.buyer.email']],
+    ['a bad e-mail address', { ...whole, buyer: { ...buyer, email: 'ada' } }, ['invalid_email'], ['$.buyer.email']],
+    ['no place', { ...whole, fulfillment: undefined }, ['field_required'], ['$.fulfillment.methods[0].destinations']],
+    [
+      'a country that is not served',
+      { ...whole, fulfillment: sendTo({ ...newYork, address_country: 'CU' }) },
+      ['address_undeliverable'],
+      ['$.fulfillment.methods[0].destinations[0]'],
+    ],
+    [
+      'a country that is none',
+      { ...whole, fulfillment: sendTo({ ...newYork, address_country: 'Atlantis' }) },
+      ['address_undeliverable'],
+      ['$.fulfillment.methods[0].destinations[0]'],
+    ],
+    [
+      'no street',
+      { ...whole, fulfillment: sendTo({ ...newYork, street_address: ' ' }) },
+      ['field_required'],
+      ['$.fulfillment.methods[0].destinations[0].street_address'],
+    ],
+    [
+      'a bad postal code',
+      { ...whole, fulfillment: sendTo({ ...newYork, postal_code: 'X' }) },
+      ['invalid_address'],
+      ['$.fulfillment.methods[0].destinations[0].postal_code'],
+    ],
+  ])('%s is for the agent to mend, and says where', async (_, payload, expected, paths) => {
+    const answer = await create(agents(where().db), payload);
+    expect(answer.status).toBe('incomplete');
+    expect(codes(answer)).toEqual(expected);
+    expect(answer.messages.map(({ path }: { path: string }) => path)).toEqual(paths);
+    for (const { severity } of answer.messages) expect(severity).toBe('recoverable');
+  });
+
+  it('a country may be named by its name', async () => {
+    const answer = await create(agents(where().db), {
+      ...whole,
+      fulfillment: sendTo({ ...newYork, address_country: 'united states' }),
+    });
+    expect(answer.fulfillment.methods[0].destinations[0].address_country).toBe('US');
+  });
+
+  it('an agent that cannot say where to leaves that to its buyer', async () => {
+    const findProfile = async () =>
+      accept(profileOf(undefined, ['dev.ucp.shopping.fulfillment', 'dev.ucp.shopping.discount']));
+    const answer = await ask(agentsAt(where().db, { findProfile }), 'create_checkout', whole);
+    expect(Object.keys(answer.ucp.capabilities)).toEqual(['dev.ucp.shopping.checkout']);
+    expect([answer.status, answer.fulfillment, answer.discounts]).toEqual([
+      'requires_escalation',
+      undefined,
+      undefined,
+    ]);
+    expect(answer.messages).toEqual([expect.objectContaining({ severity: 'requires_buyer_input' })]);
+    expect(amountOf(answer, 'fulfillment')).toBe(0);
+  });
+
+  it.each<[string, object, string]>([
+    ['an unknown watch', { line_items: [line('xerix-1'), line('xerix-99')] }, 'item_unavailable'],
+    ['what is no watch', { line_items: [line('a shoe')] }, 'item_unavailable'],
+    ['eleven of a watch', { line_items: [line('xerix-1', 6), line('xerix-1', 5)] }, 'invalid_quantity'],
+    [
+      'watches by the pound',
+      {
+        line_items: [
+          { item: { id: 'xerix-1', quantity_unit: { unit: 'LBR', scale: 2, display_text: 'lb' } }, quantity: 1 },
+        ],
+      },
+      'quantity_unit_mismatch',
+    ],
+    ['nothing', { line_items: [] }, 'no_line_items'],
+  ])('%s makes no checkout, and changes none', async (_, payload, code) => {
+    const context = agents(where().db);
+    expect(await create(context, payload)).toMatchObject({
+      ucp: { status: 'error' },
+      messages: [{ code, severity: 'unrecoverable' }],
+    });
+    const before = await create(context);
+    const after = await update(context, before.id, payload);
+    expect(after).toEqual({
+      ...before,
+      messages: [expect.objectContaining({ code, severity: 'recoverable' }), ...before.messages],
+    });
+    expect(await get(context, before.id)).toEqual(before);
+  });
+
+  it('a line that is named twice is one line', async () => {
+    const answer = await create(agents(where().db), { line_items: [line('xerix-1', 2), line('xerix-1', 3)] });
+    expect(answer.line_items).toMatchObject([{ item: { id: 'xerix-1' }, quantity: 5 }]);
+  });
+
+  it('what is sold out or too little is said at its line, at every look', async () => {
+    const { db } = where();
+    await seedStock(db, now);
+    const { id } = await create(agents(db));
+    await setStock(db, 'xerix/1', { to: 1 }, now);
+    await setStock(db, 'womens/1', { to: 0 }, now);
+    const answer = await get(agents(db), id);
+    expect(answer.status).toBe('incomplete');
+    expect(answer.messages).toMatchObject([
+      { code: 'out_of_stock', path: '$.line_items[0].quantity' },
+      { code: 'out_of_stock', path: '$.line_items[1]' },
+    ]);
+  });
+
+  it('a place and a way to send are chosen among what the shop offers, and told back', async () => {
+    const context = agents(where().db);
+    const { id, fulfillment } = await create(context);
+    const [method] = fulfillment.methods;
+    expect(method.selected_destination_id).toBe(method.destinations[0].id);
+    expect(method.destinations[0]).toMatchObject({ type: 'shipping_address', ...newYork });
+    expect(method.groups).toHaveLength(1);
+    const titles = method.groups[0].options.map(({ title }: { title: string }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+    const chosen = {
+      ...whole,
+      fulfillment: {
+        methods: [
+          {
+            type: 'shipping',
+            line_item_ids: [],
+            selected_destination_id: method.selected_destination_id,
+            groups: [{ id: 'parcel', selected_option_id: 'express' }],
+          },
+        ],
+      },
+    };
+    const answer = await update(context, id, chosen);
+    expect(answer.fulfillment.methods[0]).toMatchObject({
+      selected_destination_id: method.selected_destination_id,
+      destinations: [newYork],
+      groups: [{ selected_option_id: 'express' }],
+    });
+    expect(amountOf(answer, 'fulfillment')).toBe(29_95);
+  });
+
+  it.each<[string, object, string]>([
+    [
+      'a place that is not there',
+      { selected_destination_id: 'elsewhere' },
+      '$.fulfillment.methods[0].selected_destination_id',
+    ],
+    [
+      'a way that does not go there',
+      { destinations: [newYork], groups: [{ id: 'parcel', selected_option_id: 'standard-international' }] },
+      '$.fulfillment.methods[0].groups[0].selected_option_id',
+    ],
+    ['a pickup', { type: 'pickup' }, '$.fulfillment.methods[0].type'],
+  ])('%s changes nothing, and says where', async (_, method, path) => {
+    const context = agents(where().db);
+    const before = await create(context);
+    const after = await update(context, before.id, {
+      line_items: [line('xerix-3')],
+      fulfillment: { methods: [{ type: 'shipping', line_item_ids: [], ...method }] },
+    });
+    expect(after).toEqual({
+      ...before,
+      messages: [expect.objectContaining({ severity: 'recoverable', path }), ...before.messages],
+    });
+  });
+
+  it('promo codes replace each other and go; one that is not good is warned of and costs nothing', async () => {
+    const { db } = where();
+    const { code } = await paidOrder(db);
+    const context = agents(db);
+    const with_ = (sent: string[]) => ({ ...whole, discounts: { codes: sent } });
+    const { id, ...bare } = await create(context);
+    const good = await update(context, id, with_([code, 'OTHER']));
+    expect(good.discounts).toEqual({
+      codes: [code, 'OTHER'],
+      applied: [{ code, title: '20% off', amount: -amountOf(good, 'discount'), method: 'across' }],
+    });
+    expect(codes(good)).toContain('discount_code_combination_disallowed');
+    const bad = await update(context, id, with_(['NOT-GOOD']));
+    expect([codes(bad).includes('discount_code_invalid'), bad.discounts.applied, bad.status]).toEqual([
+      true,
+      [],
+      'requires_escalation',
+    ]);
+    const none = await update(context, id, with_([]));
+    expect([none.discounts, amountOf(none, 'total')]).toEqual([
+      { codes: [], applied: [] },
+      amountOf(bare as never, 'total'),
+    ]);
+  });
+
+  it('a claim of a benefit is warned of and stops nothing', async () => {
+    const answer = await create(agents(where().db), { ...whole, context: { eligibility: ['com.example.student'] } });
+    expect([codes(answer), answer.status]).toEqual([
+      ['eligibility_not_accepted', 'buyer_review_required'],
+      'requires_escalation',
+    ]);
+  });
+
+  it('no agent completes a checkout: it is told to hand it over, whatever it pays with', async () => {
+    const { db } = where();
+    const context = agents(db);
+    const before = await create(context);
+    expect(await complete(context, before.id)).toEqual(before);
+    for (const instruments of [[], [payment.payment.instruments[0], payment.payment.instruments[0]]]) {
+      const answer = await complete(context, before.id, { payment: { instruments } });
+      expect(codes(answer)).toEqual(['payment_failed', 'buyer_review_required']);
+    }
+    const secret = {
+      payment: {
+        instruments: [
+          { id: 'i', handler_id: 'h', type: 'card', credential: { type: 'card', number: '4111111111111111' } },
+        ],
+      },
+    };
+    expect(JSON.stringify(await complete(context, before.id, secret))).not.toContain('4111');
+    expect(await db.selectFrom('orders').select('number').execute()).toEqual([]);
+    const kept = JSON.stringify([
+      await db.selectFrom('agent_sessions').selectAll().execute(),
+      await db.selectFrom('agent_requests').selectAll().execute(),
+    ]);
+    expect(kept).not.toContain('4111');
+  });
+
+  it('a cancelled or expired checkout is changed, completed and cancelled no more', async () => {
+    const context = agents(where().db);
+    const { id } = await create(context);
+    expect((await cancel(context, id)).status).toBe('canceled');
+    const { id: old } = await create(context);
+    const tomorrow = agents(where().db, later(6 * HOURS));
+    for (const [at, over] of [
+      [context, id],
+      [tomorrow, old],
+    ] as const) {
+      const before = await get(at, over);
+      expect(before).toMatchObject({ status: 'canceled', messages: [] });
+      for (const answer of [await update(at, over, whole), await complete(at, over), await cancel(at, over)]) {
+        expect(answer).toEqual({
+          ...before,
+          messages: [expect.objectContaining({ code: 'checkout_closed', severity: 'unrecoverable' })],
+        });
+      }
+    }
+  });
+
+  it('once a shopper has gone on, the agent is told of no person and changes nothing; paid, it has the order’s number', async () => {
+    const { db } = where();
+    const context = agents(db);
+    const { id } = await create(context);
+    const key = randomUUID();
+    valueOf(await takeOver(db, { id, key }, now));
+    const taken = await get(context, id);
+    expect(taken).toMatchObject({ status: 'requires_escalation', messages: [{ code: 'buyer_in_control' }] });
+    expect(JSON.stringify(taken)).not.toMatch(/Ada|Odd Street|example\.com/);
+    expect(codes(await update(context, id, { line_items: [line('xerix-2')] }))).toEqual([
+      'buyer_in_control',
+      'buyer_in_control',
+    ]);
+    expect((await cancel(context, id)).status).toBe('requires_escalation');
+    const order = await place(db, {}, { agentSession: id });
+    expect((await get(context, id)).status).toBe('requires_escalation');
+    await recordPaymentEvent(db, word(order), now);
+    const completed = await get(context, id);
+    expect(completed).toMatchObject({
+      status: 'completed',
+      order: { id: order.number, permalink_url: 'http://localhost:3000/order' },
+    });
+    expect(amountOf(completed, 'total')).toBe(order.total_cents);
+    expect(JSON.stringify(completed)).not.toMatch(new RegExp(`Ada|Odd Street|example\\.com|${order.token}`));
+    for (const answer of [await update(context, id, whole), await complete(context, id), await cancel(context, id)]) {
+      expect(answer).toEqual({ ...completed, messages: [expect.objectContaining({ code: 'checkout_closed' })] });
+    }
+    expect(await get(agents(db, later(7 * HOURS)), id)).toEqual(completed);
+    expect(
+      await db.selectFrom('outbox').select('id').where('id', '=', `order-confirmation:${order.number}`).execute(),
+    ).toHaveLength(1);
+  });
+
+  it('a session is its agent’s alone: to another there is none', async () => {
+    const { db } = where();
+    const { id } = await create(agents(db));
+    const other = agentsAt(db, { findProfile: async () => accept({ ...profileOf(), agent: 'other.example' }) });
+    const none = { ucp: { status: 'error' }, messages: [{ code: 'not_found' }] };
+    expect(await get(other, id)).toMatchObject(none);
+    expect(await update(other, id, whole)).toMatchObject(none);
+    expect(await cancel(other, id)).toMatchObject(none);
+    expect(await complete(other, id)).toMatchObject(none);
+    expect(await get(agents(db), 'a'.repeat(32))).toMatchObject(none);
+  });
+
+  it('begun too often, or with too many codes, it is refused for a while', async () => {
+    const context = agents(where().db);
+    for (let count = 0; count < 60; count += 1) await ask(context, 'create_checkout', { line_items: [line('a shoe')] });
+    await expect(create(context)).rejects.toThrow('too-many-requests');
+    await create(context, whole, { caller: '192.0.2.2' });
+  });
+
+  it('names and notes of an agent are cut, and lose what nobody sees', async () => {
+    const long = { ...whole, buyer: { ...buyer, first_name: `A\u202E\n${'a'.repeat(5000)}` } };
+    const answer = await create(agents(where().db), long);
+    expect(answer.buyer.first_name).toMatch(/^A a{98}$/);
+  });
+});
+
+onEachEngine((where) => {
+  it('the same key and bytes are answered with the same bytes, and done once, however many at once', async () => {
+    const context = agents(where().db);
+    const idempotencyKey = randomUUID();
+    const all = await Promise.all(Array.from({ length: 6 }, () => create(context, whole, { idempotencyKey })));
+    expect(new Set(all.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await where().db.selectFrom('agent_sessions').select('id').execute()).toHaveLength(1);
+    await update(context, all[0].id, { line_items: [line('xerix-5')] });
+    expect(await create(context, whole, { idempotencyKey })).toEqual(all[0]);
+  });
+
+  it('the same key with other bytes is refused, and is another agent’s and another operation’s own', async () => {
+    const { db } = where();
+    const context = agents(db);
+    const idempotencyKey = randomUUID();
+    const { id } = await create(context, whole, { idempotencyKey });
+    await expect(create(context, { line_items: [line('xerix-2')] }, { idempotencyKey })).rejects.toThrow(
+      'idempotency-conflict',
+    );
+    expect((await cancel(context, id, { idempotencyKey })).status).toBe('canceled');
+    const other = agentsAt(db, { findProfile: async () => accept({ ...profileOf(), agent: 'other.example' }) });
+    expect((await create(other, { line_items: [line('xerix-2')] }, { idempotencyKey })).status).toBe('incomplete');
+  });
+
+  it('completing and cancelling need a key', async () => {
+    const context = agents(where().db);
+    const { id } = await create(context);
+    await expect(complete(context, id, payment, { idempotencyKey: undefined })).rejects.toThrow('no-idempotency-key');
+    await expect(cancel(context, id, { idempotencyKey: undefined })).rejects.toThrow('no-idempotency-key');
+  });
+
+  it('whatever agents ask in whatever order, nothing is ordered, charged or reserved, and no closed session opens again', async () => {
+    const { db } = where();
+    await seedStock(db, now);
+    const stock = () => db.selectFrom('stock').select(['watch', 'in_hand']).orderBy('watch').execute();
+    const before = await stock();
+    const step = fc.record({
+      act: fc.constantFrom('create', 'update', 'complete', 'cancel', 'get', 'wait', 'take'),
+      which: fc.nat(3),
+      agent: fc.constantFrom('agent.example', 'other.example'),
+      key: fc.nat(2),
+      payload: fc.constantFrom<object>(
+        whole,
+        { line_items: [line('xerix-1', 10)] },
+        { line_items: [line('none-1')] },
+        { line_items: [] },
+        { ...whole, discounts: { codes: ['A'] } },
+      ),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+        const keys = [randomUUID(), randomUUID(), randomUUID()];
+        const ids: string[] = [];
+        const closedOnes = new Map<string, string>();
+        let at = now;
+        for (const { act, which, agent, key, payload } of steps) {
+          const context = agentsAt(db, { now: at, findProfile: async () => accept({ ...profileOf(), agent }) });
+          const more = { caller: randomUUID(), idempotencyKey: keys[key] };
+          const id = ids[which % Math.max(ids.length, 1)] ?? 'none';
+          if (act === 'wait') at = new Date(at.getTime() + HOURS);
+          if (act === 'take') await takeOver(db, { id, key: keys[key] ?? '' }, at);
+          if (act === 'wait' || act === 'take') continue;
+          const call = {
+            operation: `${act}_checkout` as AgentCall['operation'],
+            profile: agentAddress,
+            id,
+            payload: act === 'complete' ? payment : payload,
+            digest: JSON.stringify([id, payload]),
+            ...more,
+          };
+          const answered = await answerAgent(context, call);
+          if (!answered.ok) {
+            expect(answered.refusal.code).toBe('idempotency-conflict');
+            continue;
+          }
+          const answer = hold(answered.value.body as never);
+          if (act === 'create' && answer.id && !ids.includes(answer.id)) ids.push(answer.id);
+          if (act !== 'get' || !answer.id) continue;
+          const last = closedOnes.get(answer.id);
+          if (last) expect(answer.status).toBe(last);
+          if (answer.status === 'canceled') closedOnes.set(answer.id, answer.status);
+          expect(answer.status).not.toBe('completed');
+        }
+        expect(await db.selectFrom('orders').select('number').execute()).toEqual([]);
+        expect(await db.selectFrom('payment_events').select('id').execute()).toEqual([]);
+        expect(await db.selectFrom('taken_pieces').select('watch').execute()).toEqual([]);
+        expect(await db.selectFrom('outbox').select('id').execute()).toEqual([]);
+        expect(await stock()).toEqual(before);
+      }),
+      { numRuns: 12 },
+    );
+  }, 120_000);
+});

@@ -1,0 +1,202 @@
+import 'server-only';
+import { type AgentCode } from '@/contract/agents';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { accept, refuse, type Result } from '@/domain/result';
+import { parseWatchKey } from '@/domain/watch-key';
+import { shippingOptions } from '@/domain/shipping';
+import { type Records } from '@/server/database';
+import { limitTries } from '@/server/rate-limit';
+import { shippingTerms } from '@/server/price-book';
+import { relevantTo } from './capabilities';
+import { errorAnswer, type Message } from './messages';
+import { once } from './once';
+import { type AgentAnswer, type Asking } from './operations';
+import { type Extensions, readCheckout, type SentCheckout, type SentPayment } from './read-checkout';
+import {
+  type AgentSession,
+  cancelSession,
+  countOpen,
+  openSession,
+  type PreparedCheckout,
+  readSession,
+  replacePrepared,
+  type SessionCode,
+} from './sessions';
+import { showCheckout } from './show-checkout';
+
+const CAPABILITY = 'dev.ucp.shopping.checkout';
+
+/** Sessions that one network address may begin within ten minutes, and tries of promo codes. */
+const LIMITS = { sessions: 60, codes: 100 } as const;
+
+const TEN_MINUTES = 10 * 60_000;
+
+/** Sessions that are open at once, of all agents: more are not begun for a while. */
+const mostOpen = 10_000;
+
+type Answer = Promise<Result<AgentAnswer, AgentCode>>;
+
+/** Begins a session with what an agent sends; what the shop cannot do any of is answered without one. */
+export async function createCheckout(sent: SentCheckout, asking: Asking): Answer {
+  const limited = await limitWriting(sent, asking, 'agent-session');
+  if (!limited.ok) return limited;
+  return once(asking.db, { ...asking.attempt, agent: asking.agent }, asking.now, async (records) => {
+    if ((await countOpen(records, asking.now)) >= mostOpen) return refuse({ code: 'busy', retryAfter: 600 });
+    const read = await readSold(sent, asking);
+    if (!read.ok) return accept({ status: 200, body: nothingMade(asking, read.message) });
+    const prepared = isOffered(read.value) ? read.value : { ...read.value, service: '' };
+    const session = await openSession(records, { agent: asking.agent, prepared }, asking.now);
+    return shown(records, session, asking, { status: 201, messages: warningsOf(sent) });
+  });
+}
+
+/** A session as it is now. */
+export async function getCheckout({ id }: { id: string }, asking: Asking): Answer {
+  const session = await ownSession(asking.db, id, asking);
+  return session ? shown(asking.db as Records, session, asking) : unknown(asking);
+}
+
+/** Puts what an agent sends in the place of all that was there; a selection that cannot be had changes nothing. */
+export async function updateCheckout(id: string, sent: SentCheckout, asking: Asking): Answer {
+  const limited = await limitWriting(sent, asking);
+  if (!limited.ok) return limited;
+  return once(asking.db, { ...asking.attempt, agent: asking.agent }, asking.now, async (records) => {
+    const session = await ownSession(records, id, asking);
+    if (!session) return unknown(asking);
+    const read = await readSold(sent, asking, session.prepared);
+    const message = !read.ok ? read.message : isOffered(read.value) ? undefined : optionNotOffered;
+    if (!read.ok || message) return shown(records, session, asking, { messages: message ? [message] : [] });
+    const changed = await replacePrepared(records, id, read.value, asking.now);
+    if (!changed.ok) return shown(records, session, asking, { messages: [closed(changed.refusal.code)] });
+    return shown(records, changed.value, asking, { messages: warningsOf(sent) });
+  });
+}
+
+/**
+ * An agent completes nothing here: whatever it sends it is told that its shopper pays in the shop. No order is made,
+ * nothing is charged, and what it has sent of a payment is neither kept nor told back.
+ */
+export async function completeCheckout(id: string, sent: SentPayment, asking: Asking): Answer {
+  return once(asking.db, { ...asking.attempt, agent: asking.agent }, asking.now, async (records) => {
+    const session = await ownSession(records, id, asking);
+    if (!session) return unknown(asking);
+    const isOne = sent.payment?.instruments?.length === 1;
+    const messages = session.state === 'open' && !isOne ? [onePayment] : [];
+    return shown(records, session, asking, { messages: isClosed(session) ? [closed('session-over')] : messages });
+  });
+}
+
+/** Ends a session that nobody is paying for. */
+export async function cancelCheckout(id: string, asking: Asking): Answer {
+  return once(asking.db, { ...asking.attempt, agent: asking.agent }, asking.now, async (records) => {
+    const session = await ownSession(records, id, asking);
+    if (!session) return unknown(asking);
+    const cancelled = await cancelSession(records, id, asking.now);
+    if (cancelled.ok) return shown(records, cancelled.value, asking);
+    return shown(records, session, asking, { messages: [closed(cancelled.refusal.code)] });
+  });
+}
+
+const isClosed = ({ state }: AgentSession) => state === 'completed' || state === 'cancelled' || state === 'expired';
+
+async function limitWriting(sent: SentCheckout, { db, caller, now }: Asking, what?: 'agent-session') {
+  if (what) {
+    const begun = await limitTries(db, { what, whom: caller, limit: LIMITS.sessions, windowMs: TEN_MINUTES }, now);
+    if (!begun.ok) return begun;
+  }
+  if (!sent.discounts?.codes?.length) return accept(undefined);
+  return limitTries(db, { what: 'agent-promo-code', whom: caller, limit: LIMITS.codes, windowMs: TEN_MINUTES }, now);
+}
+
+/** The session of an id, for the agent that has begun it: to any other there is none. */
+async function ownSession(db: Records | Asking['db'], id: string, { agent, now }: Asking) {
+  const session = await readSession(db, id, now);
+  return session?.agent === agent ? session : undefined;
+}
+
+const extensionsOf = ({ negotiated }: Asking): Extensions => ({
+  fulfillment: negotiated.has('dev.ucp.shopping.fulfillment'),
+  discount: negotiated.has('dev.ucp.shopping.discount'),
+});
+
+/** What an agent sends, where the shop sells all of it. */
+async function readSold(sent: SentCheckout, asking: Asking, before?: PreparedCheckout) {
+  const read = readCheckout(sent, extensionsOf(asking), before);
+  if (!read.ok) return read;
+  for (const line of read.value.lines) {
+    const watch = parseWatchKey(`${line.catalogue}/${line.id}`);
+    if (!watch || !(await catalogue.findWatch(watch))) return { ok: false as const, message: notSold(line) };
+  }
+  return read;
+}
+
+/** Whether the way to send goes there; the usual one always does. */
+function isOffered({ address, service }: PreparedCheckout): boolean {
+  if (!service || !address) return !service || !address;
+  const options = shippingOptions(shippingTerms.services, shippingTerms.zoneOf(address.country), 0);
+  return options.length === 0 || options.some(({ id }) => id === service);
+}
+
+async function shown(
+  db: Records,
+  session: AgentSession,
+  asking: Asking,
+  { status = 200, messages = [] }: { status?: 200 | 201; messages?: readonly Message[] } = {},
+): Answer {
+  const { version, negotiated, now } = asking;
+  const ucp = { version, status: 'success', capabilities: relevantTo(negotiated, CAPABILITY), payment_handlers: {} };
+  const checkout = (await showCheckout(db, session, extensionsOf(asking), now)) as { messages: Message[] };
+  return accept({ status, body: { ucp, ...checkout, messages: [...messages, ...checkout.messages] } });
+}
+
+const unknown = ({ version }: Asking) =>
+  accept({
+    status: 200 as const,
+    body: errorAnswer(version, { code: 'not_found', content: 'There is no such checkout.', severity: 'unrecoverable' }),
+  });
+
+const nothingMade = ({ version }: Asking, { code, content }: { code: string; content: string }) =>
+  errorAnswer(version, { code, content, severity: 'unrecoverable' }, '/all');
+
+type Problem = Message & { type: 'error' };
+
+const notSold = ({ catalogue: name, id }: { catalogue: string; id: number }): Problem => ({
+  type: 'error',
+  code: 'item_unavailable',
+  content: `The shop sells nothing with the id "${name}-${id}".`,
+  severity: 'recoverable',
+});
+
+const optionNotOffered: Problem = {
+  type: 'error',
+  code: 'fulfillment_option_not_offered',
+  content: 'This way to send does not go there. Nothing was changed.',
+  severity: 'recoverable',
+  path: '$.fulfillment.methods[0].groups[0].selected_option_id',
+};
+
+const onePayment: Problem = {
+  type: 'error',
+  code: 'payment_failed',
+  content: 'A payment is one instrument, and the shop takes none from agents.',
+  severity: 'recoverable',
+};
+
+function closed(code: SessionCode): Problem {
+  const isTaken = code === 'session-taken';
+  return {
+    type: 'error',
+    code: isTaken ? 'buyer_in_control' : 'checkout_closed',
+    content: isTaken
+      ? 'The buyer has gone on with this checkout in the shop. Nothing was changed.'
+      : 'This checkout is completed, cancelled or expired. Nothing was changed.',
+    severity: isTaken ? 'requires_buyer_review' : 'unrecoverable',
+  };
+}
+
+/** No claim of a benefit is known here, and none blocks a checkout. */
+function warningsOf({ context }: SentCheckout): Message[] {
+  if (!context?.eligibility?.length) return [];
+  const content = 'The shop has no benefits for whom an agent says to be eligible.';
+  return [{ type: 'warning', code: 'eligibility_not_accepted', content }];
+}

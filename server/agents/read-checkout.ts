@@ -1,0 +1,182 @@
+import { deliveryLimits } from '@/contract/checkout-orders';
+import { longestPromoCode, mostLines } from '@/contract/checkout-quote';
+import { countries } from '@/data/countries';
+import { isQuantity, maxQuantity } from '@/domain/quantity';
+import { accept } from '@/domain/result';
+import { readable } from '@/domain/typed-text';
+import { type Message } from './messages';
+import { watchOfProduct } from './product';
+import { type PreparedCheckout } from './sessions';
+
+/** A checkout as agents send it; its form has been judged by the protocol's schemas. */
+export type SentCheckout = {
+  line_items: { item: { id: string; quantity_unit?: { unit: string; scale?: number } }; quantity: number }[];
+  buyer?: Partial<Record<'first_name' | 'last_name' | 'email' | 'phone_number', string>>;
+  context?: { eligibility?: string[] };
+  fulfillment?: { methods?: SentMethod[] };
+  discounts?: { codes?: string[] };
+};
+
+/** What of a payment is read: how many instruments there are. */
+export type SentPayment = { payment?: { instruments?: unknown[] } };
+
+type SentMethod = {
+  type?: string;
+  destinations?: SentDestination[];
+  selected_destination_id?: string | null;
+  groups?: { selected_option_id?: string | null }[];
+};
+
+type SentDestination = Partial<Record<(typeof addressFields)[number] | 'id', string>>;
+
+/** What the two sides have agreed on that a checkout may hold beside lines and buyer. */
+export type Extensions = { fulfillment: boolean; discount: boolean };
+
+/** How many promo codes are kept of those that an agent sends; the shop takes one. */
+const mostCodes = 5;
+
+/** Longest id of a place, in characters. */
+const longestId = 100;
+
+type Refused = { ok: false; message: Message & { type: 'error' } };
+type Read<T> = { ok: true; value: T } | Refused;
+
+const no = (code: string, content: string, path?: string): Refused => ({
+  ok: false,
+  message: { type: 'error', code, content, severity: 'recoverable', ...(path && { path }) },
+});
+
+/**
+ * Reads what an agent wants prepared. Texts are cut to the lengths of the checkout's form and lose what nobody sees; the
+ * rest of them is judged where the checkout is shown. What the server owns (prices, totals, states) is not read.
+ *
+ * @param before what the session holds now, for a place that is named by its id alone.
+ */
+export function readCheckout(
+  sent: SentCheckout,
+  extensions: Extensions,
+  before?: PreparedCheckout,
+): Read<PreparedCheckout> {
+  const lines = readLines(sent.line_items);
+  if (!lines.ok) return lines;
+  const place = readPlace(extensions.fulfillment ? sent.fulfillment?.methods : undefined, before);
+  if (!place.ok) return place;
+  const { first_name, last_name, email, phone_number } = sent.buyer ?? {};
+  const codes = extensions.discount ? (sent.discounts?.codes ?? []) : [];
+  return accept({
+    lines: lines.value,
+    buyer: {
+      firstName: cut(first_name, deliveryLimits.fullName),
+      lastName: cut(last_name, deliveryLimits.fullName),
+      email: cut(email, deliveryLimits.email),
+      phone: cut(phone_number, 40),
+    },
+    ...place.value,
+    promoCodes: codes
+      .map((code) => cut(code, longestPromoCode))
+      .filter(Boolean)
+      .slice(0, mostCodes),
+  });
+}
+
+/** Lines of the same watch are one line. */
+function readLines(sent: SentCheckout['line_items']): Read<PreparedCheckout['lines']> {
+  const pieces = new Map<string, number>();
+  for (const { item, quantity } of sent) {
+    const { unit = 'C62', scale = 0 } = item.quantity_unit ?? {};
+    if (unit !== 'C62' || scale !== 0) return no('quantity_unit_mismatch', 'Watches are sold by the piece.');
+    pieces.set(item.id, (pieces.get(item.id) ?? 0) + quantity);
+  }
+  if (pieces.size === 0) return no('no_line_items', 'There is nothing in this checkout.');
+  if (pieces.size > mostLines) return no('too_many_line_items', `A checkout holds ${mostLines} watches at most.`);
+  const lines = [];
+  for (const [id, quantity] of pieces) {
+    const watch = watchOfProduct(id);
+    if (!watch)
+      return no('item_unavailable', `The shop sells nothing with the id ${JSON.stringify(id.slice(0, longestId))}.`);
+    if (!isQuantity(quantity)) return no('invalid_quantity', `A checkout holds 1 to ${maxQuantity} of a watch.`);
+    lines.push({ catalogue: watch.catalogue as string, id: watch.id, quantity });
+  }
+  return accept(lines);
+}
+
+type Place = Pick<PreparedCheckout, 'address' | 'destinationId' | 'service'>;
+
+const METHOD = '$.fulfillment.methods[0]';
+
+function readPlace(methods: readonly SentMethod[] = [], before?: PreparedCheckout): Read<Place> {
+  const [method] = methods;
+  if (!method) return accept({ address: null, service: '' });
+  const isShipping = method.type === undefined || method.type === 'shipping';
+  if (methods.length > 1 || !isShipping) {
+    return no('fulfillment_method_not_offered', 'The shop sends watches by mail, all in one parcel.', `${METHOD}.type`);
+  }
+  const service = cut(method.groups?.[0]?.selected_option_id ?? '', 40);
+  const place = choosePlace(method, before);
+  return place.ok ? accept({ ...place.value, service }) : place;
+}
+
+/** The place that is selected: of one alone that is named, that one. */
+function choosePlace(
+  { destinations = [], selected_destination_id: selected }: SentMethod,
+  before?: PreparedCheckout,
+): Read<Pick<Place, 'address' | 'destinationId'>> {
+  const named = destinations.map((place, index) => ({
+    place,
+    id: cut(place.id, longestId) || `destination_${index + 1}`,
+  }));
+  const only = named.length === 1 && selected === undefined ? named[0] : undefined;
+  const chosen = only ?? named.find(({ id }) => id === selected);
+  if (chosen && hasAddress(chosen.place)) return accept({ address: addressOf(chosen.place), destinationId: chosen.id });
+  const id = chosen?.id ?? selected;
+  if (id === undefined || id === null) return accept({ address: null });
+  if (before?.address && before.destinationId === id) return accept({ address: before.address, destinationId: id });
+  return no(
+    'destination_not_found',
+    'No destination of this checkout has this id.',
+    `${METHOD}.selected_destination_id`,
+  );
+}
+
+const addressFields = [
+  'street_address',
+  'extended_address',
+  'address_locality',
+  'address_region',
+  'address_country',
+  'postal_code',
+  'first_name',
+  'last_name',
+] as const;
+
+/** Whether a place says anything beside its id. */
+const hasAddress = (place: SentDestination) => addressFields.some((field) => place[field] !== undefined);
+
+function addressOf(place: SentDestination): NonNullable<PreparedCheckout['address']> {
+  return {
+    fullName: cut([place.first_name, place.last_name].filter(Boolean).join(' '), deliveryLimits.fullName),
+    line1: cut(place.street_address, deliveryLimits.line1),
+    line2: cut(place.extended_address, deliveryLimits.line2),
+    city: cut(place.address_locality, deliveryLimits.city),
+    region: cut(place.address_region, deliveryLimits.region),
+    postalCode: cut(place.postal_code, deliveryLimits.postalCode),
+    country: countryOf(cut(place.address_country, deliveryLimits.city)),
+  };
+}
+
+/** A country's code, from that or from its name; empty for neither. */
+function countryOf(text: string): string {
+  const code = text.toUpperCase();
+  if (/^[A-Z]{2}$/.test(code)) return code;
+  const [named = ''] = Object.entries(countries).find(([, name]) => name.toUpperCase() === code) ?? [];
+  return code === 'USA' ? 'US' : named;
+}
+
+/** A text on one line, without what nobody sees, no longer than this. */
+function cut(text: string | undefined, longest: number): string {
+  return readable(text ?? '')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+    .slice(0, longest)
+    .trim();
+}
