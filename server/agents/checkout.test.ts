@@ -5,6 +5,7 @@ import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { priceOrder } from '@/domain/pricing';
 import { openPriceBook } from '@/server/price-book';
 import { recordPaymentEvent } from '@/server/orders/change';
+import { forgetOldRecords } from '@/server/retention/forget-old';
 import { seedStock } from '@/server/stock/seed';
 import { setStock } from '@/server/stock/set-stock';
 import { agentsAt, agentAddress, ask, profileOf } from '@/server/testing/agent';
@@ -65,7 +66,25 @@ function hold(answer: Awaited<ReturnType<typeof ask>>) {
   expect(line_items.reduce((sum: number, each: { totals: Total[] }) => sum + amountOf(each, 'total'), 0)).toBe(
     amountOf(answer, 'subtotal'),
   );
+  for (const message of messages) {
+    expect(message).toMatchObject({ type: expect.any(String), code: expect.any(String), content: expect.any(String) });
+    // A field that is missing is named where it would stand.
+    if (message.path && message.code !== 'field_required') expect(selects(answer, message.path)).toBe(true);
+    if (message.type === 'error') expect(message.severity).toMatch(/^(recoverable|unrecoverable|requires_buyer_\w+)$/);
+  }
   return answer;
+}
+
+/** Whether a path of names and places, as RFC 9535 writes one that selects a single node, selects one here. */
+function selects(root: unknown, path: string): boolean {
+  expect(path).toMatch(/^\$(\.[a-z_]+|\[\d+\])*$/);
+  let node = root;
+  for (const [, name, place] of path.matchAll(/\.([a-z_]+)|\[(\d+)\]/g)) {
+    const key = name ?? place ?? '';
+    if (typeof node !== 'object' || node === null || !Object.hasOwn(node, key)) return false;
+    node = Reflect.get(node, key);
+  }
+  return true;
 }
 
 const agents = (db: AgentContext['db'], at = now) => agentsAt(db, { now: at });
@@ -540,6 +559,20 @@ onEachEngine((where) => {
     expect((await cancel(context, id, { idempotencyKey })).status).toBe('canceled');
     const other = agentsAt(db, { findProfile: async () => accept({ ...profileOf(), agent: 'other.example' }) });
     expect((await create(other, { line_items: [line('xerix-2')] }, { idempotencyKey })).status).toBe('incomplete');
+  });
+
+  it('a key is kept for 48 hours, and a session for two days after it has expired', async () => {
+    const { db } = where();
+    const idempotencyKey = randomUUID();
+    const made = await create(agents(db), whole, { idempotencyKey });
+    const forget = (at: number) => forgetOldRecords(db, later(at), new AbortController().signal);
+    await forget(48 * HOURS - 1);
+    expect(await create(agents(db), whole, { idempotencyKey })).toEqual(made);
+    await forget(48 * HOURS);
+    expect(await db.selectFrom('agent_requests').select('key_hash').execute()).toEqual([]);
+    expect(await db.selectFrom('agent_sessions').select('id').execute()).toEqual([{ id: made.id }]);
+    await forget(54 * HOURS);
+    expect(await db.selectFrom('agent_sessions').select('id').execute()).toEqual([]);
   });
 
   it('completing and cancelling need a key', async () => {

@@ -90,6 +90,13 @@ onEachEngine((where) => {
     });
   });
 
+  it('a key goes with one session, and takes no other over', async () => {
+    const { key } = await taken();
+    const { id } = await open();
+    expect(await takeOver(where().db, { id, key }, now)).toMatchObject({ refusal: { code: 'session-taken' } });
+    expect(await readSession(where().db, id, now)).toMatchObject({ state: 'open' });
+  });
+
   it('an agent changes nothing and cancels nothing once a shopper has gone on', async () => {
     const { id } = await taken();
     expect(await replace(id, prepared, now)).toMatchObject({ refusal: { code: 'session-taken' } });

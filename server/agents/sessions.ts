@@ -135,7 +135,7 @@ export async function cancelSession(
  * Gives what was prepared to the browser that goes on with it, and to no other browser afterwards: the address of a
  * session may have been passed on, and what is in it may name a person (docs/product.md 33.3).
  *
- * @param key a UUID that the browser has made; with the same one it gets the same again.
+ * @param key a UUID that the browser has made for this session; with the same one it gets the same again.
  */
 export function takeOver(
   db: Database,
@@ -149,6 +149,7 @@ export function takeOver(
     if (row.hand_off_hash === handOffHash(key) && session.state === 'taken-over') return accept(session.prepared);
     const refused = refusalOf(session.state);
     if (refused) return refused;
+    if (await isKeyOfAnother(records, key)) return refuse({ code: 'session-taken' });
     const taken = await change(records, row, { hand_off_hash: handOffHash(key) }, now);
     return accept(taken.prepared);
   });
@@ -174,6 +175,16 @@ export async function sessionTakenWith(db: Database, key: string, now: Date): Pr
     .executeTakeFirst();
   const session = row && (await readSession(db, row.id, now));
   return session?.state === 'taken-over' ? session.id : undefined;
+}
+
+/** A key goes with one session: by it an order is known to be that one's. */
+async function isKeyOfAnother(records: Records, key: string): Promise<boolean> {
+  const row = await records
+    .selectFrom('agent_sessions')
+    .select('id')
+    .where('hand_off_hash', '=', handOffHash(key))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 const handOffHash = (key: string) => hashOf(`hand-off\0${key.toLowerCase()}`);

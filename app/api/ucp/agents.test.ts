@@ -84,7 +84,7 @@ describe('with AGENTS=off', () => {
 });
 
 onSqlite((where) => {
-  collectLog();
+  const logged = collectLog();
   const profileAt = serveProfiles({
     '/profile.json': agentProfile,
     '/old.json': { ucp: { ...agentProfile.ucp, version: '2026-01-23' } },
@@ -265,7 +265,8 @@ onSqlite((where) => {
       const answer = await handler(new Request(`${LOCAL}/api/ucp/checkout-sessions${path}`, { method, headers, body }));
       return [answer.status, await answer.json()];
     };
-    const payload = { line_items: [{ item: { id: 'xerix-1' }, quantity: 2 }] };
+    const buyer = { first_name: 'Zebedee', last_name: 'Quill', email: 'zebedee.quill@example.com' };
+    const payload = { line_items: [{ item: { id: 'xerix-1' }, quantity: 2 }], buyer };
     const key = randomUUID();
     const [status, made] = await sessions('POST', '', create, payload, key);
     expect([status, made.status]).toEqual([201, 'incomplete']);
@@ -306,6 +307,8 @@ onSqlite((where) => {
     const prepared = await overMcp('create_checkout', { checkout: payload }, once);
     expect(await overMcp('create_checkout', { checkout: payload }, once)).toEqual(prepared);
     expect(await where().db.selectFrom('agent_sessions').select('id').execute()).toHaveLength(2);
+    expect(logged().length).toBeGreaterThan(0);
+    expect(logged().join('\n')).not.toMatch(new RegExp(`Zebedee|Quill|example\\.com|${made.id}|${prepared.id}`));
   });
 
   it('where the records are away nothing is done, and 503 says so', async () => {
