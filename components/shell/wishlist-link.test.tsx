@@ -4,28 +4,22 @@ import { useWishlist } from '@/store/wishlist';
 import { wishlistIsEmpty, wishlistLabel } from '@/components/words/shell';
 import { WishlistLink } from './wishlist-link';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
-jest.mock('next/link', () => ({
-  __esModule: true,
-  default: ({ href, onClick, children, 'aria-label': label }: React.ComponentProps<'a'>) => (
-    <a href={href} onClick={onClick} aria-label={label}>
-      {children}
-    </a>
-  ),
-}));
+const mockPush = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), push: mockPush }) }));
 
 const heart = () => screen.getByRole('link');
 const said = () => screen.getByRole('status').textContent;
 
 /** Presses the heart; says whether it stayed on the page. */
 function stays(): boolean {
+  mockPush.mockClear();
   const press = createEvent.click(heart());
   // jsdom follows no link, and says so where one is not stopped.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   let isStopped = false;
   heart().parentElement?.addEventListener('click', (event) => (isStopped = event.defaultPrevented), { once: true });
   fireEvent(heart(), press);
-  return isStopped;
+  return isStopped && mockPush.mock.calls.length === 0;
 }
 
 beforeEach(() => useWishlist.getState().lines.forEach((line) => useWishlist.getState().remove(line)));

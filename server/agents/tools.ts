@@ -131,17 +131,17 @@ const tools: Readonly<Record<AgentOperation, Tool>> = {
   },
   create_checkout: {
     title: 'Prepare a checkout',
-    description: `Prepares a checkout of watches for a person. ${people}`,
+    description: `Prepares a checkout of watches for a person. ${people} ${data}`,
     inputSchema: { type: 'object', required: ['meta', 'checkout'], properties: { meta: keyed, checkout } },
   },
   get_checkout: {
     title: 'Look at a checkout',
-    description: 'A checkout at today’s prices, and whether its person has paid.',
+    description: `A checkout at today’s prices, and whether its person has paid. ${data}`,
     inputSchema: { type: 'object', required: ['meta', 'id'], properties: { meta, id: session } },
   },
   update_checkout: {
     title: 'Change a checkout',
-    description: `Puts what is sent in the place of all that the checkout held. ${people}`,
+    description: `Puts what is sent in the place of all that the checkout held. ${people} ${data}`,
     inputSchema: {
       type: 'object',
       required: ['meta', 'id', 'checkout'],
@@ -150,7 +150,7 @@ const tools: Readonly<Record<AgentOperation, Tool>> = {
   },
   complete_checkout: {
     title: 'Hand a checkout to its person',
-    description: `Completes nothing here: it answers where its person goes on. ${people}`,
+    description: `Completes nothing here: it answers where its person goes on. ${people} ${data}`,
     inputSchema: {
       type: 'object',
       required: ['meta', 'id', 'checkout'],
@@ -163,7 +163,7 @@ const tools: Readonly<Record<AgentOperation, Tool>> = {
   },
   cancel_checkout: {
     title: 'Cancel a checkout',
-    description: 'Cancels a checkout that nobody is paying for.',
+    description: `Cancels a checkout that nobody is paying for. ${data}`,
     inputSchema: { type: 'object', required: ['meta', 'id'], properties: { meta: mustBeKeyed, id: session } },
   },
 };
