@@ -7,7 +7,7 @@ import { site } from '@/data/site';
 import { isLoopback } from '@/domain/loopback';
 import { accept, refuse, type Result } from '@/domain/result';
 import { type Capabilities } from './capabilities';
-import { faultBy, validatorOf } from './schemas';
+import { faultBy, profileSchemaOf, validatorOf } from './schemas';
 import { spokenVersion } from './versions';
 
 /** What the shop needs of an agent's profile: which version it speaks, and what it can do. */
@@ -156,7 +156,7 @@ function readProfile(url: URL, text: string | undefined): Result<AgentProfile, P
   const version = spokenVersion(named);
   // What another version's profile looks like is not known here: that it is another one is told first.
   if (!version) return accept({ agent: url.host, version: named, capabilities: {} });
-  const fault = faultBy(validatorOf(version, 'answer', 'profile.json#/$defs/platform_schema'), profile);
+  const fault = faultBy(validatorOf(version, 'answer', profileSchemaOf(version, 'platform')), profile);
   if (fault !== undefined) return refuse({ code: 'profile-malformed' });
   return accept({ agent: url.host, version, capabilities: profile?.ucp?.capabilities ?? {} });
 }

@@ -50,33 +50,37 @@ export function relevantTo(negotiated: Negotiated, capability: string): Record<s
 const spec = (version: ProtocolVersion, page: string) => `https://ucp.dev/${version}/specification/${page}`;
 const schema = (version: ProtocolVersion, file: string) => `https://ucp.dev/${version}/schemas/${file}`;
 
-/** What the shop can do for agents, by the names of the protocol. */
+/** What the shop can do for agents, by the names of the protocol; cart links came with 2026-08-25. */
 export function shopCapabilities(version: ProtocolVersion) {
+  const isOlder = version === '2026-04-08';
+  const shopping = isOlder ? '' : 'shopping/';
   return {
     'dev.ucp.shopping.catalog.search': [
       {
         version,
-        spec: spec(version, 'shopping/catalog/search'),
+        spec: spec(version, `${shopping}catalog/search`),
         schema: schema(version, 'shopping/catalog_search.json'),
       },
     ],
     'dev.ucp.shopping.catalog.lookup': [
       {
         version,
-        spec: spec(version, 'shopping/catalog/lookup'),
+        spec: spec(version, `${shopping}catalog/lookup`),
         schema: schema(version, 'shopping/catalog_lookup.json'),
       },
     ],
-    'dev.ucp.shopping.permalink': [
-      {
-        version,
-        spec: spec(version, 'permalink'),
-        schema: schema(version, 'shopping/permalink.json'),
-        config: { endpoint: absoluteUrl(cartLinkPath) },
-      },
-    ],
+    ...(!isOlder && {
+      'dev.ucp.shopping.permalink': [
+        {
+          version,
+          spec: spec(version, 'permalink'),
+          schema: schema(version, 'shopping/permalink.json'),
+          config: { endpoint: absoluteUrl(cartLinkPath) },
+        },
+      ],
+    }),
     'dev.ucp.shopping.checkout': [
-      { version, spec: spec(version, 'shopping/checkout'), schema: schema(version, 'shopping/checkout.json') },
+      { version, spec: spec(version, `${shopping}checkout`), schema: schema(version, 'shopping/checkout.json') },
     ],
     'dev.ucp.shopping.fulfillment': [
       {

@@ -1,4 +1,5 @@
 import { absoluteUrl } from '@/data/site';
+import { type ProtocolVersion } from './versions';
 
 type Severity = 'recoverable' | 'requires_buyer_input' | 'requires_buyer_review' | 'unrecoverable';
 
@@ -9,7 +10,7 @@ export type Message =
   | { type: 'info'; code?: string; content: string; path?: string };
 
 /** An answer where there is nothing to answer with: the protocol wants these fields and no others. */
-export function errorAnswer(version: string, message: Omit<Message & { type: 'error' }, 'type'>, path = '/') {
+export function errorAnswer(version: ProtocolVersion, message: Omit<Message & { type: 'error' }, 'type'>, path = '/') {
   return {
     ucp: { version, status: 'error' },
     messages: [{ type: 'error', ...message }],

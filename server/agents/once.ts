@@ -69,5 +69,5 @@ async function answerBefore(
   } = await records.selectFrom('agent_requests').selectAll().where('key_hash', '=', keyHash).executeTakeFirstOrThrow();
   if (before !== digest) return refuse({ code: 'idempotency-conflict' });
   if (status === null || answer === null) throw new Error('A request is under way that was not waited for.');
-  return accept({ status: status === 201 ? 201 : 200, body: JSON.parse(answer) as object });
+  return accept({ status: status === 201 ? 201 : 200, body: JSON.parse(answer) as AgentAnswer['body'] });
 }

@@ -19,6 +19,7 @@ import { errorAnswer } from './messages';
 import { type SentCheckout, type SentPayment } from './read-checkout';
 import { faultBy, type Purpose, validatorOf } from './schemas';
 import { type ProtocolVersion, spokenVersion } from './versions';
+import { wires } from './wires';
 
 /** Where agents are answered: the records, how their profiles are found, the time. */
 export type AgentContext = { db: Database; findProfile: FindProfile; now: Date };
@@ -39,8 +40,9 @@ export type AgentCall = {
   digest: string;
 };
 
-/** What an agent is answered: the protocol's JSON, and what HTTP calls it. */
-export type AgentAnswer = { status: 200 | 201; body: object };
+/** What an agent is answered: the protocol's JSON, which names its version, and what HTTP calls it. */
+export type AgentAnswer = { status: 200 | 201; body: AnswerBody };
+export type AnswerBody = { ucp: { version: ProtocolVersion } };
 
 /** An agent that may go on: who it is, and what it and the shop have in common. */
 export type Asking = AgentContext & {
@@ -184,7 +186,11 @@ async function answerKnown(
   }
   const attempt = { operation: name, key: idempotencyKey, digest };
   const asking = { ...context, agent: profile.agent, caller, version, negotiated, attempt };
-  return operation.answer(payload as never, asking, id);
+  const answered = await operation.answer(wires[version].readRequest(payload) as never, asking, id);
+  if (!answered.ok) return answered;
+  const { status, body } = answered.value;
+  // By the version that it names: what is answered again is answered as it was the first time.
+  return accept({ status, body: wires[body.ucp.version].writeAnswer(body) });
 }
 
 async function momentOf({ db, now }: Asking) {

@@ -12,9 +12,10 @@ export type Purpose = 'answer' | 'create' | 'update' | 'complete' | 'read';
 type FieldRule = 'omit' | 'optional' | 'required' | Partial<Record<Purpose, 'omit' | 'optional' | 'required'>>;
 
 /** The protocol's own schemas (vendor/ucp), each version apart: both name themselves by the same addresses. */
-const folderOf = (version: ProtocolVersion) => join(process.cwd(), 'vendor', 'ucp', version, 'schemas');
+const folderOf = (version: ProtocolVersion) => join(process.cwd(), 'vendor', 'ucp', version);
 
-const BASE = 'https://ucp.dev/schemas/';
+const ROOT = 'https://ucp.dev/';
+const BASE = `${ROOT}schemas/`;
 
 const compilers = new Map<string, Ajv2020>();
 
@@ -25,10 +26,16 @@ const compilers = new Map<string, Ajv2020>();
  */
 export function validatorOf(version: ProtocolVersion, purpose: Purpose, schema: string): ValidateFunction {
   const compiler = compilerOf(version, purpose);
-  const validate = compiler.getSchema(`${BASE}${schema}`);
+  const validate = compiler.getSchema(new URL(schema, BASE).href);
   if (!validate) throw new Error(`There is no schema ${schema} of ${version}.`);
   return validate as ValidateFunction;
 }
+
+/** Where the schema of a profile stands: a platform's, which is an agent's, or a business's, such as the shop. */
+export const profileSchemaOf = (version: ProtocolVersion, side: 'platform' | 'business'): string =>
+  version === '2026-04-08'
+    ? `../discovery/profile_schema.json#/$defs/${side}_profile`
+    : `profile.json#/$defs/${side}_schema`;
 
 /** What is wrong with a value, in one line; undefined where nothing is. */
 export function faultBy(validate: ValidateFunction, value: unknown): string | undefined {
@@ -52,7 +59,9 @@ function makeCompiler(version: ProtocolVersion, purpose: Purpose): Ajv2020 {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.json')) continue;
     const schema = JSON.parse(readFileSync(join(folder, file), 'utf8')) as AnySchemaObject;
-    compiler.addSchema(purpose === 'answer' ? schema : asRequest(schema, purpose), `${BASE}${file}`);
+    // By where it lies: 2026-04-08's profile schema says that it lies elsewhere, where its own references lead nowhere.
+    const placed = { ...schema, $id: `${ROOT}${file}` };
+    compiler.addSchema(purpose === 'answer' ? placed : asRequest(placed, purpose));
   }
   return compiler;
 }

@@ -1,13 +1,17 @@
 import 'server-only';
 import { absoluteUrl } from '@/data/site';
 import { shopCapabilities } from './capabilities';
-import { type ProtocolVersion } from './versions';
+import { mainVersion, olderVersions, type ProtocolVersion } from './versions';
 
 /** Where agents ask, below the shop's public address. */
 const agentPaths = { rest: '/api/ucp', mcp: '/api/ucp/mcp' } as const;
 
+/** Where the profile of the main version stands; those of older ones stand below it, each under its version. */
+const PROFILE_PATH = '/.well-known/ucp';
+
 /**
- * What the shop tells agents of itself at `/.well-known/ucp`: only what it serves. It moves no money for agents, so that
+ * What the shop tells agents of itself at `/.well-known/ucp`: only what it serves. The main version's profile names the
+ * others; they name none (Universal Commerce Protocol, Protocol Version). It moves no money for agents, so that
  * the registry of payment handlers is there and empty.
  */
 export function shopProfile(version: ProtocolVersion) {
@@ -16,6 +20,11 @@ export function shopProfile(version: ProtocolVersion) {
   return {
     ucp: {
       version,
+      ...(version === mainVersion && {
+        supported_versions: Object.fromEntries(
+          olderVersions.map((older) => [older, absoluteUrl(`${PROFILE_PATH}/${older}`)]),
+        ),
+      }),
       services: {
         'dev.ucp.shopping': [
           { ...service, transport: 'mcp', schema: binding('mcp.openrpc.json'), endpoint: absoluteUrl(agentPaths.mcp) },

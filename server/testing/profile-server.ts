@@ -1,11 +1,14 @@
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { shopCapabilities } from '@/server/agents/capabilities';
+import { type ProtocolVersion } from '@/server/agents/versions';
 
-/** What an agent's profile says that can do all that the shop can. */
-export const agentProfile = {
-  ucp: { version: '2026-08-25', services: {}, capabilities: shopCapabilities('2026-08-25'), payment_handlers: {} },
-};
+/** What an agent's profile of a version says that can do all that the shop can. */
+export const agentProfileIn = (version: ProtocolVersion) => ({
+  ucp: { version, services: {}, capabilities: shopCapabilities(version), payment_handlers: {} },
+});
+
+export const agentProfile = agentProfileIn('2026-08-25');
 
 const asProfile =
   (profile: unknown): RequestListener =>

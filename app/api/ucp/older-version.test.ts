@@ -1,0 +1,330 @@
+// Holds docs/product.md 33.5, 33.6, 33.7, 33.10, 33.13.
+import { randomUUID } from 'node:crypto';
+import { GET as mainProfile } from '@/app/.well-known/ucp/route';
+import { GET as olderProfile } from '@/app/.well-known/ucp/2026-04-08/route';
+import { faultBy, profileSchemaOf, validatorOf } from '@/server/agents/schemas';
+import { takeOver } from '@/server/agents/sessions';
+import { type Database } from '@/server/database';
+import { recordPaymentEvent } from '@/server/orders/change';
+import { place, word } from '@/server/testing/checkout';
+import { onSqlite } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { agentProfileIn, serveProfiles } from '@/server/testing/profile-server';
+import { valueOf } from '@/server/testing/results';
+import { POST as lookUp } from './catalog/lookup/route';
+import { POST as showProduct } from './catalog/product/route';
+import { POST as search } from './catalog/search/route';
+import { POST as create } from './checkout-sessions/route';
+import * as session from './checkout-sessions/[id]/route';
+import { POST as cancel } from './checkout-sessions/[id]/cancel/route';
+import { POST as complete } from './checkout-sessions/[id]/complete/route';
+import { POST as callTool } from './mcp/route';
+
+const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
+
+const OLDER = '2026-04-08';
+const LOCAL = 'http://localhost:3000';
+const OLDER_PROFILE = `${LOCAL}/.well-known/ucp/${OLDER}`;
+
+describe('the profile of 2026-04-08', () => {
+  it('is named by the main one, is a profile by that version’s schema, and names no other version and no key', async () => {
+    const main = await mainProfile(new Request(`${LOCAL}/.well-known/ucp`)).json();
+    expect([main.ucp.version, main.ucp.supported_versions]).toEqual(['2026-08-25', { [OLDER]: OLDER_PROFILE }]);
+    const leaf = await olderProfile(new Request(OLDER_PROFILE)).json();
+    expect(faultBy(validatorOf(OLDER, 'answer', profileSchemaOf(OLDER, 'business')), leaf)).toBeUndefined();
+    expect(Object.keys(leaf)).toEqual(['ucp']);
+    expect(Object.keys(leaf.ucp).sort()).toEqual(['capabilities', 'payment_handlers', 'services', 'version']);
+    expect(leaf.ucp.payment_handlers).toEqual({});
+  });
+
+  it('has every entry in its own version, at the same endpoints, and only what that version knows', async () => {
+    const main = await mainProfile(new Request(`${LOCAL}/.well-known/ucp`)).json();
+    const { ucp } = await olderProfile(new Request(OLDER_PROFILE)).json();
+    const entries = [...Object.values(ucp.services), ...Object.values(ucp.capabilities)].flat() as Record<
+      string,
+      string
+    >[];
+    for (const { version, schema, spec } of entries) {
+      expect(version).toBe(OLDER);
+      for (const address of [schema, spec]) expect(address).toMatch(new RegExp(`^https://ucp\\.dev/${OLDER}/`));
+    }
+    const endpoints = (profile: { services: Record<string, { endpoint: string }[]> }) =>
+      Object.values(profile.services)
+        .flat()
+        .map(({ endpoint }) => endpoint);
+    expect(endpoints(ucp)).toEqual(endpoints(main.ucp));
+    expect(ucp.capabilities['dev.ucp.shopping.checkout'][0].spec).toBe(
+      `https://ucp.dev/${OLDER}/specification/checkout`,
+    );
+    const ofBoth = Object.keys(main.ucp.capabilities).filter((name) => name !== 'dev.ucp.shopping.permalink');
+    expect(Object.keys(ucp.capabilities)).toEqual(ofBoth);
+  });
+
+  it('is kept as the main one is, asked for again by its ETag, and away with AGENTS=off', async () => {
+    const answer = olderProfile(new Request(OLDER_PROFILE));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+    const again = olderProfile(
+      new Request(OLDER_PROFILE, { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } }),
+    );
+    expect(again.status).toBe(304);
+    process.env.AGENTS = 'off';
+    try {
+      expect(olderProfile(new Request(OLDER_PROFILE)).status).toBe(404);
+    } finally {
+      delete process.env.AGENTS;
+    }
+  });
+});
+
+const address = {
+  id: 'home',
+  first_name: 'Ada',
+  last_name: 'Byron',
+  street_address: '1 Odd Street',
+  address_locality: 'New York',
+  address_region: 'NY',
+  postal_code: '10001',
+  address_country: 'US',
+};
+const buyer = { first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com' };
+const line = { item: { id: 'xerix-1' }, quantity: 1 };
+const sendTo = (more: object = {}) => ({ methods: [{ type: 'shipping', destinations: [address], ...more }] });
+const whole = { line_items: [line], buyer, fulfillment: sendTo(), discounts: { codes: ['NO-SUCH-CODE', 'ANOTHER'] } };
+const payment = { payment: { instruments: [{ id: 'i', handler_id: 'h', type: 'card' }] } };
+
+const checkoutSchemas = [
+  'shopping/checkout.json',
+  'shopping/fulfillment.json#/$defs/dev.ucp.shopping.checkout',
+  'shopping/discount.json#/$defs/dev.ucp.shopping.checkout',
+];
+const schemasOf = (tool: string) =>
+  ({
+    search_catalog: ['shopping/catalog_search.json#/$defs/search_response'],
+    lookup_catalog: ['shopping/catalog_lookup.json#/$defs/lookup_response'],
+    get_product: ['shopping/catalog_lookup.json#/$defs/get_product_response'],
+  })[tool] ?? checkoutSchemas;
+
+/** What only 2026-08-25 has a place for. */
+const newer = /"policies"|"actions"|"shipping_address"|"quantity_unit"|"map_order"|"request_constraints"/;
+
+/** An answer is one of 2026-04-08, by the schemas that its tool has there. */
+function hold(tool: string, body: { ucp: { version: string; status: string } }) {
+  expect(body.ucp.version).toBe(OLDER);
+  const schemas = body.ucp.status === 'error' ? ['shopping/types/error_response.json'] : schemasOf(tool);
+  for (const schema of schemas) expect(faultBy(validatorOf(OLDER, 'answer', schema), body)).toBeUndefined();
+  expect(JSON.stringify(body)).not.toMatch(newer);
+}
+
+onSqlite((where) => {
+  collectLog();
+  const profileAt = serveProfiles({
+    '/older.json': agentProfileIn(OLDER),
+    '/newest.json': agentProfileIn('2026-08-25'),
+    '/third.json': { ucp: { ...agentProfileIn(OLDER).ucp, version: '2026-01-23' } },
+    '/mixed.json': { ucp: { ...agentProfileIn('2026-08-25').ucp, version: OLDER } },
+    '/keyed.json': { ...agentProfileIn(OLDER), signing_keys: [{ kid: 'a', kty: 'EC' }] },
+    '/malformed.json': { ...agentProfileIn(OLDER), signing_keys: [{ crv: 'P-256' }] },
+  });
+  beforeEach(() => (shared.oddHoursDatabase = Promise.resolve(where().db)));
+  afterEach(() => (shared.oddHoursDatabase = undefined));
+
+  type Asked = { id?: string; payload?: object; key?: string; profile?: string };
+  type Handler = typeof search;
+  const rest: Record<string, [method: string, path: (id: string) => string, handler: Handler]> = {
+    search_catalog: ['POST', () => 'catalog/search', search],
+    lookup_catalog: ['POST', () => 'catalog/lookup', lookUp],
+    get_product: ['POST', () => 'catalog/product', showProduct],
+    create_checkout: ['POST', () => 'checkout-sessions', create],
+    get_checkout: ['GET', (id) => `checkout-sessions/${id}`, session.GET],
+    update_checkout: ['PUT', (id) => `checkout-sessions/${id}`, session.PUT],
+    complete_checkout: ['POST', (id) => `checkout-sessions/${id}/complete`, complete],
+    cancel_checkout: ['POST', (id) => `checkout-sessions/${id}/cancel`, cancel],
+  };
+
+  const overRest = (tool: string, { id = '', payload, key, profile = '/older.json' }: Asked) => {
+    const [method, path, handler] = rest[tool] ?? [];
+    if (!method || !path || !handler) throw new Error(`There is no ${tool}.`);
+    const headers = {
+      'content-type': 'application/json',
+      'ucp-agent': `profile="${profileAt(profile)}"`,
+      ...(key && { 'idempotency-key': key }),
+    };
+    const body = payload && JSON.stringify(payload);
+    return handler(new Request(`${LOCAL}/api/ucp/${path(id)}`, { method, headers, ...(body && { body }) }));
+  };
+
+  const overMcp = (tool: string, { id, payload, key, profile = '/older.json' }: Asked) => {
+    const meta = { 'ucp-agent': { profile: profileAt(profile) }, ...(key && { 'idempotency-key': key }) };
+    const named = tool.endsWith('_checkout') ? { id, checkout: payload } : { catalog: payload };
+    const params = { name: tool, arguments: { meta, ...named } };
+    return callTool(
+      new Request(`${LOCAL}/api/ucp/mcp`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+      }),
+    );
+  };
+
+  const asks = {
+    REST: async (tool: string, asked: Asked) => (await overRest(tool, asked)).json(),
+    MCP: async (tool: string, asked: Asked) => (await (await overMcp(tool, asked)).json()).result.structuredContent,
+  };
+
+  const catalogue: [string, string, object][] = [
+    ['a search', 'search_catalog', { query: 'automatic under $300', filters: { wrist: 165 } }],
+    [
+      'a price in another currency',
+      'search_catalog',
+      { query: 'moon', context: { currency: 'EUR' }, filters: { price: { max: 1 } } },
+    ],
+    ['a lookup, one id of which is none', 'lookup_catalog', { ids: ['xerix-1', 'none-1'] }],
+    ['a product', 'get_product', { id: 'xerix-1' }],
+    ['a product that is none', 'get_product', { id: 'none-1' }],
+  ];
+
+  it.each(catalogue)(
+    '%s is answered as 2026-04-08 has it, alike over both, and is the newest version’s answer but for that',
+    async (_, tool, payload) => {
+      const answer = await asks.REST(tool, { payload });
+      hold(tool, answer);
+      expect(await asks.MCP(tool, { payload })).toEqual(answer);
+      const { policies, ...newest } = await asks.REST(tool, { payload, profile: '/newest.json' });
+      expect(newest.ucp.version).toBe('2026-08-25');
+      const { messages } = answer;
+      expect({ ...answer, ucp: newest.ucp, messages: newest.messages }).toEqual(newest);
+      if (!policies) return expect(messages).toEqual(newest.messages);
+      expect(messages.map(({ type, code }: Record<string, string>) => [type, code])).toEqual([
+        ['info', 'return_policy'],
+        ['info', 'warranty_policy'],
+      ]);
+      for (const [index, { description, url }] of policies.entries()) {
+        expect(messages[index].content).toBe(`${description.plain} ${url}`);
+      }
+    },
+  );
+
+  it.each(['REST', 'MCP'] as const)('a checkout is one of 2026-04-08 at every step over %s', async (transport) => {
+    const step = async (tool: string, asked: Asked) => {
+      const body = await asks[transport](tool, { key: randomUUID(), ...asked });
+      hold(tool, body);
+      return body;
+    };
+    const made = await step('create_checkout', { payload: whole });
+    expect([made.status, made.messages.map(({ code }: { code: string }) => code)]).toEqual([
+      'requires_escalation',
+      ['discount_code_invalid', 'discount_code_combination_disallowed', 'buyer_review_required'],
+    ]);
+    const { id } = made;
+    const [{ destinations, groups }] = made.fulfillment.methods;
+    expect(destinations).toEqual([address]);
+    expect(groups[0].options.length).toBeGreaterThan(1);
+    for (const { description } of groups[0].options) expect(description).toMatch(/^Arrives /);
+    expect(await step('get_checkout', { id })).toEqual(made);
+
+    const [, other] = groups[0].options;
+    const choosing = (option: string) => ({
+      ...whole,
+      fulfillment: sendTo({ line_item_ids: ['xerix-1'], groups: [{ id: 'parcel', selected_option_id: option }] }),
+    });
+    const changed = await step('update_checkout', { id, payload: choosing(other.id) });
+    expect(changed.fulfillment.methods[0].groups[0].selected_option_id).toBe(other.id);
+    const refused = await step('update_checkout', { id, payload: choosing('by-swallow') });
+    expect(refused.messages[0].code).toBe('fulfillment_option_not_offered');
+    const bare = await step('update_checkout', { id, payload: { line_items: [line] } });
+    expect([bare.status, bare.fulfillment.methods[0].destinations]).toEqual(['incomplete', []]);
+    // What was answered may be sent back as it was.
+    const again = await step('update_checkout', { id, payload: changed });
+    expect(again).toEqual(changed);
+
+    expect(await step('complete_checkout', { id, payload: payment })).toEqual(changed);
+    expect((await step('cancel_checkout', { id })).status).toBe('canceled');
+    expect((await step('cancel_checkout', { id })).messages[0].code).toBe('checkout_closed');
+    const none = await step('create_checkout', { payload: { line_items: [{ ...line, item: { id: 'none-1' } }] } });
+    expect([none.ucp.status, none.messages[0].code]).toEqual(['error', 'item_unavailable']);
+    expect((await step('get_checkout', { id: 'none' })).messages[0].code).toBe('not_found');
+  });
+
+  it.each(['REST', 'MCP'] as const)(
+    'so it is once its shopper has gone on and has paid, over %s',
+    async (transport) => {
+      const { db } = where();
+      const { id } = await asks[transport]('create_checkout', { payload: whole });
+      valueOf(await takeOver(db, { id, key: randomUUID() }, new Date()));
+      const taken = await asks[transport]('get_checkout', { id });
+      hold('get_checkout', taken);
+      expect(taken.messages[0].code).toBe('buyer_in_control');
+      const order = await place(db, {}, { agentSession: id });
+      await recordPaymentEvent(db, word(order), new Date());
+      const completed = await asks[transport]('get_checkout', { id });
+      hold('get_checkout', completed);
+      expect([completed.status, completed.order.id]).toEqual(['completed', order.number]);
+    },
+  );
+
+  it('one session looks to each version as that version has it: an address has a type and an option its formats in the newest alone', async () => {
+    const made = await asks.REST('create_checkout', { payload: whole });
+    const seen = await asks.REST('get_checkout', { id: made.id, profile: '/newest.json' });
+    expect(faultBy(validatorOf('2026-08-25', 'answer', checkoutSchemas[1] ?? ''), seen)).toBeUndefined();
+    expect(seen.ucp.version).toBe('2026-08-25');
+    const [method] = seen.fulfillment.methods;
+    expect(method.destinations).toEqual([{ type: 'shipping_address', ...address }]);
+    const [older] = made.fulfillment.methods;
+    const formats = older.groups[0].options.map(({ description }: { description: string }) => ({ plain: description }));
+    expect(method.groups[0].options.map(({ description }: { description: object }) => description)).toEqual(formats);
+    expect({ ...made, ucp: seen.ucp, fulfillment: seen.fulfillment }).toEqual(seen);
+  });
+
+  it('a key that comes again is answered with the same bytes, also where the agent has changed its version since', async () => {
+    const key = randomUUID();
+    const create = async (profile: string) =>
+      (await overRest('create_checkout', { payload: whole, key, profile })).text();
+    const made = await create('/older.json');
+    hold('create_checkout', JSON.parse(made));
+    expect(await create('/older.json')).toBe(made);
+    expect(await create('/newest.json')).toBe(made);
+    expect(await where().db.selectFrom('agent_sessions').select('id').execute()).toHaveLength(1);
+  });
+
+  it('a unit of a quantity says nothing in 2026-04-08, which knows none', async () => {
+    const weighed = {
+      line_items: [{ ...line, item: { id: 'xerix-1', quantity_unit: { unit: 'KGM', display_text: 'kg' } } }],
+    };
+    const made = await asks.REST('create_checkout', { payload: weighed });
+    hold('create_checkout', made);
+    expect(made.line_items).toHaveLength(1);
+    const newest = await asks.REST('create_checkout', { payload: weighed, profile: '/newest.json' });
+    expect(newest.messages[0].code).toBe('quantity_unit_mismatch');
+  });
+
+  it('what is sent is judged by that version’s own schemas', async () => {
+    const asked = { payload: { line_items: [line], fulfillment: { methods: [{ type: 'drone' }] } } };
+    const refused = await overRest('create_checkout', asked);
+    expect([refused.status, (await refused.json()).code]).toEqual([400, 'invalid_arguments']);
+    const told = await overMcp('create_checkout', asked);
+    expect([told.status, (await told.json()).error.data.code]).toEqual([400, 'invalid_arguments']);
+    // To the newest version it is a way to send that the shop does not have.
+    const newest = await asks.REST('create_checkout', { ...asked, profile: '/newest.json' });
+    expect(newest.messages[0].code).toBe('fulfillment_method_not_offered');
+  });
+
+  it('the version is met exactly: capabilities of another are not in common, and a third version is refused', async () => {
+    const payload = { query: 'moon' };
+    const mixed = await asks.REST('search_catalog', { payload, profile: '/mixed.json' });
+    hold('search_catalog', mixed);
+    expect(mixed.messages[0].code).toBe('capabilities_incompatible');
+    expect(await asks.MCP('search_catalog', { payload, profile: '/mixed.json' })).toEqual(mixed);
+    for (const ask of [overRest, overMcp]) {
+      const refused = await ask('search_catalog', { payload, profile: '/third.json' });
+      expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('"version_unsupported"')]);
+    }
+  });
+
+  it('an agent’s profile is judged by that version’s schema, whose keys stand under `signing_keys`', async () => {
+    const payload = { query: 'moon' };
+    hold('search_catalog', await asks.REST('search_catalog', { payload, profile: '/keyed.json' }));
+    const refused = await overRest('search_catalog', { payload, profile: '/malformed.json' });
+    expect([refused.status, (await refused.json()).code]).toEqual([422, 'profile_malformed']);
+  });
+});
