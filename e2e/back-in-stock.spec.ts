@@ -1,6 +1,7 @@
 // Holds docs/product.md 25.6.
 import { randomUUID } from 'node:crypto';
 import { backInStockOutcomes, backInStockWords as words } from '@/components/words/stock';
+import { awaken } from './support/awake';
 import { violations } from './support/axe';
 import { expect, test, onlyFirstIsShort } from './support/fixtures';
 import { comeFromElsewhere, mailsTo, takeTime } from './support/mails';
@@ -23,6 +24,7 @@ for (const [index, scripts] of [true, false].entries()) {
         await comeFromElsewhere(page);
         for (const email of [ada, grace]) {
           await page.goto(`/back-in-stock?watch=${watch}`);
+          if (scripts) await awaken(page);
           await page.getByLabel(words.email, { exact: true }).first().fill(email);
           await takeTime(page);
           await page.getByRole('button', { name: words.send, exact: true }).click();
