@@ -11,7 +11,7 @@ import {
   suggestionCount,
 } from '@/components/words/search';
 import { shipping } from '@/data/policies';
-import { untilIdle } from './support/awake';
+import { awaken, untilIdle } from './support/awake';
 import { violations } from './support/axe';
 import { behindTheScreens, expect, type Page, test } from './support/fixtures';
 import { overflowOf } from './support/layout';
@@ -33,6 +33,7 @@ test(
 test('with nothing in the box the button does nothing', async ({ page, header, isMobile }) => {
   test.skip(isMobile, 'the box is in the navigation bar');
   await page.goto('/all/xerix');
+  await awaken(page);
   await header.navigation.getByRole('button', { name: shellWords.search, exact: true }).click();
   await header.searchBox.fill('   ');
   await header.navigation.getByRole('button', { name: shellWords.search, exact: true }).click();
