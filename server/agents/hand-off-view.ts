@@ -1,25 +1,16 @@
 import 'server-only';
-import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { costAt } from '@/data/weekend';
 import { type Totals } from '@/domain/pricing';
 import { type Refusal } from '@/domain/result';
-import { type Availability } from '@/domain/stock';
-import { type Watch } from '@/domain/watch';
-import { parseWatchKey } from '@/domain/watch-key';
 import { usualService } from '@/server/checkout/quote';
 import { type Database } from '@/server/database';
 import { quoteOrder } from '@/server/orders/place';
 import { openPriceBook } from '@/server/price-book';
-import { availabilityOf } from '@/server/stock/availability';
+import { inStock, type Offered, offerWatch } from '@/server/stock/offered';
 import { type AgentSession, type PreparedCheckout } from './sessions';
 
-type PreparedWatch = {
-  watch: Watch;
-  quantity: number;
-  unitCents: number;
-  beforeCents: number;
-  availability: Availability;
-};
+/** Also at the price of when it was prepared, in USD cents. */
+type PreparedWatch = Offered & { beforeCents: number };
 
 type QuoteRefusal = Extract<Awaited<ReturnType<typeof quoteOrder>>, { ok: false }>['refusal'];
 
@@ -46,32 +37,24 @@ export async function viewHandOff(
   { prepared, changedAt }: Pick<AgentSession, 'prepared' | 'changedAt'>,
   now: Date,
 ): Promise<HandOffView> {
-  const found = await Promise.all(prepared.lines.map((line) => findLine(line, changedAt, now)));
-  const watches = found.flat();
-  const offered = watches.filter(({ availability }) => availability === 'in-stock');
-  const lines = offered.map(({ watch: { catalogue: name, id }, quantity }) => ({ catalogue: name, id, quantity }));
+  const asked = prepared.lines.map(({ catalogue, id, quantity }) => offerWatch(`${catalogue}/${id}`, quantity, now));
+  const found = (await Promise.all(asked)).filter((each) => each !== undefined);
+  const watches = found.map((each) => ({ ...each, beforeCents: costAt(each.watch, changedAt) }));
+  const lines = inStock(watches).map(({ watch: { catalogue: name, id }, quantity }) => ({
+    catalogue: name,
+    id,
+    quantity,
+  }));
   const wanted = { ...prepared, lines };
   const quoted = await quoteWhatHolds(db, wanted, now, now);
   const before = await quoteWhatHolds(db, wanted, changedAt, now);
   const hasMoved = before.totals?.totalCents !== quoted.totals?.totalCents;
   return {
     watches,
-    unsold: found.length - watches.length,
+    unsold: prepared.lines.length - watches.length,
     ...quoted,
     beforeCents: hasMoved ? before.totals?.totalCents : undefined,
   };
-}
-
-async function findLine(
-  { catalogue: name, id, quantity }: PreparedCheckout['lines'][number],
-  before: Date,
-  now: Date,
-): Promise<PreparedWatch[]> {
-  const reference = parseWatchKey(`${name}/${id}`);
-  const watch = reference && (await catalogue.findWatch(reference));
-  if (!watch) return [];
-  const prices = { unitCents: costAt(watch, now), beforeCents: costAt(watch, before) };
-  return [{ watch, quantity, ...prices, availability: await availabilityOf(watch.key) }];
 }
 
 /**

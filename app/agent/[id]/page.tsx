@@ -18,6 +18,7 @@ import { viewHandOff } from '@/server/agents/hand-off-view';
 import { type AgentSession, readSession } from '@/server/agents/sessions';
 import { database } from '@/server/database';
 import { paymentMode } from '@/server/payments/mode';
+import { asLine, inStock } from '@/server/stock/offered';
 
 /** An unknown session is found missing here already, so that the title says so too. */
 export async function generateMetadata({ params }: PageProps<'/agent/[id]'>): Promise<Metadata> {
@@ -69,7 +70,7 @@ type PreparedProps = { session: AgentSession; isTaken: boolean; isTest: boolean 
 async function Prepared({ session, isTaken, isTest }: PreparedProps) {
   const { id, agent, prepared } = session;
   const view = await viewHandOff(await database(), session, new Date());
-  const sold = view.watches.filter(({ availability }) => availability === 'in-stock');
+  const sold = inStock(view.watches);
   return (
     <>
       <CheckoutHeader title={words.title} isTest={isTest}>
@@ -91,11 +92,7 @@ async function Prepared({ session, isTaken, isTest }: PreparedProps) {
                 <HandOffForm
                   session={id}
                   prepared={prepared.lines}
-                  lines={sold.map(({ watch, unitCents, quantity }) => ({
-                    ...watch.stored,
-                    price: unitCents / 100,
-                    quantity,
-                  }))}
+                  lines={sold.map(asLine)}
                   asksEmail={prepared.buyer.email !== ''}
                   isTaken={isTaken}
                 />

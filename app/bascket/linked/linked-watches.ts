@@ -1,9 +1,6 @@
 import type { LinkedWatch } from '@/components/cart/linked-lines';
-import { catalogue } from '@/data/catalogue/shop-catalogue';
-import { costAt } from '@/data/weekend';
 import { mostLinkedItems, readLinkedItems } from '@/domain/cart-link';
-import { parseWatchKey } from '@/domain/watch-key';
-import { availabilityOf } from '@/server/stock/availability';
+import { offerWatch } from '@/server/stock/offered';
 
 type Linked = { watches: readonly LinkedWatch[]; isCut: boolean; unknown: number };
 
@@ -13,13 +10,8 @@ type Asked = { items: string; unknown: string; cut: string };
 /** The watches that the address of the page asks for, what they cost at `now`, and what it asks for that is not there. */
 export async function findLinkedWatches({ items, unknown, cut }: Asked, now: Date): Promise<Linked> {
   const link = readLinkedItems(items) ?? { lines: [], isCut: false, unknown: 0 };
-  const asked = link.lines.map(async ({ key, quantity }) => {
-    const reference = parseWatchKey(key);
-    const watch = reference && (await catalogue.findWatch(reference));
-    if (!watch) return [];
-    return [{ watch, quantity, unitCents: costAt(watch, now), availability: await availabilityOf(key) }];
-  });
-  const watches = (await Promise.all(asked)).flat();
+  const offered = await Promise.all(link.lines.map(({ key, quantity }) => offerWatch(key, quantity, now)));
+  const watches = offered.filter((each) => each !== undefined);
   return {
     watches,
     isCut: link.isCut || cut === '1',

@@ -10,6 +10,7 @@ import { findWaysOn } from '@/data/navigation';
 import { servesAgents } from '@/data/serves-agents';
 import { readContinuation } from '@/domain/cart-link';
 import { formatMoney } from '@/domain/money';
+import { asLine, inStock } from '@/server/stock/offered';
 import { pageMetadata } from '@/app/page-metadata';
 import { findLinkedWatches } from './linked-watches';
 
@@ -25,8 +26,7 @@ export default async function LinkedPage({ searchParams }: PageProps<'/bascket/l
   if (!servesAgents()) notFound();
   const { add, unknown, cut, then } = await searchParams;
   const linked = await findLinkedWatches({ items: one(add), unknown: one(unknown), cut: one(cut) }, new Date());
-  const sold = linked.watches.filter(({ availability }) => availability === 'in-stock');
-  const lines = sold.map(({ watch, quantity, unitCents }) => ({ ...watch.stored, price: unitCents / 100, quantity }));
+  const sold = inStock(linked.watches);
   const subtotal = sold.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
   const goOn = (readContinuation(one(then)) ?? '/bascket/mybascket') as Route;
   return (
@@ -50,7 +50,7 @@ export default async function LinkedPage({ searchParams }: PageProps<'/bascket/l
                   <dt className="text-lg">{words.subtotal}</dt>
                   <dd className="text-3xl font-bold tracking-tight tabular-nums">{formatMoney(subtotal)}</dd>
                 </dl>
-                <CartChoice lines={lines} goOn={goOn} goOnLabel={cartChoiceWords.seeCart} />
+                <CartChoice lines={sold.map(asLine)} goOn={goOn} goOnLabel={cartChoiceWords.seeCart} />
                 <noscript>
                   <p className="max-w-prose">{words.needsScript}</p>
                 </noscript>
