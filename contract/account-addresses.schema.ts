@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressLinesShape, judgePlace } from './address.schema';
+import { addressLinesShape, judgePlace, toldAddress } from './address.schema';
 import { deliveryLimits } from './checkout-orders';
 import { requiredText } from './fields.schema';
 
@@ -19,21 +19,9 @@ export const saveAddressRequest = () =>
 
 export const removeAddressRequest = () => z.strictObject({ id: id() });
 
-/** The whole book: the one to send to first, then the others by name. `country` is ISO 3166-1 alpha-2. */
+/** The whole book: the one to send to first, then the others by name. */
 export const addressBookAnswer = () => z.strictObject({ addresses: z.array(savedAddress()).readonly() });
 
-const savedAddress = () =>
-  z.strictObject({
-    id: z.string(),
-    isFirst: z.boolean(),
-    fullName: z.string(),
-    line1: z.string(),
-    line2: z.string(),
-    city: z.string(),
-    region: z.string(),
-    postalCode: z.string(),
-    country: z.string(),
-    countryName: z.string(),
-  });
+const savedAddress = () => toldAddress().extend({ id: z.string(), isFirst: z.boolean(), countryName: z.string() });
 
 export const forgetAddressesAnswer = () => z.strictObject({ forgotten: z.literal(true) });

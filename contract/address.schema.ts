@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { addressRules, lineFault, type LineRule } from '@/domain/address-rules';
 import type { FieldReason } from '@/domain/result';
 import { hasLetterOrDigit } from '@/domain/typed-text';
@@ -15,6 +15,18 @@ export const addressLinesShape = () => ({
   postalCode: text(deliveryLimits.postalCode).default(''),
   country: country(),
 });
+
+/** An address as it is told: texts, each of which may be empty. `country` is ISO 3166-1 alpha-2. */
+export const toldAddress = () =>
+  z.strictObject({
+    fullName: z.string(),
+    line1: z.string(),
+    line2: z.string(),
+    city: z.string(),
+    region: z.string(),
+    postalCode: z.string(),
+    country: z.string(),
+  });
 
 type Place = { region: string; postalCode: string; country: string };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toldAddress } from './address.schema';
 import { longestEmail } from './email-address';
 
 /**
@@ -21,15 +22,7 @@ export const handOffAnswer = () =>
   z.strictObject({
     lines: z.array(z.strictObject({ catalogue: z.string(), id: z.int(), quantity: z.int() })).readonly(),
     email: z.string(),
-    address: z.strictObject({
-      fullName: z.string(),
-      line1: z.string(),
-      line2: z.string(),
-      city: z.string(),
-      region: z.string(),
-      postalCode: z.string(),
-      country: z.string(),
-    }),
+    address: toldAddress(),
     /** The id of a shipping service; empty for the usual one. */
     service: z.string(),
     /** Empty for none. */

@@ -2,6 +2,7 @@ import 'server-only';
 import { hasBeenPaid, isGivenUp } from '@/domain/order-states';
 import { accept, refuse, type Result } from '@/domain/result';
 import { type Database, type Records } from '@/server/database';
+import { lockRow } from './sessions';
 
 /** The token of a session's order that still waits for its payment, unless it was placed with this idempotency key. */
 export async function unpaidOrderOf(db: Database, session: string, besides: string): Promise<string | undefined> {
@@ -26,12 +27,8 @@ export async function claimSession(
   session: string,
   idempotencyKey: string,
 ): Promise<Result<string | undefined, 'idempotency-conflict'>> {
-  // Locks it against another order of the same session.
-  await records
-    .updateTable('agent_sessions')
-    .set((columns) => ({ revision: columns.ref('revision') }))
-    .where('id', '=', session)
-    .execute();
+  // Against another order of the same session.
+  await lockRow(records, session);
   const order = await records
     .selectFrom('orders')
     .select(['number', 'state'])

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Selectable } from 'kysely';
 import { z } from 'zod';
+import { toldAddress } from '@/contract/address.schema';
 import { absoluteUrl } from '@/data/site';
 import { agentSessionPath } from '@/domain/agent-paths';
 import { hasBeenPaid } from '@/domain/order-states';
@@ -17,22 +18,11 @@ const text = z.string();
 
 const line = z.strictObject({ catalogue: text, id: z.int(), quantity: z.int() });
 
-/** Every line may be empty: a shopper fills in what the agent did not know. */
-const address = z.strictObject({
-  fullName: text,
-  line1: text,
-  line2: text,
-  city: text,
-  region: text,
-  postalCode: text,
-  country: text,
-});
-
 const preparedCheckout = z.strictObject({
   lines: z.array(line).readonly(),
   buyer: z.strictObject({ firstName: text, lastName: text, email: text, phone: text }),
-  /** Where the parcel goes; null where the agent has said nothing. */
-  address: address.nullable(),
+  /** Where the parcel goes, as far as the agent knows; null where it has said nothing. */
+  address: toldAddress().nullable(),
   /** What the agent calls that place. */
   destinationId: text.optional(),
   /** The id of a shipping service; empty for the usual one. */
@@ -149,7 +139,7 @@ export function takeOver(
     if (row.hand_off_hash === handOffHash(key) && session.state === 'taken-over') return accept(session.prepared);
     const refused = refusalOf(session.state);
     if (refused) return refused;
-    if (await isKeyOfAnother(records, key)) return refuse({ code: 'session-taken' });
+    if (await rowTakenWith(records, key)) return refuse({ code: 'session-taken' });
     const taken = await change(records, row, { hand_off_hash: handOffHash(key) }, now);
     return accept(taken.prepared);
   });
@@ -168,37 +158,31 @@ export async function countOpen(records: Records, now: Date): Promise<number> {
 
 /** The id of the session that a browser has taken over with this key; undefined once it is over. */
 export async function sessionTakenWith(db: Database, key: string, now: Date): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('agent_sessions')
-    .select('id')
-    .where('hand_off_hash', '=', handOffHash(key))
-    .executeTakeFirst();
-  const session = row && (await readSession(db, row.id, now));
-  return session?.state === 'taken-over' ? session.id : undefined;
+  const row = await rowTakenWith(db, key);
+  return row && stateOf(row, await orderOf(db, row.id), now) === 'taken-over' ? row.id : undefined;
 }
 
 /** A key goes with one session: by it an order is known to be that one's. */
-async function isKeyOfAnother(records: Records, key: string): Promise<boolean> {
-  const row = await records
-    .selectFrom('agent_sessions')
-    .select('id')
-    .where('hand_off_hash', '=', handOffHash(key))
-    .executeTakeFirst();
-  return row !== undefined;
+function rowTakenWith(db: Database | Records, key: string): Promise<SessionRow | undefined> {
+  return db.selectFrom('agent_sessions').selectAll().where('hand_off_hash', '=', handOffHash(key)).executeTakeFirst();
 }
 
 const handOffHash = (key: string) => hashOf(`hand-off\0${key.toLowerCase()}`);
 
 type SessionRow = Selectable<Schema['agent_sessions']>;
 
-/** Reads a session and keeps it from changing until the transaction ends: its row is written to. */
-async function lock(records: Records, id: string, now: Date) {
-  const row = await records
+/** Reads a session's row and keeps it from changing until the transaction ends: it is written to. */
+export function lockRow(records: Records, id: string): Promise<SessionRow | undefined> {
+  return records
     .updateTable('agent_sessions')
     .set((columns) => ({ revision: columns.ref('revision') }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
+}
+
+async function lock(records: Records, id: string, now: Date) {
+  const row = await lockRow(records, id);
   if (!row) return refuse({ code: 'unknown-session' });
   return accept({ row, session: sessionOf(row, await orderOf(records, id), now) });
 }
