@@ -8,10 +8,11 @@ import { type Records } from '@/server/database';
 import { limitTries } from '@/server/rate-limit';
 import { shippingTerms } from '@/server/price-book';
 import { relevantTo } from './capabilities';
-import { errorAnswer, type Message } from './messages';
+import { errorAnswer, type Message, type Problem, problem } from './messages';
 import { once } from './once';
 import { type AgentAnswer, type Asking } from './operations';
-import { type Extensions, readCheckout, type SentCheckout, type SentPayment } from './read-checkout';
+import { productId } from './product';
+import { type Extensions, METHOD, readCheckout, type SentCheckout, type SentPayment } from './read-checkout';
 import {
   type AgentSession,
   cancelSession,
@@ -40,7 +41,7 @@ type Answer = Promise<Result<AgentAnswer, AgentCode>>;
 export async function createCheckout(sent: SentCheckout, asking: Asking): Answer {
   const limited = await limitWriting(sent, asking, 'agent-session');
   if (!limited.ok) return limited;
-  return once(asking.db, { ...asking.attempt, agent: asking.agent }, asking.now, async (records) => {
+  return onceFor(asking, async (records) => {
     if ((await countOpen(records, asking.now)) >= mostOpen) return refuse({ code: 'busy', retryAfter: 600 });
     const read = await readSold(sent, asking);
     if (!read.ok) return accept({ status: 200, body: nothingMade(asking, read.message) });
@@ -60,9 +61,7 @@ export async function getCheckout({ id }: { id: string }, asking: Asking): Answe
 export async function updateCheckout(id: string, sent: SentCheckout, asking: Asking): Answer {
   const limited = await limitWriting(sent, asking);
   if (!limited.ok) return limited;
-  return once(asking.db, { ...asking.attempt, agent: asking.agent }, asking.now, async (records) => {
-    const session = await ownSession(records, id, asking);
-    if (!session) return unknown(asking);
+  return onceWith(id, asking, async (records, session) => {
     const read = await readSold(sent, asking, session.prepared);
     const message = !read.ok ? read.message : isOffered(read.value) ? undefined : optionNotOffered;
     if (!read.ok || message) return shown(records, session, asking, { messages: message ? [message] : [] });
@@ -77,9 +76,7 @@ export async function updateCheckout(id: string, sent: SentCheckout, asking: Ask
  * nothing is charged, and what it has sent of a payment is neither kept nor told back.
  */
 export async function completeCheckout(id: string, sent: SentPayment, asking: Asking): Answer {
-  return once(asking.db, { ...asking.attempt, agent: asking.agent }, asking.now, async (records) => {
-    const session = await ownSession(records, id, asking);
-    if (!session) return unknown(asking);
+  return onceWith(id, asking, async (records, session) => {
     const isOne = sent.payment?.instruments?.length === 1;
     const messages = session.state === 'open' && !isOne ? [onePayment] : [];
     return shown(records, session, asking, { messages: isClosed(session) ? [closed('session-over')] : messages });
@@ -88,14 +85,22 @@ export async function completeCheckout(id: string, sent: SentPayment, asking: As
 
 /** Ends a session that nobody is paying for. */
 export async function cancelCheckout(id: string, asking: Asking): Answer {
-  return once(asking.db, { ...asking.attempt, agent: asking.agent }, asking.now, async (records) => {
-    const session = await ownSession(records, id, asking);
-    if (!session) return unknown(asking);
+  return onceWith(id, asking, async (records, session) => {
     const cancelled = await cancelSession(records, id, asking.now);
     if (cancelled.ok) return shown(records, cancelled.value, asking);
     return shown(records, session, asking, { messages: [closed(cancelled.refusal.code)] });
   });
 }
+
+const onceFor = ({ db, attempt, agent, now }: Asking, work: (records: Records) => Answer) =>
+  once(db, { ...attempt, agent }, now, work);
+
+/** The same with the session that the agent names, where it has one of that id. */
+const onceWith = (id: string, asking: Asking, work: (records: Records, session: AgentSession) => Answer) =>
+  onceFor(asking, async (records) => {
+    const session = await ownSession(records, id, asking);
+    return session ? work(records, session) : unknown(asking);
+  });
 
 const isClosed = ({ state }: AgentSession) => state === 'completed' || state === 'cancelled' || state === 'expired';
 
@@ -158,29 +163,16 @@ const unknown = ({ version }: Asking) =>
 const nothingMade = ({ version }: Asking, { code, content }: { code: string; content: string }) =>
   errorAnswer(version, { code, content, severity: 'unrecoverable' }, '/all');
 
-type Problem = Message & { type: 'error' };
+const notSold = (line: PreparedCheckout['lines'][number]) =>
+  problem('item_unavailable', `The shop sells nothing with the id "${productId(line)}".`);
 
-const notSold = ({ catalogue: name, id }: { catalogue: string; id: number }): Problem => ({
-  type: 'error',
-  code: 'item_unavailable',
-  content: `The shop sells nothing with the id "${name}-${id}".`,
-  severity: 'recoverable',
-});
+const optionNotOffered = problem(
+  'fulfillment_option_not_offered',
+  'This way to send does not go there. Nothing was changed.',
+  `${METHOD}.groups[0].selected_option_id`,
+);
 
-const optionNotOffered: Problem = {
-  type: 'error',
-  code: 'fulfillment_option_not_offered',
-  content: 'This way to send does not go there. Nothing was changed.',
-  severity: 'recoverable',
-  path: '$.fulfillment.methods[0].groups[0].selected_option_id',
-};
-
-const onePayment: Problem = {
-  type: 'error',
-  code: 'payment_failed',
-  content: 'A payment is one instrument, and the shop takes none from agents.',
-  severity: 'recoverable',
-};
+const onePayment = problem('payment_failed', 'A payment is one instrument, and the shop takes none from agents.');
 
 function closed(code: SessionCode): Problem {
   const isTaken = code === 'session-taken';

@@ -4,7 +4,7 @@ import { countries } from '@/data/countries';
 import { isQuantity, maxQuantity } from '@/domain/quantity';
 import { accept } from '@/domain/result';
 import { readable } from '@/domain/typed-text';
-import { type Message } from './messages';
+import { type Problem, problem } from './messages';
 import { watchOfProduct } from './product';
 import { type PreparedCheckout } from './sessions';
 
@@ -38,13 +38,10 @@ const mostCodes = 5;
 /** Longest id of a place, in characters. */
 const longestId = 100;
 
-type Refused = { ok: false; message: Message & { type: 'error' } };
+type Refused = { ok: false; message: Problem };
 type Read<T> = { ok: true; value: T } | Refused;
 
-const no = (code: string, content: string, path?: string): Refused => ({
-  ok: false,
-  message: { type: 'error', code, content, severity: 'recoverable', ...(path && { path }) },
-});
+const no = (...said: Parameters<typeof problem>): Refused => ({ ok: false, message: problem(...said) });
 
 /**
  * Reads what an agent wants prepared. Texts are cut to the lengths of the checkout's form and lose what nobody sees; the
@@ -102,7 +99,8 @@ function readLines(sent: SentCheckout['line_items']): Read<PreparedCheckout['lin
 
 type Place = Pick<PreparedCheckout, 'address' | 'destinationId' | 'service'>;
 
-const METHOD = '$.fulfillment.methods[0]';
+/** Where the one way to send stands in a checkout, as a JSONPath (RFC 9535). */
+export const METHOD = '$.fulfillment.methods[0]';
 
 function readPlace(methods: readonly SentMethod[] = [], before?: PreparedCheckout): Read<Place> {
   const [method] = methods;

@@ -1,41 +1,21 @@
 import 'server-only';
-import { judgePlace } from '@/contract/address.schema';
-import { emailAddress } from '@/contract/fields.schema';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findOrder, informationLinks } from '@/data/information-pages';
 import { absoluteUrl } from '@/data/site';
 import { deliveryWords } from '@/domain/delivery-words';
-import { priceOrder, type PriceSources, type Totals } from '@/domain/pricing';
+import { type Totals } from '@/domain/pricing';
 import { deliveryDates, shippingOptions } from '@/domain/shipping';
 import { type WatchKey } from '@/domain/watch-key';
-import { usualService } from '@/server/checkout/quote';
 import { type Database } from '@/server/database';
-import { findUsablePromo } from '@/server/orders/promo-codes';
-import { openPriceBook } from '@/server/price-book';
-import { piecesLeft } from '@/server/stock/left';
-import { type Message } from './messages';
+import { type Message, type Problem } from './messages';
+import { type Priced, priceCheckout } from './price-checkout';
+import { productId } from './product';
 import { type Extensions } from './read-checkout';
 import { type AgentSession, type PreparedCheckout } from './sessions';
-import { catalogue } from '@/data/catalogue/shop-catalogue';
-import { z } from 'zod';
 
 /** The one way and the one parcel in which a checkout is sent. */
 const METHOD_ID = 'shipping';
 const GROUP_ID = 'parcel';
-const METHOD = '$.fulfillment.methods[0]';
-const PLACE = `${METHOD}.destinations[0]`;
-
-type Problem = Message & { type: 'error' };
-
-/** What a prepared checkout comes to now. */
-type Priced = {
-  prices: PriceSources;
-  /** The shop's own totals; shipping is 0 where nobody has said where to. */
-  totals: Omit<Totals, 'shipping'> & { shippingCents: number | undefined };
-  promo: { code: string; percent: number } | undefined;
-  service: string;
-  problems: Problem[];
-  warnings: Message[];
-};
 
 /** A session as its agent gets it: priced anew, with what is missing and where its shopper goes on. */
 export async function showCheckout(
@@ -45,7 +25,7 @@ export async function showCheckout(
   now: Date,
 ): Promise<object> {
   if (session.state === 'completed') return showCompleted(db, session);
-  const priced = await price(db, session.prepared, extensions, now);
+  const priced = await priceCheckout(db, session.prepared, extensions, now);
   const status = statusOf(session, priced.problems);
   return {
     id: session.id,
@@ -122,7 +102,7 @@ async function contentOf(
 
 async function lineOf({ catalogue: name, id, name: title, unitCents, quantity, lineCents }: Totals['lines'][number]) {
   const watch = await catalogue.findWatch(`${name}/${id}` as WatchKey);
-  const key = `${name}-${id}`;
+  const key = productId({ catalogue: name, id });
   return {
     id: key,
     item: { id: key, title, price: unitCents, ...(watch && { image_url: absoluteUrl(watch.pictures[0]) }) },
@@ -155,7 +135,7 @@ function fulfillmentOf(
   { prices, totals, service }: Pick<Priced, 'prices' | 'totals' | 'service'>,
   now: Date,
 ) {
-  const ids = lines.map(({ catalogue: name, id }) => `${name}-${id}`);
+  const ids = lines.map(productId);
   const options = address ? shippingOptions(prices.services, prices.zoneOf(address.country), totals.subtotalCents) : [];
   return {
     methods: [
@@ -215,136 +195,6 @@ function nameOf(fullName: string) {
 
 const withoutEmpty = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''));
-
-async function price(db: Database, prepared: PreparedCheckout, extensions: Extensions, now: Date): Promise<Priced> {
-  const prices = await openPriceBook(prepared.lines, now);
-  const sold = prepared.lines.filter((line) => prices.priceOf(line.catalogue, line.id));
-  const { promo, warnings } = await judgeCodes(db, prepared.promoCodes, now);
-  const country = prepared.address?.country ?? '';
-  const isServed = prices.zoneOf(country) !== 'none';
-  const service = prepared.service || usualService(country);
-  const priced = priceOrder(
-    { lines: sold, country: isServed ? country : 'US', service: isServed ? service : usualService('US'), promo },
-    prices,
-  );
-  const place = placeProblems(prepared, extensions, { isServed, isOffered: priced.ok });
-  const problems = [...(await stockProblems(db, sold, now)), ...buyerProblems(prepared), ...place];
-  if (sold.length < prepared.lines.length) problems.unshift(noLongerSold);
-  if (!priced.ok) return { prices, service, promo, problems, warnings, totals: withoutShipping(sold, promo, prices) };
-  const { shipping, totalCents, ...rest } = priced.value;
-  const totals = isServed
-    ? { ...rest, shippingCents: shipping.cents, totalCents }
-    : { ...rest, shippingCents: undefined, totalCents: totalCents - shipping.cents };
-  return { prices, service, promo, problems, warnings, totals };
-}
-
-/** The watches alone, at the shop's own prices: where to is not known, or not served. */
-function withoutShipping(
-  lines: PreparedCheckout['lines'],
-  promo: Priced['promo'],
-  prices: PriceSources,
-): Priced['totals'] {
-  const priced = priceOrder({ lines, country: 'US', service: usualService('US'), promo }, prices);
-  if (!priced.ok) return { lines: [], subtotalCents: 0, discountCents: 0, totalCents: 0, shippingCents: undefined };
-  const { shipping, totalCents, ...rest } = priced.value;
-  return { ...rest, shippingCents: undefined, totalCents: totalCents - shipping.cents };
-}
-
-const problem = (code: string, content: string, path?: string): Problem => ({
-  type: 'error',
-  code,
-  content,
-  severity: 'recoverable',
-  ...(path && { path }),
-});
-
-const noLongerSold = problem('item_unavailable', 'A watch of this checkout is not sold any more.');
-
-async function judgeCodes(db: Database, codes: readonly string[], now: Date) {
-  const [code, ...others] = codes;
-  const warnings: Message[] = others.map((_, index) => ({
-    type: 'warning',
-    code: 'discount_code_combination_disallowed',
-    content: 'One promo code is taken with an order.',
-    path: `$.discounts.codes[${index + 1}]`,
-  }));
-  if (code === undefined) return { promo: undefined, warnings };
-  const found = await findUsablePromo(db, code, undefined, now);
-  if (found.ok) return { promo: found.value, warnings };
-  const content =
-    found.refusal.code === 'promo-code'
-      ? 'This code is unknown or has been used.'
-      : 'This code is held by another checkout.';
-  const refused: Message = { type: 'warning', code: 'discount_code_invalid', content, path: '$.discounts.codes[0]' };
-  return { promo: undefined, warnings: [refused, ...warnings] };
-}
-
-async function stockProblems(db: Database, lines: PreparedCheckout['lines'], now: Date): Promise<Problem[]> {
-  const keys = lines.map(({ catalogue: name, id }) => `${name}/${id}` as WatchKey);
-  const left = await piecesLeft(db, keys, undefined, now);
-  return lines.flatMap(({ quantity }, index) => {
-    const pieces = left.get(keys[index] as WatchKey) ?? 0;
-    if (pieces >= quantity) return [];
-    const content = pieces === 0 ? 'This watch is sold out.' : `There are ${pieces} left of this watch.`;
-    return [problem('out_of_stock', content, `$.line_items[${index}]${pieces === 0 ? '' : '.quantity'}`)];
-  });
-}
-
-const email = emailAddress();
-
-function buyerProblems({ buyer }: PreparedCheckout): Problem[] {
-  if (!buyer.email) return [problem('field_required', 'The buyer’s e-mail address is missing.', '$.buyer.email')];
-  return email.safeParse(buyer.email).success
-    ? []
-    : [problem('invalid_email', 'This is no e-mail address.', '$.buyer.email')];
-}
-
-/** What each field of a place is called by the protocol. */
-const placeFields = {
-  line1: 'street_address',
-  city: 'address_locality',
-  region: 'address_region',
-  postalCode: 'postal_code',
-} as const;
-
-const place = z.object({ region: z.string(), postalCode: z.string(), country: z.string() }).superRefine(judgePlace);
-
-function placeProblems(
-  { address, buyer }: PreparedCheckout,
-  { fulfillment }: Extensions,
-  { isServed, isOffered }: { isServed: boolean; isOffered: boolean },
-): Problem[] {
-  if (!fulfillment) return [addressInTheShop];
-  if (!address) return [problem('field_required', 'Where the parcel goes is missing.', `${METHOD}.destinations`)];
-  if (!isServed) return [problem('address_undeliverable', 'The shop does not send to this country.', PLACE)];
-  if (!isOffered)
-    return [
-      problem(
-        'fulfillment_option_not_offered',
-        'This way to send does not go there.',
-        `${METHOD}.groups[0].selected_option_id`,
-      ),
-    ];
-  const missing = (['line1', 'city'] as const).filter((field) => address[field] === '');
-  const judged = place.safeParse(address);
-  const wrong = judged.success ? [] : judged.error.issues.map(({ path: [field] }) => field as 'region' | 'postalCode');
-  const problems = [...missing, ...wrong].map((field) =>
-    problem(
-      address[field] ? 'invalid_address' : 'field_required',
-      'This line of the address is missing, or is none of its country.',
-      `${PLACE}.${placeFields[field]}`,
-    ),
-  );
-  if (address.fullName || buyer.firstName || buyer.lastName) return problems;
-  return [...problems, problem('field_required', 'Whose parcel it is is missing.', '$.buyer.first_name')];
-}
-
-const addressInTheShop: Problem = {
-  type: 'error',
-  code: 'shipping_address_required',
-  content: 'The buyer says on the shop’s own page where the parcel goes.',
-  severity: 'requires_buyer_input',
-};
 
 /** A completed session is what its order was when it was placed, whatever has become of that since. */
 async function showCompleted(db: Database, session: AgentSession): Promise<object> {

@@ -1,0 +1,150 @@
+import 'server-only';
+import { z } from 'zod';
+import { judgePlace } from '@/contract/address.schema';
+import { emailAddress } from '@/contract/fields.schema';
+import { priceOrder, type PriceSources, type Totals } from '@/domain/pricing';
+import { type WatchKey } from '@/domain/watch-key';
+import { usualService } from '@/server/checkout/quote';
+import { type Database } from '@/server/database';
+import { findUsablePromo } from '@/server/orders/promo-codes';
+import { openPriceBook } from '@/server/price-book';
+import { piecesLeft } from '@/server/stock/left';
+import { type Message, type Problem, problem } from './messages';
+import { type Extensions, METHOD } from './read-checkout';
+import { type PreparedCheckout } from './sessions';
+
+const PLACE = `${METHOD}.destinations[0]`;
+
+/** What a prepared checkout comes to now. */
+export type Priced = {
+  prices: PriceSources;
+  /** The shop's own totals; shipping is 0 where nobody has said where to. */
+  totals: Omit<Totals, 'shipping'> & { shippingCents: number | undefined };
+  promo: { code: string; percent: number } | undefined;
+  service: string;
+  problems: Problem[];
+  warnings: Message[];
+};
+
+/** Prices what an agent has prepared, by the shop's own sums, and says what of it is missing or does not hold. */
+export async function priceCheckout(
+  db: Database,
+  prepared: PreparedCheckout,
+  extensions: Extensions,
+  now: Date,
+): Promise<Priced> {
+  const prices = await openPriceBook(prepared.lines, now);
+  const sold = prepared.lines.filter((line) => prices.priceOf(line.catalogue, line.id));
+  const { promo, warnings } = await judgeCodes(db, prepared.promoCodes, now);
+  const country = prepared.address?.country ?? '';
+  const isServed = prices.zoneOf(country) !== 'none';
+  const service = prepared.service || usualService(country);
+  const priced = isServed ? priceOrder({ lines: sold, country, service, promo }, prices) : undefined;
+  const place = placeProblems(prepared, extensions, { isServed, isOffered: priced?.ok ?? false });
+  const problems = [...(await stockProblems(db, sold, now)), ...buyerProblems(prepared), ...place];
+  if (sold.length < prepared.lines.length) problems.unshift(noLongerSold);
+  const totals = priced?.ok
+    ? { ...priced.value, shippingCents: priced.value.shipping.cents }
+    : withoutShipping(sold, promo, prices);
+  return { prices, service, promo, problems, warnings, totals };
+}
+
+/** The watches alone, at the shop's own prices: where to is not known, or not served. */
+function withoutShipping(
+  lines: PreparedCheckout['lines'],
+  promo: Priced['promo'],
+  prices: PriceSources,
+): Priced['totals'] {
+  const priced = priceOrder({ lines, country: 'US', service: usualService('US'), promo }, prices);
+  if (!priced.ok) return { lines: [], subtotalCents: 0, discountCents: 0, totalCents: 0, shippingCents: undefined };
+  const { shipping, totalCents, ...rest } = priced.value;
+  return { ...rest, shippingCents: undefined, totalCents: totalCents - shipping.cents };
+}
+
+const noLongerSold = problem('item_unavailable', 'A watch of this checkout is not sold any more.');
+
+async function judgeCodes(db: Database, codes: readonly string[], now: Date) {
+  const [code, ...others] = codes;
+  const warnings: Message[] = others.map((_, index) => ({
+    type: 'warning',
+    code: 'discount_code_combination_disallowed',
+    content: 'One promo code is taken with an order.',
+    path: `$.discounts.codes[${index + 1}]`,
+  }));
+  if (code === undefined) return { promo: undefined, warnings };
+  const found = await findUsablePromo(db, code, undefined, now);
+  if (found.ok) return { promo: found.value, warnings };
+  const content =
+    found.refusal.code === 'promo-code'
+      ? 'This code is unknown or has been used.'
+      : 'This code is held by another checkout.';
+  const refused: Message = { type: 'warning', code: 'discount_code_invalid', content, path: '$.discounts.codes[0]' };
+  return { promo: undefined, warnings: [refused, ...warnings] };
+}
+
+async function stockProblems(db: Database, lines: PreparedCheckout['lines'], now: Date): Promise<Problem[]> {
+  const keys = lines.map(({ catalogue: name, id }) => `${name}/${id}` as WatchKey);
+  const left = await piecesLeft(db, keys, undefined, now);
+  return lines.flatMap(({ quantity }, index) => {
+    const pieces = left.get(keys[index] as WatchKey) ?? 0;
+    if (pieces >= quantity) return [];
+    const content = pieces === 0 ? 'This watch is sold out.' : `There are ${pieces} left of this watch.`;
+    return [problem('out_of_stock', content, `$.line_items[${index}]${pieces === 0 ? '' : '.quantity'}`)];
+  });
+}
+
+const email = emailAddress();
+
+function buyerProblems({ buyer }: PreparedCheckout): Problem[] {
+  if (!buyer.email) return [problem('field_required', 'The buyer’s e-mail address is missing.', '$.buyer.email')];
+  return email.safeParse(buyer.email).success
+    ? []
+    : [problem('invalid_email', 'This is no e-mail address.', '$.buyer.email')];
+}
+
+/** What each field of a place is called by the protocol. */
+const placeFields = {
+  line1: 'street_address',
+  city: 'address_locality',
+  region: 'address_region',
+  postalCode: 'postal_code',
+} as const;
+
+const place = z.object({ region: z.string(), postalCode: z.string(), country: z.string() }).superRefine(judgePlace);
+
+function placeProblems(
+  { address, buyer }: PreparedCheckout,
+  { fulfillment }: Extensions,
+  { isServed, isOffered }: { isServed: boolean; isOffered: boolean },
+): Problem[] {
+  if (!fulfillment) return [addressInTheShop];
+  if (!address) return [problem('field_required', 'Where the parcel goes is missing.', `${METHOD}.destinations`)];
+  if (!isServed) return [problem('address_undeliverable', 'The shop does not send to this country.', PLACE)];
+  if (!isOffered)
+    return [
+      problem(
+        'fulfillment_option_not_offered',
+        'This way to send does not go there.',
+        `${METHOD}.groups[0].selected_option_id`,
+      ),
+    ];
+  const missing = (['line1', 'city'] as const).filter((field) => address[field] === '');
+  const judged = place.safeParse(address);
+  const wrong = judged.success ? [] : judged.error.issues.map(({ path: [field] }) => field as 'region' | 'postalCode');
+  const problems = [...missing, ...wrong].map((field) =>
+    problem(
+      address[field] ? 'invalid_address' : 'field_required',
+      'This line of the address is missing, or is none of its country.',
+      `${PLACE}.${placeFields[field]}`,
+    ),
+  );
+  if (address.fullName || buyer.firstName || buyer.lastName) return problems;
+  return [...problems, problem('field_required', 'Whose parcel it is is missing.', '$.buyer.first_name')];
+}
+
+const addressInTheShop: Problem = {
+  type: 'error',
+  code: 'shipping_address_required',
+  content: 'The buyer says on the shop’s own page where the parcel goes.',
+  severity: 'requires_buyer_input',
+};
