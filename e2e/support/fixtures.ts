@@ -10,7 +10,7 @@ import { Rulers } from '../regions/rulers';
 import { matchers } from './matchers';
 import { ShopApi } from './orders';
 import { beSignedIn, Emulator, type Member } from './sign-in';
-import { bearWitness } from './witness';
+import { bearWitness, tellWhatWasLost } from './witness';
 
 export { type APIResponse, type Locator, type Page, type Request, type Response } from '@playwright/test';
 
@@ -19,7 +19,7 @@ type Fixtures = {
   expectedErrors: RegExp[];
   /** Fails the test on a console error, a hydration warning, an uncaught exception or a request that leaves the machine. */
   quietBrowser: void;
-  /** Puts beside a red test what the shopper saw and had, and what was promised. */
+  /** Says what a shopper lost by a red test, and puts beside it what the shopper saw and had, and what was promised. */
   witness: void;
   /** Whether the test gives its browser each moment itself. */
   ownClock: boolean;
@@ -69,6 +69,17 @@ export const onlyFirstIsShort = (place: number): string[] => (place === 0 ? [] :
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   ownClock: [false, { option: true }],
+  // First set up and last asked: it witnesses what the others find as well.
+  witness: [
+    async ({ context }, use, info) => {
+      await use();
+      if (info.status === info.expectedStatus) return;
+      const page = context.pages().at(-1);
+      tellWhatWasLost(info, page);
+      if (page) await bearWitness(page, info);
+    },
+    { auto: true },
+  ],
   quietBrowser: [
     async ({ context, expectedErrors }, use) => {
       const faults: string[] = [];
@@ -85,14 +96,6 @@ export const test = base.extend<Fixtures>({
       });
       await use();
       base.expect(faults, 'the browser reported faults').toEqual([]);
-    },
-    { auto: true },
-  ],
-  witness: [
-    async ({ context }, use, info) => {
-      await use();
-      const page = context.pages().at(-1);
-      if (page && info.status !== info.expectedStatus) await bearWitness(page, info);
     },
     { auto: true },
   ],

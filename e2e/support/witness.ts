@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
-import { numbersIn } from '@/scripts/lib/citations.mjs';
+import { promisesOf, redMessage, wordsOf } from '@/scripts/lib/red-message.mjs';
 
 const root = join(__dirname, '..', '..');
 const product = () => readFileSync(join(root, 'docs', 'product.md'), 'utf8');
@@ -9,22 +9,33 @@ const product = () => readFileSync(join(root, 'docs', 'product.md'), 'utf8');
 /** How long what a page has to say of itself may take, in ms: a red test is not to hang as well. */
 const PATIENCE = { timeout: 2_000 };
 
-/**
- * What a test promises: the lines of docs/product.md that its title names, otherwise those that its file cites, each with its words.
- */
-function promisesOf({ file, title }: Pick<TestInfo, 'file' | 'title'>): string {
-  const path = relative(root, file);
-  const named = numbersIn(path, title);
-  const cited = named.length > 0 ? named : numbersIn(path, readFileSync(file, 'utf8'));
-  const lines = [...new Set(cited.map(({ target }) => target))];
-  const words = product();
-  return lines.map((line) => wordsOf(words, line)).join('\n\n');
-}
+/** A test as `scripts/lib/red-message.mjs` reads it. */
+const journeyOf = ({ file, line, titlePath }: TestInfo) => ({
+  path: relative(root, file),
+  source: readFileSync(file, 'utf8'),
+  line,
+  titles: titlePath.slice(1),
+});
 
-/** A line of docs/product.md from its number to the blank line after it. */
-function wordsOf(page: string, line: string): string {
-  const start = page.indexOf(`**${line}** `);
-  return start < 0 ? line : (page.slice(start).split(/\n\s*\n/, 1)[0] ?? line);
+/** What a test promises: each line of docs/product.md that it holds, with its words. */
+const promisesIn = (info: TestInfo) =>
+  promisesOf(journeyOf(info))
+    .map((line) => wordsOf(product(), line))
+    .join('\n\n');
+
+/**
+ * Puts before each error of a red test what a shopper lost: the journey, what was seen and where, what was promised and the line
+ * of docs/product.md. Every reporter shows it.
+ */
+export function tellWhatWasLost(info: TestInfo, page?: Page): void {
+  if (!existsSync(info.file)) return;
+  const where = page && page.url() !== 'about:blank' ? page.url().replace(/^https?:\/\/[^/]+/, '') : undefined;
+  for (const error of info.errors) {
+    if (!error.message) continue;
+    const told = redMessage({ ...journeyOf(info), error: error.message, product: product(), where });
+    error.message = `${told}\n\n${error.message}`;
+    if (error.stack) error.stack = `${told}\n\n${error.stack}`;
+  }
 }
 
 /** What the browser keeps of a shopper: cart, wishlist, checkout and whatever else is there, by its key. */
@@ -45,7 +56,7 @@ export async function bearWitness(page: Page, info: TestInfo): Promise<void> {
     const body = await take().catch(() => undefined);
     if (body !== undefined && body.length > 0) await info.attach(name, { body, contentType });
   };
-  if (existsSync(info.file)) await attach('what was promised', 'text/markdown', async () => promisesOf(info));
+  if (existsSync(info.file)) await attach('what was promised', 'text/markdown', async () => promisesIn(info));
   await attach('where', 'text/plain', async () => `${info.titlePath.slice(1).join(' › ')}\n${page.url()}`);
   await attach('what the shopper saw', 'text/yaml', () => page.locator('body').ariaSnapshot(PATIENCE));
   await attach('the screen', 'image/png', () => page.screenshot(PATIENCE));

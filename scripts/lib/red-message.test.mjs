@@ -1,0 +1,139 @@
+import { promisesOf, readError, redMessage, wordsOf } from './red-message.mjs';
+
+const product = [
+  '## 9. Cart',
+  '',
+  '**9.3** Removing takes the line out. It can be `undone`,\nuntil the next change.',
+  '',
+  '**9.5** The subtotal is the sum of price times quantity.',
+  '',
+  '**9.8** An empty cart says so.',
+  '',
+].join('\n');
+
+const cite = (number) => `docs/product.md ${number}`;
+
+const source = [
+  `// Holds ${cite('9.3, 9.5, 9.8')}.`,
+  "import { test } from './support/fixtures';",
+  '',
+  "test('the subtotal follows the quantity', async () => {",
+  '  look();',
+  '});',
+  '',
+  `// It says so: ${cite('9.8')}.`,
+  "test('nothing to see', async () => {",
+  '});',
+  '',
+  "test('by what stands in it', async () => {",
+  `  // Taken out: ${cite('9.3')}.`,
+  '  look();',
+  '});',
+].join('\n');
+
+const journey = (line, ...titles) => ({ path: 'e2e/cart-link.spec.ts', source, line, titles });
+
+describe('the promises of a test', () => {
+  it('are those that its title names', () => {
+    expect(promisesOf(journey(9, `the line goes, ${cite('9.5')}`))).toEqual(['9.5']);
+    expect(promisesOf(journey(9, `a list, ${cite('9.5')}`, 'of watches'))).toEqual(['9.5']);
+  });
+
+  it('else those that are cited over it or within it', () => {
+    expect(promisesOf(journey(9, 'nothing to see'))).toEqual(['9.8']);
+    expect(promisesOf(journey(12, 'by what stands in it'))).toEqual(['9.3']);
+  });
+
+  it('else those over which its file begins', () => {
+    expect(promisesOf(journey(4, 'the subtotal follows'))).toEqual(['9.3', '9.5', '9.8']);
+  });
+
+  it('have the words up to the next blank line', () => {
+    expect(wordsOf(product, '9.8')).toBe('**9.8** An empty cart says so.');
+    expect(wordsOf(product, '7.1')).toBe('7.1');
+  });
+});
+
+describe('an error in plain words', () => {
+  const inRed = (text) => `\u001B[31m${text}\u001B[39m`;
+
+  it.each([
+    [
+      'a matcher of the shop’s',
+      'Error: toCost: the shopper saw "$2.00"; promised was "$3.00".',
+      ['', '"$2.00"', '"$3.00"'],
+    ],
+    [
+      'an expectation of a locator',
+      `Error: expect(locator).toHaveText(expected) failed\n\nLocator:  heading\nExpected: ${inRed('"Cart"')}\nReceived: "Caret"`,
+      ['', '"Caret" at heading', '"Cart"'],
+    ],
+    [
+      'what is not there',
+      'Error: expect(locator).toBeVisible() failed\n\nLocator: heading\nExpected: visible\nTimeout: 7000ms\nError: element(s) not found',
+      ['', 'nothing at heading', 'visible'],
+    ],
+    [
+      'a number of things',
+      'Error: expect(locator).toHaveCount(expected) failed\n\nLocator:  rows\nExpected: 3\nReceived: 1',
+      ['', '1 of rows', '3'],
+    ],
+    [
+      'a value with the test’s own words',
+      'Error: who pays is charged twice\n\nexpect(received).toBe(expected)\n\nExpected: 1\nReceived: 2',
+      ['who pays is charged twice', '2', '1'],
+    ],
+    [
+      'a list with others in it',
+      'Error: expect(received).toEqual(expected)\n\n- Expected  - 1\n+ Received  + 2\n\n  Array [\n-   "a",\n+   "b",\n+   "c",\n  ]',
+      ['', '"b", "c",', '"a",'],
+    ],
+    [
+      'a list that is to be empty',
+      'Error: expect(received).toEqual(expected)\n\n- Expected  - 1\n+ Received  + 3\n\n- Array []\n+ Array [\n+   "a",\n+ ]',
+      ['', '"a",', 'nothing of the kind'],
+    ],
+    [
+      'what never came',
+      'TimeoutError: locator.click: Timeout 4000ms exceeded.\nCall log:\n  - waiting for the button',
+      ['', 'no the button in 4 s', ''],
+    ],
+    ['a test that took too long', 'Test timeout of 30000ms exceeded.', ['', 'no end of it in 30 s', '']],
+    ['anything else', 'Error: locator.click: Error: two buttons\n    1) …', ['two buttons', '', '']],
+  ])('says %s', (_, message, [loss, saw, promised]) => {
+    expect(readError(message)).toEqual({ loss, saw, promised });
+  });
+});
+
+describe('the first lines of a red journey', () => {
+  const error = 'Error: toCost: the shopper saw "$2.00"; promised was "$3.00".';
+
+  it('name it, what was seen and where, what was promised, and the line that says so', () => {
+    expect(redMessage({ ...journey(9, 'nothing to see'), error, product, where: '/bascket' })).toBe(
+      'Cart link › nothing to see: the shopper saw "$2.00" on /bascket; promised was "$3.00" (docs/product.md 9.8)\n' +
+        '  9.8 “An empty cart says so.”',
+    );
+  });
+
+  it('have of many promises the words of those that the title speaks of', () => {
+    expect(redMessage({ ...journey(4, 'the subtotal follows the quantity'), error, product })).toBe(
+      'Cart link › the subtotal follows the quantity: the shopper saw "$2.00"; promised was "$3.00" (docs/product.md 9.5)\n' +
+        '  9.5 “The subtotal is the sum of price times quantity.”\n' +
+        '  Its file cites 9.3, 9.8 as well.',
+    );
+    expect(redMessage({ ...journey(4, 'Undo'), error, product })).toBe(
+      'Cart link › Undo: the shopper saw "$2.00"; promised was "$3.00" (docs/product.md 9.3, 9.5, 9.8)',
+    );
+  });
+
+  it('say of another error what it says itself', () => {
+    expect(redMessage({ ...journey(9, 'nothing to see'), error: 'Error: no such watch', product })).toMatch(
+      /^Cart link › nothing to see: no such watch \(/,
+    );
+  });
+
+  it('are cut where nobody would read on', () => {
+    const long = `Error: toCost: the shopper saw ${'x'.repeat(1_000)}; promised was y.`;
+    expect(redMessage({ ...journey(9, 'nothing to see'), error: long, product }).length).toBeLessThan(500);
+  });
+});
