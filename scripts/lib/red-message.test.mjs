@@ -110,19 +110,19 @@ describe('the first lines of a red journey', () => {
 
   it('name it, what was seen and where, what was promised, and the line that says so', () => {
     expect(redMessage({ ...journey(9, 'nothing to see'), error, product, where: '/bascket' })).toBe(
-      'Cart link › nothing to see: the shopper saw "$2.00" on /bascket; promised was "$3.00" (docs/product.md 9.8)\n' +
+      `Cart link › nothing to see: the shopper saw "$2.00" on /bascket; promised was "$3.00" (${cite('9.8')})\n` +
         '  9.8 “An empty cart says so.”',
     );
   });
 
   it('have of many promises the words of those that the title speaks of', () => {
     expect(redMessage({ ...journey(4, 'the subtotal follows the quantity'), error, product })).toBe(
-      'Cart link › the subtotal follows the quantity: the shopper saw "$2.00"; promised was "$3.00" (docs/product.md 9.5)\n' +
+      `Cart link › the subtotal follows the quantity: the shopper saw "$2.00"; promised was "$3.00" (${cite('9.5')})\n` +
         '  9.5 “The subtotal is the sum of price times quantity.”\n' +
         '  Its file cites 9.3, 9.8 as well.',
     );
     expect(redMessage({ ...journey(4, 'Undo'), error, product })).toBe(
-      'Cart link › Undo: the shopper saw "$2.00"; promised was "$3.00" (docs/product.md 9.3, 9.5, 9.8)',
+      `Cart link › Undo: the shopper saw "$2.00"; promised was "$3.00" (${cite('9.3, 9.5, 9.8')})`,
     );
   });
 
