@@ -72,17 +72,17 @@ test.describe('a provider that refuses or cannot be reached', () => {
     page,
     account,
     member,
-    context,
+    theLine,
   }) => {
     const alerts = acceptAlerts(page);
     await account.fillSignIn(member);
-    await context.setOffline(true);
+    await theLine.breaks();
     await account.button(signInWords.title).click();
     await expect(account.summary(signInWords.title)).toContainText(
       explainSignInRefusal('auth/network-request-failed').words,
     );
     expect(alerts).toEqual([expect.stringContaining('auth/network-request-failed')]);
-    await context.setOffline(false);
+    await theLine.comesBack();
     await account.button(signInWords.title).click();
     await expect(page).toHaveURL('/');
   });

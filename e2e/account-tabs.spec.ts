@@ -9,7 +9,7 @@ test('a tab that signed in takes over what becomes of the account in another', a
   page,
   account,
   member,
-  context,
+  anotherTab,
   isMobile,
 }) => {
   test.skip(isMobile, 'the link stands in the menu there; the rest is the same');
@@ -17,9 +17,7 @@ test('a tab that signed in takes over what becomes of the account in another', a
   await page.getByRole('link', { name: shellWords.account, exact: true }).filter({ visible: true }).first().click();
   await expect(account.fact(ownerWords.name)).toHaveText(member.name);
 
-  const other = await context.newPage();
-  const there = new AccountScreens(other);
-  await there.open();
+  const there = new AccountScreens(await anotherTab.opens('/auth/user'));
   await there.changeName('Grace');
   await expect(there.fact(ownerWords.name)).toHaveText('Grace');
   await page.bringToFront();
@@ -29,9 +27,8 @@ test('a tab that signed in takes over what becomes of the account in another', a
   }).toPass();
 });
 
-test('a second tab signs in and out with the first', async ({ page, account, member, context }) => {
-  const there = new AccountScreens(await context.newPage());
-  await there.open();
+test('a second tab signs in and out with the first', async ({ page, account, member, anotherTab }) => {
+  const there = new AccountScreens(await anotherTab.opens('/auth/user'));
   await expect(there.button(signInWords.title)).toBeVisible();
   await signIn(page, account, member);
   await expect(there.button(signOutWords.title)).toBeVisible();

@@ -135,11 +135,11 @@ test(
 
 test('what was typed is overwritten by nothing: not by the book, a choice, a reload, Back or another tab', async ({
   page,
-  context,
   account,
   member,
   shopApi,
   checkout,
+  anotherTab,
 }) => {
   await shopApi.keepAddress(member.idToken, home);
   await beSignedIn(page, member);
@@ -160,8 +160,7 @@ test('what was typed is overwritten by nothing: not by the book, a choice, a rel
   await expect(checkout.field(deliveryFormWords.line1)).toHaveValue('9 Typed Street');
   await checkout.keepAddress.check();
 
-  const other = await context.newPage();
-  await other.goto('/payment');
+  const other = await anotherTab.opens('/payment');
   const there = new CheckoutScreens(other);
   await expect(there.keepAddress).toBeChecked();
   await expect(there.field(deliveryFormWords.line1)).toHaveValue('9 Typed Street');

@@ -39,7 +39,7 @@ for (const { path, key } of lists) {
   test.describe('a shop that cannot be reached', () => {
     test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
-    test(`leaves ${path} usable, and is asked again when the browser is online`, async ({ page, context }) => {
+    test(`leaves ${path} usable, and is asked again when the browser is online`, async ({ page, theLine }) => {
       await page.route(question, (route) => route.abort('internetdisconnected'));
       await storeWatches(page, key, [comet]);
       await page.goto(path);
@@ -48,9 +48,9 @@ for (const { path, key } of lists) {
       await expect(
         page.getByRole('button', { name: lineWords.removeOf(fullNameOf(comet)), exact: true }),
       ).toBeVisible();
-      await context.setOffline(true);
+      await theLine.breaks();
       await page.unroute(question);
-      await context.setOffline(false);
+      await theLine.comesBack();
       await expect(link(page)).toBeVisible();
       await expect(page.getByRole('button', { name: askAgainWords.again, exact: true })).toBeHidden();
     });

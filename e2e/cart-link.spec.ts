@@ -81,11 +81,10 @@ test('opened again, reloaded or gone back to, it adds nothing twice', async ({ p
   expect((await cartOf(page)).map(([, , quantity]: number[]) => quantity)).toEqual([2, 1]);
 });
 
-test('another tab’s cart is what it speaks of', { tag: behindTheScreens }, async ({ page, context }) => {
+test('another tab’s cart is what it speaks of', { tag: behindTheScreens }, async ({ page, anotherTab }) => {
   await page.goto(link);
   await expect(page.getByText(cartChoiceWords.empty, { exact: true })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/bascket/linked?add=undone-1:1');
+  const other = await anotherTab.opens('/bascket/linked?add=undone-1:1');
   await button(other, cartChoiceWords.put).click();
   await expect(page.getByText(cartChoiceWords.holds(1), { exact: true })).toBeVisible();
   await button(page, cartChoiceWords.add).click();

@@ -4,11 +4,11 @@ import { unpaidWords } from '@/components/words/unpaid';
 import { expect, test } from './support/fixtures';
 import { address, cards, CheckoutScreens, details } from './regions/checkout';
 import { usd, watchNamed } from './support/shop';
-import { fillStorage, readStored, storeTexts } from './support/storage';
+import { readStored, storeTexts } from './support/storage';
 
 const comet = watchNamed('Late Comet');
 
-test('what was typed and chosen survives a reload, Back and another tab', async ({ page, context, checkout }) => {
+test('what was typed and chosen survives a reload, Back and another tab', async ({ page, checkout, anotherTab }) => {
   await checkout.toDelivery([comet], 'no details');
   await checkout.fillAddress();
   await checkout.services.nth(2).check();
@@ -24,8 +24,7 @@ test('what was typed and chosen survives a reload, Back and another tab', async 
   await expect(checkout.field(deliveryFormWords.city)).toHaveValue(details.city);
   await expect(checkout.services.nth(2)).toBeChecked();
 
-  const other = await context.newPage();
-  await other.goto('/payment');
+  const other = await anotherTab.opens('/payment');
   const there = new CheckoutScreens(other);
   await expect(there.field(deliveryFormWords.city)).toHaveValue(details.city);
   await there.field(deliveryFormWords.city).fill('Albany');
@@ -59,9 +58,13 @@ for (const [what, text] of [
   });
 }
 
-test('a browser that keeps nothing more lets its shopper order all the same', async ({ page, checkout }) => {
+test('a browser that keeps nothing more lets its shopper order all the same', async ({
+  page,
+  checkout,
+  theStorage,
+}) => {
   await checkout.begin([comet], 'no details');
-  await fillStorage(page);
+  await theStorage.isFull();
   await page.goto('/payment');
   await checkout.deliver();
   await checkout.pay(cards.success);

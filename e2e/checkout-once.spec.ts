@@ -24,10 +24,9 @@ test('a double click on Pay orders once', { tag: '@money' }, async ({ checkout }
   expect(new Set(orders.map(({ number }) => number)).size).toBe(1);
 });
 
-test('two tabs that pay at once end at one order', { tag: '@money' }, async ({ context, checkout }) => {
+test('two tabs that pay at once end at one order', { tag: '@money' }, async ({ checkout, anotherTab }) => {
   await checkout.toPay([comet]);
-  const other = await context.newPage();
-  await other.goto('/pay');
+  const other = await anotherTab.opens('/pay');
   const tabs = [checkout, new CheckoutScreens(other)];
   for (const { cardNumber } of tabs) await cardNumber.fill(cards.success);
   // At once: of two presses that wait for their turn, the second would find its tab at the order already.
@@ -43,17 +42,17 @@ test('two tabs that pay at once end at one order', { tag: '@money' }, async ({ c
 test(
   'offline at the moment of paying nothing is lost, and the same order goes through afterwards',
   { tag: '@money' },
-  async ({ context, checkout }) => {
+  async ({ context, checkout, theLine }) => {
     const keys: (string | undefined)[] = [];
     context.on('request', (request) => {
       if (request.url().endsWith('/api/checkout/orders')) keys.push(request.headers()['idempotency-key']);
     });
     await checkout.toPay([comet]);
-    await context.setOffline(true);
+    await theLine.breaks();
     await checkout.pay(cards.success);
     await expect(checkout.refusal).toContainText('You are offline.');
     await expect(checkout.cardNumber).toHaveValue('4242 4242 4242 4242');
-    await context.setOffline(false);
+    await theLine.comesBack();
     await checkout.payButton.click();
     await expect(checkout.orderNumber).toBeVisible();
     expect(keys.length).toBe(2);

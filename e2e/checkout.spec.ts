@@ -94,12 +94,11 @@ test('an order takes only its own watches out of the cart, and a reload takes ou
   page,
   checkout,
   product,
-  context,
   isMobile,
+  anotherTab,
 }) => {
   await checkout.toPay([comet]);
-  const other = await context.newPage();
-  await other.goto(pathOf(halfAndHalf));
+  const other = await anotherTab.opens(pathOf(halfAndHalf));
   await checkout.pay(cards.success);
   await expect(checkout.orderNumber).toBeVisible();
   await expect(new Header(other, isMobile).cart).toHaveAccessibleName(cartLabel(0));

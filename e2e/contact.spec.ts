@@ -79,18 +79,18 @@ test.describe('a shop that cannot be reached, or says no', () => {
 
   test('offline: says so, keeps what was typed, and works once the connection is back', async ({
     page,
-    context,
     contactForm,
+    theLine,
   }) => {
     await comeFromElsewhere(page);
     await contactForm.open();
     await contactForm.fill(newEmail());
-    await context.setOffline(true);
+    await theLine.breaks();
     await contactForm.button.click();
     await expect(contactForm.summary).toBeFocused();
     await expect(contactForm.summary).toContainText(formRefusalWords({ code: 'unreachable' }));
     await expect(contactForm.field(contactWords.message)).toHaveValue(question.message);
-    await context.setOffline(false);
+    await theLine.comesBack();
     await takeTime(page);
     await contactForm.button.click();
     await expect(contactForm.thanks).toBeVisible();

@@ -44,7 +44,7 @@ test(
   },
 );
 
-test('reload, Back and a shared link give the same list', async ({ page, rulers, context }) => {
+test('reload, Back and a shared link give the same list', async ({ page, rulers, anotherTab }) => {
   await page.goto('/all');
   await rulers.open();
   await rulers.press('display', 'Discs');
@@ -64,8 +64,7 @@ test('reload, Back and a shared link give the same list', async ({ page, rulers,
   await page.goBack();
   await expect(page).toHaveURL('/all');
   await expect(rulers.names).toHaveCount(54);
-  const other = await context.newPage();
-  await other.goto(`/all?${both}`);
+  const other = await anotherTab.opens(`/all?${both}`);
   await expect(other.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(namesOf(both));
   await other.close();
 });

@@ -33,12 +33,12 @@ test(
 test.describe('offline', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('the newsletter box says so and has the address back', async ({ page, context, newsletterBox }) => {
+  test('the newsletter box says so and has the address back', async ({ page, newsletterBox, theLine }) => {
     await page.goto('/');
     const { field } = newsletterBox;
     await field.fill('jane@example.com');
     await untilAwake(page);
-    await context.setOffline(true);
+    await theLine.breaks();
     await newsletterBox.button.click();
     await expect(page.getByText(formRefusalWords({ code: 'unreachable' }), { exact: true })).toBeVisible();
     await expect(field).toHaveValue('jane@example.com');

@@ -15,7 +15,7 @@ test.use({
   ownClock: true,
 });
 
-test.beforeEach(({ page }) => page.clock.setFixedTime(tuesday));
+test.beforeEach(({ theClock }) => theClock.stopsAt(tuesday));
 
 test('the home page stands as it did', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');

@@ -10,7 +10,7 @@ import { storeTexts } from './support/storage';
 
 test.use({ reducedMotion: 'reduce', ownClock: true });
 
-test.beforeEach(({ page }) => page.clock.setFixedTime(tuesday));
+test.beforeEach(({ theClock }) => theClock.stopsAt(tuesday));
 
 test(
   'what leads to the brands stands as it did: a phone’s menu, a desktop’s list',
@@ -80,10 +80,10 @@ test('what was compared last is led back to as it was', async ({ page }) => {
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('what says so stands as it did', { tag: '@long' }, async ({ page, context }) => {
+  test('what says so stands as it did', { tag: '@long' }, async ({ page, theLine }) => {
     await page.goto('/all/xerix');
     await awaken(page);
-    await context.setOffline(true);
+    await theLine.breaks();
     await page.getByRole('banner').getByRole('link', { name: 'Odd Hours' }).click();
     await expect(page.getByRole('dialog', { name: offlineWords.title, exact: true })).toBeVisible();
     await screenLooksAsKept(page, 'open-offline');

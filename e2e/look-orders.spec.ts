@@ -10,7 +10,7 @@ const email = 'ada@example.com';
 
 test.use({ reducedMotion: 'reduce', ownClock: true });
 
-test.beforeEach(({ page }) => page.clock.setFixedTime(tuesday));
+test.beforeEach(({ theClock }) => theClock.stopsAt(tuesday));
 
 test(
   'an account with an order and saved addresses stands as it did',

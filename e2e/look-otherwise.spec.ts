@@ -11,7 +11,7 @@ const watches = allWatches.filter(({ catalogue }) => catalogue === 'luminox').sl
 
 test.use({ reducedMotion: 'reduce', ownClock: true });
 
-test.beforeEach(({ page }) => page.clock.setFixedTime(tuesday));
+test.beforeEach(({ theClock }) => theClock.stopsAt(tuesday));
 
 test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active' });

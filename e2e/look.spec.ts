@@ -11,7 +11,7 @@ const longNames = allWatches
 
 test.use({ reducedMotion: 'reduce', ownClock: true });
 
-test.beforeEach(({ page }) => page.clock.setFixedTime(tuesday));
+test.beforeEach(({ theClock }) => theClock.stopsAt(tuesday));
 
 test('/pay without delivery details stands as it did', { tag: '@long' }, async ({ page }) => {
   await page.goto('/pay');

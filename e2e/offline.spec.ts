@@ -17,11 +17,11 @@ test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 test(
   'offline a link leads nowhere, says so, and goes on once the connection is back',
   { tag: ['@phone', '@smoke'] },
-  async ({ page, context, contactForm }) => {
+  async ({ page, contactForm, theLine }) => {
     await contactForm.open();
     await contactForm.field(contactWords.message).fill('Half a question');
     await untilAwake(page);
-    await context.setOffline(true);
+    await theLine.breaks();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Xeric', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: offlineWords.title, exact: true });
     await expect(dialog).toBeVisible();
@@ -31,7 +31,7 @@ test(
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Xeric', exact: true }).click();
     await expect(dialog).toBeVisible();
-    await context.setOffline(false);
+    await theLine.comesBack();
     const back = page.getByRole('dialog', { name: offlineWords.isBack, exact: true });
     await back.getByRole('button', { name: offlineWords.goOn, exact: true }).click();
     await expect(page).toHaveURL('/all/xerix');
@@ -39,14 +39,14 @@ test(
   },
 );
 
-test('offline a search keeps its words, and is sent once the connection is back', async ({ page, context, header }) => {
+test('offline a search keeps its words, and is sent once the connection is back', async ({ page, header, theLine }) => {
   await page.goto('/all/xerix');
   const box = await header.openSearch();
   await box.fill('moon');
-  await context.setOffline(true);
+  await theLine.breaks();
   await box.press('Enter');
   await expect(page.getByRole('dialog', { name: offlineWords.title, exact: true })).toBeVisible();
-  await context.setOffline(false);
+  await theLine.comesBack();
   await page
     .getByRole('dialog', { name: offlineWords.isBack, exact: true })
     .getByRole('button', { name: offlineWords.goOn, exact: true })
@@ -56,51 +56,52 @@ test('offline a search keeps its words, and is sent once the connection is back'
 
 test('offline a picture that is to be enlarged does not take the place of the page', async ({
   page,
-  context,
   product,
+  theLine,
 }) => {
   await page.goto('/all/california/3');
   await expect(product.addToCart).toBeEnabled();
   await untilIdle(page);
-  await context.setOffline(true);
+  await theLine.breaks();
   await product.enlarge.click();
   await dialogOf(page).getByRole('button', { name: offlineWords.stay, exact: true }).click();
   await expect(page).toHaveURL('/all/california/3');
   await expect(product.viewer).toHaveCount(0);
-  await context.setOffline(false);
+  await theLine.comesBack();
   await product.enlarge.click();
   await expect(product.viewer).toBeVisible();
 });
 
 test('offline an order that waits for its payment stays on view, and is looked at again once connected', async ({
   page,
-  context,
   shopApi,
   checkout,
+  theLine,
+  theClock,
 }) => {
   const { token } = await shopApi.placeOrder('ada@example.com', { paid: false });
-  await page.clock.install();
+  await theClock.startsAt(Date.now());
   await page.goto(`/thanks?order=${token}&from=payment`);
   await expect(checkout.orderNumber).toBeVisible();
   await untilAwake(page);
-  await context.setOffline(true);
-  await page.clock.runFor(10_000);
+  await theLine.breaks();
+  await theClock.passes(10_000);
   await expect(checkout.orderNumber).toBeVisible();
-  await context.setOffline(false);
+  await theLine.comesBack();
   const looked = page.waitForRequest((request) => request.url().includes('/thanks'));
-  await page.clock.runFor(10_000);
+  await theClock.passes(10_000);
   await looked;
   await expect(checkout.orderNumber).toBeVisible();
 });
 
-test('signing out offline signs out, and leads home once connected', async ({ page, context, account, signedIn }) => {
+test('signing out offline signs out, and leads home once connected', async ({ page, account, signedIn, theLine }) => {
   await account.open();
   await expect(account.button(signOutWords.title)).toBeVisible();
   await untilIdle(page);
-  await context.setOffline(true);
+  await theLine.breaks();
   await account.button(signOutWords.title).click();
   await expect(dialogOf(page)).toBeVisible();
-  await context.setOffline(false);
+  await theLine.comesBack();
   await page
     .getByRole('dialog', { name: offlineWords.isBack, exact: true })
     .getByRole('button', { name: offlineWords.goOn, exact: true })
@@ -114,21 +115,21 @@ const cannotSignIn = explainSignInRefusal('auth/network-request-failed').words;
 
 test('offline an account’s forms say so in the shop’s words, and keep what was typed', async ({
   page,
-  context,
   account,
+  theLine,
 }) => {
   acceptAlerts(page);
   await account.fillSignIn(shopper);
   await untilIdle(page);
-  await context.setOffline(true);
+  await theLine.breaks();
   await account.button(signInWords.title).click();
   await expect(account.summary(signInWords.title)).toContainText(cannotSignIn);
   await expect(account.field(signInWords.title, signInWords.email)).toHaveValue(shopper.email);
   await expect(account.field(signInWords.title, signInWords.password)).toHaveValue(shopper.password);
-  await context.setOffline(false);
+  await theLine.comesBack();
   await page.goto('/register/registeruser');
   await untilIdle(page);
-  await context.setOffline(true);
+  await theLine.breaks();
   await account.field(registrationWords.title, registrationWords.name).fill(shopper.name);
   await account.field(registrationWords.title, registrationWords.email).fill(shopper.email);
   await account.field(registrationWords.title, registrationWords.password).fill(shopper.password);
@@ -139,9 +140,9 @@ test('offline an account’s forms say so in the shop’s words, and keep what w
 
 test('offline a member’s name, address and account stay as they are, and what was typed stays in its form', async ({
   page,
-  context,
   account,
   signedIn,
+  theLine,
 }) => {
   acceptAlerts(page);
   await account.open();
@@ -153,7 +154,7 @@ test('offline a member’s name, address and account stay as they are, and what 
   await account.field(addressBookWords.add, 'ZIP code').fill('10001');
   await account.opener(deletionWords.title).click();
   await untilIdle(page);
-  await context.setOffline(true);
+  await theLine.breaks();
   await account.button(addressBookWords.keep).click();
   await expect(account.summary(addressBookWords.add)).toContainText(formRefusalWords({ code: 'unreachable' }));
   await expect(account.field(addressBookWords.add, deliveryFormWords.line1)).toHaveValue('1 Odd Street');

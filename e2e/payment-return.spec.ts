@@ -1,94 +1,200 @@
-// Holds docs/product.md 16.8.
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// Holds docs/product.md 14.5, 16.1, 16.5, 16.6, 16.8, 16.9, 16.13, 17.2.
+import { randomUUID } from 'node:crypto';
+import { deliveryFormWords } from '@/components/words/checkout';
 import { orderWords } from '@/components/words/order';
-import { nothingCharged, paidAfterAll } from '@/components/words/unpaid';
-import { findFreePort } from '@/scripts/lib/port.mjs';
-import { expect, test } from './support/fixtures';
-import { ShopApi } from './support/orders';
-import { SilentStripe } from './support/stripe';
+import { refusalWords } from '@/components/words/refusals';
+import { nothingCharged, paidAfterAll, unpaidWords } from '@/components/words/unpaid';
+import type { OrderState } from '@/domain/order-states';
+import { details, type CheckoutScreens } from './regions/checkout';
+import { expect, test, type Page } from './support/fixtures';
+import { watchNamed } from './support/shop';
+import { providerPage } from './support/world/provider';
+import { inAShopOfItsOwn } from './support/world/shop';
 
-// A shop that is paid by Stripe and that no webhook ever reaches: its pages ask.
+// A shop that is paid by Stripe, and all that may go wrong between the two.
 
-const stripe = new SilentStripe();
-let shop: ChildProcess;
-let folder: string;
-let origin: string;
+const comet = watchNamed('Late Comet');
+const newEmail = () => `ada-${randomUUID()}@example.com`;
 
-test.describe.configure({ mode: 'serial' });
-// Another shop than the one that the other journeys walk through has no emulator to sign in with.
-test.use({ expectedErrors: [/./] });
+/** What the order's page says, as somebody reads it who comes back from the payment. */
+const says = (page: Page, state: OrderState, email: string) =>
+  expect(page.getByText(orderWords({ state, isSubmitted: false, email }, true).words, { exact: true })).toBeVisible();
 
-test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(90_000); // on a busy machine a shop takes its time to open
-  const apiBase = await stripe.open();
-  folder = mkdtempSync(join(tmpdir(), 'odd-hours-return-'));
-  const port = await findFreePort();
-  origin = `http://localhost:${port}`;
-  shop = spawn(process.execPath, ['scripts/front.mjs'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      SITE_URL: 'https://www.example.com',
-      DATABASE_URL: `file:${join(folder, 'shop.db')}`,
-      MAIL_DIR: join(folder, 'mail'),
-      STRIPE_SECRET_KEY: 'sk_test_of_the_journeys',
-      STRIPE_WEBHOOK_SECRET: 'whsec_that_nobody_uses',
-      STRIPE_API_BASE: apiBase,
-      ALLOW_STRIPE_TEST_KEY: '1',
-    },
-  });
-  const request = await playwright.request.newContext();
-  await expect
-    .poll(
-      () =>
-        request.get(`${origin}/contact`).then(
-          (response) => response.ok(),
-          () => false,
-        ),
-      { timeout: 60_000 },
-    )
-    .toBe(true);
-  await request.dispose();
-});
+/** Orders a watch, as far as the provider's page. */
+async function order(page: Page, checkout: CheckoutScreens, email: string) {
+  await checkout.toDelivery([comet], 'no details');
+  await checkout.fillAddress();
+  await checkout.field(deliveryFormWords.email).fill(email);
+  await checkout.continue.click();
+  await checkout.payButton.click();
+  await expect(page.getByRole('heading', { name: providerPage.title })).toBeVisible();
+}
 
-test.afterAll(async () => {
-  shop.kill('SIGTERM');
-  await once(shop, 'exit');
-  stripe.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const pay = (page: Page) => page.getByRole('button', { name: providerPage.pay, exact: true }).click();
+
+test.use({ ...inAShopOfItsOwn, expectedErrors: [/status of 503/] });
+test.slow();
+test.beforeEach(({ theShop, theProvider }) => theShop.opens({ paidBy: theProvider }));
 
 test(
   'an order whose webhook is lost is paid when the shopper comes back, and the page says so by itself',
   { tag: '@money' },
-  async ({ page, playwright }) => {
-    const request = await playwright.request.newContext({ baseURL: origin });
-    const { token, number } = await new ShopApi(request, origin).placeOrder('ada@example.com', { paid: false });
-    stripe.pay(number);
-    await page.goto(`${origin}/thanks?order=${token}&from=payment`);
-    const paid = { state: 'paid', isSubmitted: false, email: 'ada@example.com' } as const;
-    await expect(page.getByText(orderWords(paid, false).words)).toBeVisible();
+  async ({ page, shopApi, theProvider, theWebhook }) => {
+    theWebhook.isLost();
+    const { token, number } = await shopApi.placeOrder('ada@example.com', { paid: false });
+    theProvider.isPaid(number);
+    await page.goto(`/thanks?order=${token}&from=payment`);
+    await says(page, 'paid', 'ada@example.com');
   },
 );
 
 test(
   'the page that explains a payment asks before it says that nothing was charged',
   { tag: '@money' },
-  async ({ page, playwright }) => {
-    const request = await playwright.request.newContext({ baseURL: origin });
-    const { token, number } = await new ShopApi(request, origin).placeOrder('ada@example.com', { paid: false });
+  async ({ page, request, shopApi, theProvider, theWebhook }) => {
+    theWebhook.isLost();
+    const { token, number } = await shopApi.placeOrder('ada@example.com', { paid: false });
     const open = await request.get(`/error?order=${token}&reason=cancelled`);
     expect(await open.text()).toContain(nothingCharged);
-    stripe.pay(number);
+    theProvider.isPaid(number);
     // Questions about one order are ten seconds apart.
     await expect(async () => {
-      await page.goto(`${origin}/error?order=${token}&reason=cancelled`);
+      await page.goto(`/error?order=${token}&reason=cancelled`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(paidAfterAll.title, { timeout: 500 });
     }).toPass({ timeout: 20_000 });
+  },
+);
+
+for (const [what, happens] of [
+  ['comes', () => {}],
+  ['is lost', (theWebhook) => theWebhook.isLost()],
+  ['is doubled', (theWebhook) => theWebhook.isDoubled()],
+] satisfies [string, (theWebhook: { isLost(): void; isDoubled(): void }) => void][]) {
+  test(
+    `where the word of a payment ${what}, its order is paid once, and says so on its page and in one mail`,
+    { tag: ['@money', '@long'] },
+    async ({ page, checkout, theShop, theWebhook }) => {
+      happens(theWebhook);
+      const email = newEmail();
+      await order(page, checkout, email);
+      await expect(page.locator('#sum')).toHaveText(`${comet.price.toFixed(2)} usd`);
+      await pay(page);
+      await says(page, 'paid', email);
+      await theWebhook.comes();
+      await expect.poll(async () => (await theShop.mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
+      await page.reload();
+      await says(page, 'paid', email);
+      expect(await theShop.mailsTo(email)).toHaveLength(1);
+      expect(await theShop.answersOwner('list')).toContain('paid');
+    },
+  );
+}
+
+test(
+  'where the word of a payment is late and nobody answers questions, the page waits, and says so when it has come',
+  { tag: ['@money', '@long'] },
+  async ({ page, checkout, theShop, theProvider, theWebhook }) => {
+    theWebhook.isLate();
+    const email = newEmail();
+    await order(page, checkout, email);
+    theProvider.fails();
+    await pay(page);
+    await says(page, 'pending', email);
+    expect(await theShop.mailsTo(email)).toEqual([]);
+    await theWebhook.comes();
+    await says(page, 'paid', email);
+    await expect.poll(async () => (await theShop.mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
+  },
+);
+
+test(
+  'a shopper who leaves the provider’s page has paid nothing, and goes on with the same payment',
+  { tag: ['@money', '@long'] },
+  async ({ page, checkout, theProvider }) => {
+    const email = newEmail();
+    await order(page, checkout, email);
+    await page.getByRole('link', { name: providerPage.leave, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unpaidWords.cancelled.title);
+    await expect(page.getByText(nothingCharged, { exact: true })).toBeVisible();
+    await checkout.backToPayment.click();
+    await checkout.payButton.click();
+    await pay(page);
+    await says(page, 'paid', email);
+    expect(theProvider.opened).toBe(1);
+  },
+);
+
+test(
+  'a provider that is slow is pressed again and again, and opens one payment of one order',
+  { tag: ['@money', '@long'] },
+  async ({ page, checkout, theShop, theProvider }) => {
+    const email = newEmail();
+    const orders = checkout.watchOrders();
+    theProvider.isSlow(3_000);
+    await checkout.toPay([comet], { details: { ...details, email } });
+    for (let press = 0; press < 4; press += 1) await checkout.payButton.dispatchEvent('click');
+    await expect(page.getByRole('heading', { name: providerPage.title })).toBeVisible({ timeout: 15_000 });
+    await pay(page);
+    await says(page, 'paid', email);
+    expect(orders.filter(({ number }) => number === undefined)).toEqual([]);
+    expect(theProvider.opened).toBe(1);
+    expect((await theShop.answersOwner('list')).match(/OH-/g)).toHaveLength(1);
+  },
+);
+
+test(
+  'a provider that fails charges nobody: the page says so, keeps what was typed, and the next press goes on with the same order',
+  { tag: ['@money', '@long'] },
+  async ({ page, checkout, theShop, theProvider }) => {
+    const email = newEmail();
+    await checkout.toPay([comet], { details: { ...details, email } });
+    theProvider.fails();
+    await checkout.payButton.click();
+    await expect(checkout.refusal).toContainText(refusalWords({ code: 'payment-unreachable' }), { timeout: 20_000 });
+    await expect(checkout.destination).toContainText(details.line1);
+    theProvider.recovers();
+    await checkout.payButton.click();
+    await pay(page);
+    await says(page, 'paid', email);
+    expect(theProvider.opened).toBe(1);
+    expect((await theShop.answersOwner('list')).match(/OH-/g)).toHaveLength(1);
+  },
+);
+
+for (const [what, lie] of [
+  ['another sum', { amount_total: 100 }],
+  ['another currency', { currency: 'eur' }],
+] as const) {
+  test(
+    `a provider that tells of ${what} makes no order paid, mails nobody, and the owner hears of it`,
+    { tag: ['@money', '@long'] },
+    async ({ page, checkout, theShop, theProvider, theWebhook }) => {
+      const email = newEmail();
+      await order(page, checkout, email);
+      theProvider.lies(lie);
+      await pay(page);
+      await says(page, 'pending', email);
+      await theWebhook.comes();
+      await page.reload();
+      await says(page, 'pending', email);
+      expect(await theShop.mailsTo(email)).toEqual([]);
+      const number = /OH-\w+/.exec((await checkout.orderNumber.textContent()) ?? '')?.[0] ?? 'no number';
+      expect(await theShop.answersOwner('troubles')).toContain(number);
+    },
+  );
+}
+
+test(
+  'a provider that says that the money has not come yet is believed: the order waits for it, and nothing is sent',
+  { tag: ['@money', '@long'] },
+  async ({ page, checkout, theShop, theProvider, theWebhook }) => {
+    const email = newEmail();
+    await order(page, checkout, email);
+    theProvider.lies({ payment_status: 'unpaid' });
+    await pay(page);
+    await theWebhook.comes();
+    await says(page, 'pending', email);
+    expect(await theShop.mailsTo(email)).toEqual([]);
+    expect(await theShop.answersOwner('list')).toContain('pending');
   },
 );

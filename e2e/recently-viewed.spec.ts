@@ -5,7 +5,7 @@ import { untilIdle } from './support/awake';
 import { behindTheScreens, expect, test, type Page } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { pathOf, watchNamed } from './support/shop';
-import { forbidStorage, storeTexts } from './support/storage';
+import { storeTexts } from './support/storage';
 
 const title = (page: Page) => page.getByRole('heading', { name: recentWords.title });
 const row = (page: Page) => page.getByRole('list', { name: recentWords.title });
@@ -66,13 +66,12 @@ test('nothing moves when they come', { tag: '@phone' }, async ({ page }) => {
   expect(await shiftsIn(page)).toEqual([]);
 });
 
-test('the list can be cleared, in all tabs', { tag: behindTheScreens }, async ({ page, context }) => {
+test('the list can be cleared, in all tabs', { tag: behindTheScreens }, async ({ page, anotherTab }) => {
   await storeTexts(page, { recent: 'xerix/1,undone/3' });
   await page.goto(pathOfName('Telegram 35'));
   await goToEnd(page);
   await expect(names(page)).toHaveCount(2);
-  const other = await context.newPage();
-  await other.goto(pathOfName('Hedgerow 36'));
+  const other = await anotherTab.opens(pathOfName('Hedgerow 36'));
   await goToEnd(other);
   await expect(names(other)).toHaveCount(3);
   await expect(names(page)).toHaveText(['Hedgerow 36', 'Slow Meridian', 'Late Matinee']);
@@ -91,11 +90,11 @@ test('twelve at most are shown, and what is not sold or no key is passed over', 
   await expect(names(page)).toHaveCount(11);
 });
 
-test('storage that holds nonsense or is forbidden breaks nothing', async ({ page }) => {
+test('storage that holds nonsense or is forbidden breaks nothing', async ({ page, theStorage }) => {
   await storeTexts(page, { recent: '\u0000[{{', compare: 'null' });
   await page.goto(pathOfName('Slow Meridian'));
   await expect.poll(() => page.evaluate(() => localStorage.getItem('recent'))).toBe('xerix/1');
-  await forbidStorage(page);
+  await theStorage.isForbidden();
   await page.goto(pathOfName('Late Matinee'));
   await goToEnd(page);
   await expect(title(page)).toHaveCount(0);

@@ -18,7 +18,7 @@ import { behindTheScreens, expect, test, type Page, onlyFirstIsShort } from './s
 import { overflowOf, smallTargets } from './support/layout';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { allWatches, watchesOf, watchNamed, type StoredWatch } from './support/shop';
-import { forbidStorage, storeTexts } from './support/storage';
+import { storeTexts } from './support/storage';
 
 const wrist: Wrist = { figure: 163.7, unit: 'mm' };
 const list = '/all/xerix';
@@ -73,18 +73,17 @@ test.describe('true size', () => {
     },
   );
 
-  test('stands before the scripts have come', async ({ page }) => {
+  test('stands before the scripts have come', async ({ page, theLine }) => {
     await storeTexts(page, { 'true-size': 'on' });
-    await page.route('**/_next/static/**/*.js', () => {}); // they never come
+    await theLine.bringsNoScripts();
     await page.goto('/wfemale/allwfemale', { waitUntil: 'commit' });
     await expect(cardOf(page, small)).toBeVisible();
     expect(await drawnShare(page, small)).toBeLessThan(0.75);
   });
 
-  test('is one choice in two tabs', { tag: [behindTheScreens, '@long'] }, async ({ page, context }) => {
-    const other = await context.newPage();
+  test('is one choice in two tabs', { tag: [behindTheScreens, '@long'] }, async ({ page, anotherTab }) => {
     await page.goto(list);
-    await other.goto('/all/gshock');
+    const other = await anotherTab.opens('/all/gshock');
     await trueSize(page).check();
     await expect(trueSize(other)).toBeChecked();
     await trueSize(other).uncheck();
@@ -153,10 +152,9 @@ test.describe('a wrist', () => {
   test(
     'of inches is shown in inches, and is the same wrist in another tab',
     { tag: '@long' },
-    async ({ page, context }) => {
+    async ({ page, anotherTab }) => {
       const inches: Wrist = { figure: 6.5, unit: 'in' };
-      const other = await context.newPage();
-      await other.goto(meridian);
+      const other = await anotherTab.opens(meridian);
       await awaken(other);
       await page.goto(list);
       await wristButton(page).click();
@@ -215,8 +213,8 @@ test.describe('a wrist', () => {
     );
   }
 
-  test('with storage forbidden is known for the visit', { tag: behindTheScreens }, async ({ page }) => {
-    await forbidStorage(page);
+  test('with storage forbidden is known for the visit', { tag: behindTheScreens }, async ({ page, theStorage }) => {
+    await theStorage.isForbidden();
     await page.goto(list);
     await wristButton(page).click();
     await enter(page, '163.7');

@@ -6,12 +6,7 @@ import { newsletterOutcomes } from '@/components/words/newsletter';
 import { expect, test } from './support/fixtures';
 import { comeFromElsewhere } from './support/mails';
 
-test.beforeEach(async ({ page }) => {
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await new Promise((waited) => setTimeout(waited, 1500));
-    await route.continue();
-  });
-});
+test.beforeEach(({ theLine }) => theLine.bringsScriptsLate(1500));
 
 test(
   'Add to Cart pressed before the scripts have come is answered when they have',

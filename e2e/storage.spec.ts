@@ -1,18 +1,26 @@
-// Holds docs/product.md 10.4.
-import { cartLabel } from '@/components/words/shell';
+// Holds docs/product.md 10.1, 10.3, 10.4, 10.5, 10.7, 10.8, 10.9, 10.10.
+import { ownerWords } from '@/components/words/account';
+import { compareLinkWords } from '@/components/words/compare-link';
+import { actualSizeWords, wristEntryWords } from '@/components/words/fit';
+import { cartLabel, shellWords, wishlistLabel } from '@/components/words/shell';
+import { sizeWords, yourWrist } from '@/components/words/size';
+import type { AccountScreens } from './regions/account';
 import { CartPage } from './regions/cart-page';
+import { cards } from './regions/checkout';
+import type { Header } from './regions/header';
 import { ProductPage } from './regions/product-page';
+import { awaken } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
-import { watchNamed } from './support/shop';
-import { fillStorage, forbidStorage, readStoredNames, storeTexts, storeWatches } from './support/storage';
+import { pathOf, watchNamed } from './support/shop';
+import { acceptAlerts, signIn, type Member } from './support/sign-in';
+import { readStoredNames, storeTexts, storeWatches } from './support/storage';
 
 const comet = watchNamed('Late Comet');
 
 test.describe('two tabs', () => {
-  test('adding at the same time keep both lines, and each shows the other’s', async ({ page, context, product }) => {
-    const other = await context.newPage();
+  test('adding at the same time keep both lines, and each shows the other’s', async ({ page, product, anotherTab }) => {
     await page.goto('/all/xerix/1');
-    await other.goto('/all/xerix/2');
+    const other = await anotherTab.opens('/all/xerix/2');
     await Promise.all([product.addToCart.click(), new ProductPage(other).addToCart.click()]);
     for (const tab of [page, other]) {
       await expect(tab.getByRole('banner').getByRole('link', { name: cartLabel(2) })).toBeVisible();
@@ -20,8 +28,8 @@ test.describe('two tabs', () => {
     expect((await readStoredNames(page, 'token1')).toSorted()).toEqual(['Late Comet', 'Slow Meridian']);
   });
 
-  test('racing through a whole catalogue lose nothing', async ({ page, context }) => {
-    const other = await context.newPage();
+  test('racing through a whole catalogue lose nothing', async ({ page, anotherTab }) => {
+    const other = await anotherTab.opens('/');
     const add = async (tab: Page, paths: string[]) => {
       for (const path of paths) {
         await tab.goto(path);
@@ -37,11 +45,10 @@ test.describe('two tabs', () => {
     await expect.poll(async () => (await readStoredNames(page, 'token1')).length).toBe(6);
   });
 
-  test('a change in one shows in the other without a reload', async ({ page, context, cart }) => {
+  test('a change in one shows in the other without a reload', async ({ page, cart, anotherTab }) => {
     await storeWatches(page, 'token1', [comet]);
     await page.goto('/bascket/mybascket');
-    const other = await context.newPage();
-    await other.goto('/bascket/mybascket');
+    const other = await anotherTab.opens('/bascket/mybascket');
     const there = new CartPage(other);
     await cart.oneMore('Xeric Late Comet').click();
     await expect(there.quantity).toHaveValue('2');
@@ -67,17 +74,107 @@ for (const [what, token1, kept] of [
   });
 }
 
-for (const [what, spoil] of [
-  ['full', fillStorage],
-  ['forbidden', forbidStorage],
-] as const) {
-  test(`with storage ${what} the session goes on in memory`, async ({ page, header, product, cart }) => {
-    await spoil(page);
+type Doing = {
+  page: Page;
+  header: Header;
+  product: ProductPage;
+  cart: CartPage;
+  account: AccountScreens;
+  member: Member;
+};
+
+/** Whatever keeps something in the browser: what a shopper does there, and still finds done while the page lives. */
+const keepers: Record<string, (doing: Doing) => Promise<void>> = {
+  'the cart': async ({ page, header, product, cart }) => {
     await page.goto('/all/xerix');
     await page.getByRole('link', { name: /Late Comet/ }).click();
     await product.addToCart.click();
     await expect(header.cart).toHaveAccessibleName(cartLabel(1));
     await header.cart.click();
     await expect(cart.list).toContainText('Late Comet');
-  });
+  },
+  'the wishlist': async ({ page, header, product }) => {
+    await page.goto(pathOf(comet));
+    await product.saveToWishlist.click();
+    await expect(header.wishlist).toHaveAccessibleName(wishlistLabel(1));
+    await header.wishlist.click();
+    await expect(page.getByRole('main')).toContainText(comet.name);
+  },
+  'who is signed in': async ({ page, account, member }) => {
+    await signIn(page, account, member);
+    await page.getByRole('link', { name: shellWords.account, exact: true }).filter({ visible: true }).first().click();
+    await expect(account.fact(ownerWords.name)).toHaveText(member.name);
+  },
+  'the scale of pictures': async ({ page }) => {
+    await page.goto('/all/xerix');
+    const trueSize = page.getByRole('switch', { name: sizeWords.trueSize, exact: true });
+    await trueSize.check();
+    await expect(trueSize).toBeChecked();
+  },
+  'the wrist': async ({ page }) => {
+    await page.goto('/all/xerix');
+    await page.getByRole('button', { name: sizeWords.enterWrist, exact: true }).click();
+    await page.getByRole('dialog').getByLabel(wristEntryWords.circumference).fill('165');
+    await page.getByRole('button', { name: wristEntryWords.save }).click();
+    await expect(page.getByRole('button', { name: yourWrist({ figure: 165, unit: 'mm' }), exact: true })).toBeVisible();
+  },
+  'how large the screen draws': async ({ page }) => {
+    await page.goto(pathOf(comet));
+    await page.getByRole('button', { name: sizeWords.actualSize, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: actualSizeWords.title });
+    await dialog.getByRole('button', { name: actualSizeWords.done }).click();
+    await expect(dialog.getByRole('img')).toBeVisible();
+  },
+  'what was looked at': async ({ page, product, header }) => {
+    await page.goto(pathOf(comet));
+    await page.goto('/all/undone/3');
+    await product.addToCart.click();
+    await expect(header.cart).toHaveAccessibleName(cartLabel(1));
+  },
+  'what was compared': async ({ page }) => {
+    await page.goto('/compare?w=xerix/1,undone/3');
+    await awaken(page);
+    await page.goto(pathOf(comet));
+    await page.getByRole('link', { name: compareLinkWords.alone, exact: true }).click();
+    await expect(page).toHaveURL(/\/compare\?w=xerix\/\d$/);
+    await expect(page.getByRole('table')).toContainText(comet.name);
+  },
+  'what was searched for': async ({ page, header }) => {
+    await page.goto('/');
+    const box = await header.openSearch();
+    await box.fill('comet');
+    await expect(header.suggestions.first()).toBeVisible();
+    await box.press('Enter');
+    await expect(page.getByRole('main')).toContainText(comet.name);
+  },
+};
+
+for (const [place, what] of ['full', 'forbidden'].entries()) {
+  for (const [name, act] of Object.entries(keepers)) {
+    const tag = name === 'the cart' ? [] : ['@long'];
+    test(
+      `with storage ${what} ${name} goes on in memory`,
+      { tag },
+      async ({ page, theStorage, header, product, cart, account, member }) => {
+        acceptAlerts(page);
+        await (place === 0 ? theStorage.isFull() : theStorage.isForbidden());
+        await act({ page, header, product, cart, account, member });
+      },
+    );
+  }
+
+  test(
+    `with storage ${what} what was typed in the checkout goes on in memory, up to the order`,
+    { tag: ['@long', '@money'] },
+    async ({ page, theStorage, product, cart, checkout }) => {
+      await (place === 0 ? theStorage.isFull() : theStorage.isForbidden());
+      await page.goto(pathOf(comet));
+      await product.addToCart.click();
+      await product.seeCart.click();
+      await cart.checkoutLink.click();
+      await checkout.deliver();
+      await checkout.pay(cards.success);
+      await expect(checkout.orderNumber).toBeVisible();
+    },
+  );
 }

@@ -12,7 +12,7 @@ test.use({ ownClock: true, expectedErrors: [/status of 404/] });
 // Axe reads a list of all watches for seconds where others keep the machine busy.
 test.slow();
 
-test.beforeEach(({ page }) => page.clock.setFixedTime(tuesday));
+test.beforeEach(({ theClock }) => theClock.stopsAt(tuesday));
 
 /** Scrolls through the whole page, so that everything lazy loads, and waits for the pictures. */
 const seeAll = (page: Page) =>

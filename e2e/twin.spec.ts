@@ -113,10 +113,10 @@ test.describe('a watch in the round', () => {
   test(
     'stands where its photograph stood, shows the time, is turned by keys, buttons and pointer, and goes dark',
     { tag: [behindTheScreens, '@long'] },
-    async ({ page }) => {
+    async ({ page, theClock }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await page.clock.setFixedTime(at(dialLayersOf(key)?.photographed ?? 0));
+      await theClock.stopsAt(at(dialLayersOf(key)?.photographed ?? 0));
       await page.goto(path);
       await expect(frame(page).getByRole('img').first()).toBeVisible();
       const photograph = await look(page);
@@ -126,7 +126,7 @@ test.describe('a watch in the round', () => {
       const first = await look(page);
       expect(alike(photograph, first), 'it resembles its photograph').toBeGreaterThan(0.6);
 
-      await page.clock.setFixedTime(at(16 * 3600 + 40 * 60));
+      await theClock.stopsAt(at(16 * 3600 + 40 * 60));
       const later = await lookAnew(page, first, 0.995);
       const strapOnly = { width: COMPARED.width, height: 46 + COMPARED.height - 300, ground: CARD };
       const still = resemblance(strap(first), strap(later), strapOnly);

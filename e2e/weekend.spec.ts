@@ -35,8 +35,8 @@ for (const [moment, at, cost, words] of [
       () => {
         test.use({ timezoneId });
 
-        test('card, page and cart say one price', { tag: '@money' }, async ({ page, product, cart }) => {
-          await page.clock.setFixedTime(new Date(at));
+        test('card, page and cart say one price', { tag: '@money' }, async ({ page, product, cart, theClock }) => {
+          await theClock.stopsAt(new Date(at));
           await page.goto('/all/times');
           const card = page.getByRole('main').getByRole('link', { name: /Branch Line 40/ });
           await expect(card).toContainText(words, { useInnerText: true });
@@ -56,8 +56,8 @@ for (const [moment, at, cost, words] of [
 test(
   'a cart that stays open over the end of the weekend says the price of each moment',
   { tag: '@money' },
-  async ({ page, product, cart }) => {
-    await page.clock.install({ time: new Date('2026-11-22T23:59:00-05:00') });
+  async ({ page, product, cart, theClock }) => {
+    await theClock.startsAt(new Date('2026-11-22T23:59:00-05:00'));
     await page.goto(path);
     await awaken(page);
     await product.addToCart.click();
@@ -65,7 +65,7 @@ test(
     await expect(cart.subtotal).toHaveText(reduced);
     // What the shop says of the watch today has come, its picture with it: a question on its way would be given up by the jump.
     await expect(page.getByRole('list', { name: cartPageWords.list }).locator('img')).toBeVisible();
-    await page.clock.runFor('01:01');
+    await theClock.passes('01:01');
     await expect(cart.subtotal).toHaveText(usual);
     await expect(page.getByText(lineWords.priceChanged(reduced, usual))).toBeVisible();
     await page.reload();
@@ -76,17 +76,17 @@ test(
 test(
   'a page that stays open over the edges says the price of each moment, and moves nothing',
   { tag: ['@phone', '@money'] },
-  async ({ page }) => {
+  async ({ page, theClock }) => {
     await recordShifts(page);
-    await page.clock.install({ time: new Date('2026-11-20T23:59:00-05:00') });
+    await theClock.startsAt(new Date('2026-11-20T23:59:00-05:00'));
     await page.goto(path);
     await awaken(page);
     const says = (words: string) =>
       expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible();
     await says(ordinary);
-    await page.clock.runFor('01:01');
+    await theClock.passes('01:01');
     await says(special);
-    await page.clock.setFixedTime(new Date('2026-11-23T00:00:00-05:00'));
+    await theClock.stopsAt(new Date('2026-11-23T00:00:00-05:00'));
     await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
     await says(ordinary);
     expect(await shiftsIn(page)).toEqual([]);
@@ -96,9 +96,9 @@ test(
 test(
   'the price of a weekend stands from the first paint on, before any other script has come',
   { tag: '@money' },
-  async ({ page }) => {
-    await page.route('**/_next/static/**/*.js', () => {}); // they never come
-    await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-05:00'));
+  async ({ page, theClock, theLine }) => {
+    await theLine.bringsNoScripts();
+    await theClock.stopsAt(new Date('2026-11-21T12:00:00-05:00'));
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('main').getByText(special, { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('main').getByText(ordinary, { exact: true }).first()).toBeHidden();
@@ -114,11 +114,11 @@ const [justBefore, justAfter] = [edge - 1000, edge + 1000];
 test(
   'a watch that came into the cart before an edge is told of with both prices after it, and paid at the new one',
   { tag: '@money' },
-  async ({ page, product, cart, checkout }) => {
-    await page.clock.setFixedTime(justBefore);
+  async ({ page, product, cart, checkout, theClock }) => {
+    await theClock.stopsAt(justBefore);
     await page.goto(path);
     await product.addToCart.click();
-    await page.clock.setFixedTime(justAfter);
+    await theClock.stopsAt(justAfter);
     await product.seeCart.click();
     await expect(page.getByText(lineWords.priceChanged(before, now))).toBeVisible();
     await expect(cart.subtotal).toHaveText(now);
@@ -137,9 +137,9 @@ test.describe('a shopper who pays after an edge', { tag: behindTheScreens }, () 
   test(
     'is told before paying that the total has changed, loses nothing, and pays the new one',
     { tag: '@money' },
-    async ({ page, checkout }) => {
+    async ({ page, checkout, theClock }) => {
       // Until the press, browser and quote are on the other side of the edge; the shop itself is not.
-      await page.clock.setFixedTime(justBefore);
+      await theClock.stopsAt(justBefore);
       await page.route(
         '**/api/checkout/quote',
         async (route) => {
@@ -163,7 +163,7 @@ test.describe('a shopper who pays after an edge', { tag: behindTheScreens }, () 
       await expect(checkout.payButton).toHaveText(paymentWords.pay(now));
       await expect(checkout.cardNumber).toHaveValue(/4242/);
       expect(orders.map(({ code }) => code)).toEqual(['price-changed']);
-      await page.clock.setFixedTime(justAfter);
+      await theClock.stopsAt(justAfter);
       await checkout.payButton.click();
       await expect(checkout.total).toHaveText(now);
       await expect(checkout.orderNumber).toBeVisible();

@@ -6,9 +6,9 @@ import { wishlistPageWords } from '@/components/words/wishlist';
 import { cards } from './regions/checkout';
 import { awaken } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
-import { makeSecondBuild, OwnShop, removeBuild } from './support/own-shop';
 import { pathOf, templates, watchNamed } from './support/shop';
 import { storeValues } from './support/storage';
+import { inAShopOfItsOwn } from './support/world/shop';
 
 test.use({
   serviceWorkers: 'allow',
@@ -51,18 +51,18 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a page that was seen opens offline: at its address, at a reload and in a second tab', async ({
   page,
-  context,
+  theLine,
+  anotherTab,
 }) => {
   await visit(page, '/all/xerix');
-  await context.setOffline(true);
+  await theLine.breaks();
   await page.reload();
   await expect(title(page)).toHaveText('Xeric Watches');
   await expect(page.getByText(/^The shop does not answer\. This is the page as it was on /)).toBeVisible();
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
-  const second = await context.newPage();
-  await second.goto('/all/xerix?utm_source=mail');
+  const second = await anotherTab.opens('/all/xerix?utm_source=mail');
   await expect(title(second)).toHaveText('Xeric Watches');
-  await context.setOffline(false);
+  await theLine.comesBack();
   await page.reload();
   await expect(title(page)).toHaveText('Xeric Watches');
   await expect(page.getByText(/^The shop does not answer/)).toHaveCount(0);
@@ -71,22 +71,22 @@ test('a page that was seen opens offline: at its address, at a reload and in a s
 test(
   'a page that was reached by a link opens offline as well, and a link to it opens it',
   { tag: '@long' },
-  async ({ page, context }) => {
+  async ({ page, theLine }) => {
     await visit(page, '/all/xerix');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Undone', exact: true }).click();
     await expect(page).toHaveURL('/all/undone');
     await isKept(page, '/all/undone');
     await page.goto('/');
-    await context.setOffline(true);
+    await theLine.breaks();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Undone', exact: true }).click();
     await expect(page).toHaveURL('/all/undone');
     await expect(title(page)).toHaveText('Undone Watches');
   },
 );
 
-test('a page that was never seen gives way to the shop’s own, which leads to what opens', async ({ page, context }) => {
+test('a page that was never seen gives way to the shop’s own, which leads to what opens', async ({ page, theLine }) => {
   await visit(page, '/all/xerix');
-  await context.setOffline(true);
+  await theLine.breaks();
   await page.goto('/all/gshock');
   await expect(title(page)).toHaveText(offlinePageWords.title);
   await expect(page).toHaveURL('/all/gshock');
@@ -98,7 +98,7 @@ test('a page that was never seen gives way to the shop’s own, which leads to w
   await expect(page).toHaveURL('/bascket/mybascket');
   await page.goto('/all/gshock');
   await expect(page.getByRole('button', { name: offlinePageWords.tryAgain, exact: true })).toBeVisible();
-  await context.setOffline(false);
+  await theLine.comesBack();
   await expect(page.getByText(offlinePageWords.isBack, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: offlinePageWords.tryAgain, exact: true }).click();
   await expect(title(page)).toHaveText('G-Shock Watches');
@@ -107,11 +107,11 @@ test('a page that was never seen gives way to the shop’s own, which leads to w
 test(
   'cart and wishlist open offline with what is in them, though they were never opened',
   { tag: '@long' },
-  async ({ page, context, cart, header }) => {
+  async ({ page, cart, header, theLine }) => {
     await storeValues(page, { token1: [{ ...comet, quantity: 2 }], wishlist: [halfAndHalf] });
     await visit(page, '/contact/form');
     await isKept(page, '/bascket/mybascket');
-    await context.setOffline(true);
+    await theLine.breaks();
     await page.goto('/bascket');
     await expect(cart.lines).toHaveCount(1);
     await expect(cart.quantity).toHaveValue('2');
@@ -126,10 +126,10 @@ test(
 test(
   'offline the checkout says that it needs the shop, and the cart stays',
   { tag: '@long' },
-  async ({ page, context, cart }) => {
+  async ({ page, cart, theLine }) => {
     await storeValues(page, { token1: [{ ...comet, quantity: 1 }] });
     await visit(page, '/bascket/mybascket');
-    await context.setOffline(true);
+    await theLine.breaks();
     await page.reload();
     await cart.checkoutLink.click();
     await expect(page.getByRole('dialog', { name: offlineWords.title, exact: true })).toBeVisible();
@@ -143,9 +143,9 @@ test(
 test(
   'the watches are searched offline, by the box of a page that is kept and on the shop’s own page',
   { tag: '@long' },
-  async ({ page, context, header }) => {
+  async ({ page, header, theLine }) => {
     await visit(page, '/all/xerix');
-    await context.setOffline(true);
+    await theLine.breaks();
     await page.reload();
     const box = await header.openSearch();
     await box.fill('comet');
@@ -226,22 +226,18 @@ test('every page names what installs the shop, with icons that are there', async
 test.describe('with a shop of its own', () => {
   // They share one other build, and each opens the shop twice.
   test.describe.configure({ mode: 'default', timeout: 120_000 });
-  let shop: OwnShop;
-  let second: string;
-  test.beforeAll(() => void (second = makeSecondBuild()));
-  test.afterAll(() => removeBuild(second));
-  test.beforeEach(async () => void (shop = await OwnShop.open()));
-  test.afterEach(() => shop.close());
+  test.use(inAShopOfItsOwn);
+  test.beforeEach(({ theShop }) => theShop.opens());
 
   test(
     'where the shop does not answer, links lead to what is kept, though the browser believes to be online',
     { tag: '@long' },
-    async ({ page }) => {
-      await visit(page, `${shop.url}/all/xerix`);
+    async ({ page, theShop }) => {
+      await visit(page, '/all/xerix');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Undone', exact: true }).click();
-      await expect(page).toHaveURL(`${shop.url}/all/undone`);
+      await expect(page).toHaveURL('/all/undone');
       await isKept(page, '/all/undone');
-      await shop.close();
+      await theShop.closes();
       await page.reload();
       await expect(title(page)).toHaveText('Undone Watches');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Xeric', exact: true }).click();
@@ -254,9 +250,9 @@ test.describe('with a shop of its own', () => {
   test(
     'where the shop says nothing, what is kept is shown after five seconds, and no sooner',
     { tag: '@long' },
-    async ({ page }) => {
-      await visit(page, `${shop.url}/all/xerix`);
-      shop.fallSilent();
+    async ({ page, theShop }) => {
+      await visit(page, '/all/xerix');
+      theShop.fallsSilent();
       const began = Date.now();
       await page.reload({ waitUntil: 'commit' });
       expect(Date.now() - began).toBeGreaterThan(4900);
@@ -268,10 +264,10 @@ test.describe('with a shop of its own', () => {
   test(
     'a tab that was opened before a new build buys after it',
     { tag: '@long' },
-    async ({ page, product, header, cart, checkout }) => {
-      await page.goto(shop.url + pathOf(comet));
+    async ({ page, product, header, cart, checkout, theShop }) => {
+      await page.goto(pathOf(comet));
       await awaken(page);
-      await shop.serve(second);
+      await theShop.deploys();
       // With a script of the build before, which this tab has not loaded yet.
       const box = await header.openSearch();
       await box.fill('moon');
@@ -290,8 +286,8 @@ test.describe('with a shop of its own', () => {
   test(
     'a new build’s worker takes over once no tab is left of the one before, and keeps what was seen',
     { tag: '@long' },
-    async ({ page, context }) => {
-      await visit(page, `${shop.url}/all/xerix`);
+    async ({ page, theShop, theLine, anotherTab }) => {
+      await visit(page, '/all/xerix');
       const buildsOf = async (tab: Page) =>
         new Set(
           Object.keys(await readKept(tab))
@@ -299,10 +295,9 @@ test.describe('with a shop of its own', () => {
             .filter((build) => build !== undefined),
         );
       const [first] = await buildsOf(page);
-      const other = await context.newPage();
-      await other.goto(`${shop.url}/all/undone`);
+      const other = await anotherTab.opens('/all/undone');
       await isKept(other, '/all/undone');
-      await shop.serve(second);
+      await theShop.deploys();
       await page.reload();
       // Browsers ask by themselves, in a moment of theirs.
       await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
@@ -310,24 +305,24 @@ test.describe('with a shop of its own', () => {
         page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
       await expect.poll(waits, { timeout: 40_000 }).toBe(true);
       expect(await buildsOf(page)).toEqual(new Set([first, `${first}-second`]));
-      await context.setOffline(true);
+      await theLine.breaks();
       await other.reload();
       await expect(title(other)).toHaveText('Undone Watches');
-      await context.setOffline(false);
+      await theLine.comesBack();
       await other.close();
       await expect(async () => {
-        await page.goto(`${shop.url}/contact/form`);
+        await page.goto('/contact/form');
         const builds = await buildsOf(page);
         // A worker gives way once nobody is under it.
         await page.goto('about:blank');
         expect(builds).toEqual(new Set([`${first}-second`]));
       }).toPass({ timeout: 40_000, intervals: [500, 1000, 2000] });
-      await context.setOffline(true);
+      await theLine.breaks();
       for (const [path, heading] of [
         ['/all/xerix', 'Xeric Watches'],
         ['/all/undone', 'Undone Watches'],
       ] as const) {
-        await page.goto(shop.url + path);
+        await page.goto(path);
         await expect(title(page)).toHaveText(heading);
       }
     },

@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, type Request } from '@playwright/test';
+import { expect as baseExpect, type ConsoleMessage, type Request } from '@playwright/test';
 import { AccountScreens } from '../regions/account';
 import { CartPage } from '../regions/cart-page';
 import { CheckoutScreens } from '../regions/checkout';
@@ -11,6 +11,7 @@ import { matchers } from './matchers';
 import { ShopApi } from './orders';
 import { beSignedIn, Emulator, type Member } from './sign-in';
 import { bearWitness, tellWhatWasLost } from './witness';
+import { inTheWorld } from './world/fixtures';
 
 export { type APIResponse, type Locator, type Page, type Request, type Response } from '@playwright/test';
 
@@ -54,7 +55,7 @@ function shiftClock(by: number): void {
 }
 
 /** The shop's expect: Playwright's, with what the shop promises (e2e/support/matchers.ts). */
-export const expect = base.expect.extend(matchers);
+export const expect = baseExpect.extend(matchers);
 
 /** Tags a test whose promise does not hang on the screen or on what points at it: the phone does without it. */
 export const behindTheScreens = '@behind-the-screens';
@@ -66,7 +67,7 @@ export const behindTheScreens = '@behind-the-screens';
 export const onlyFirstIsShort = (place: number): string[] => (place === 0 ? [] : ['@long']);
 
 /** The shop's test: import it from here and nowhere else (lint holds to that). */
-export const test = base.extend<Fixtures>({
+export const test = inTheWorld.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   ownClock: [false, { option: true }],
   // First set up and last asked: it witnesses what the others find as well.
@@ -95,7 +96,7 @@ export const test = base.extend<Fixtures>({
         if (protocol.startsWith('http') && hostname !== 'localhost') note(`left the machine: ${request.url()}`);
       });
       await use();
-      base.expect(faults, 'the browser reported faults').toEqual([]);
+      baseExpect(faults, 'the browser reported faults').toEqual([]);
     },
     { auto: true },
   ],

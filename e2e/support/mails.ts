@@ -7,14 +7,16 @@ const folders = [process.env.MAIL_DIR, '.cache/e2e/mail', 'var/mail'].filter((fo
 
 /** The mails to an address as they would go out, soft line ends taken away. */
 export async function mailsTo(address: string): Promise<string[]> {
-  const mails = await Promise.all(folders.map(mailsIn));
-  return mails.flat().filter((mail) => mail.includes(`\nTo: ${address}\r\n`));
+  const mails = await Promise.all(folders.map((folder) => mailsIn(folder, address)));
+  return mails.flat();
 }
 
-async function mailsIn(folder: string): Promise<string[]> {
+/** The same of one folder. */
+export async function mailsIn(folder: string, address: string): Promise<string[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(names.map((name) => readFile(`${folder}/${name}`, 'utf8')));
-  return mails.map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '='));
+  const whole = mails.map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '='));
+  return whole.filter((mail) => mail.includes(`\nTo: ${address}\r\n`));
 }
 
 /** The path of the first link in a mail that matches, wherever the mail believes the shop to be. */

@@ -5,6 +5,8 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { currentBuild, takeHashedFiles } from '@/scripts/lib/builds.mjs';
 import { findFreePort } from '@/scripts/lib/port.mjs';
+import { mailsIn } from './mails';
+import { askRecords } from './records';
 
 /** What a build writes as text, and names hashed files or itself in. */
 const text = /\.(?:html|rsc|js|json|meta|body|css|txt)$|BUILD_ID$/;
@@ -12,9 +14,9 @@ const text = /\.(?:html|rsc|js|json|meta|body|css|txt)$|BUILD_ID$/;
 /**
  * Makes another build out of the one that is tested, as a deploy would bring it: of another name, with all scripts and styles under
  * other names, and with those of the build before taken along.
- * @returns its folder, which whoever asked removes
+ * @returns its folder
  */
-export function makeSecondBuild(): string {
+function makeSecondBuild(): string {
   const first = currentBuild('.');
   const folder = join('.next', `second-${randomUUID()}`);
   cpSync(first, folder, {
@@ -39,37 +41,56 @@ export function makeSecondBuild(): string {
   return folder;
 }
 
-/** A shop of a test's own, at an address that stays while its build changes. */
+/** Another build than the one that is tested, made when it is first asked for. */
+export class SecondBuild {
+  #folder: string | undefined;
+
+  folder(): string {
+    return (this.#folder ??= makeSecondBuild());
+  }
+
+  remove(): void {
+    if (this.#folder) rmSync(this.#folder, { recursive: true });
+  }
+}
+
+/** A shop of a test's own, at an address that stays while its build and its settings change. */
 export class OwnShop {
   readonly url: string;
   readonly #port: number;
-  readonly #records = `file:.cache/e2e/own-${randomUUID()}.db`;
+  readonly #records: string;
+  readonly #mails: string;
+  #settings: Record<string, string> = {};
   #process: ChildProcess | undefined;
 
   private constructor(port: number) {
+    const name = `own-${randomUUID()}`;
     this.#port = port;
+    this.#records = `file:.cache/e2e/${name}.db`;
+    this.#mails = `.cache/e2e/${name}-mail`;
     this.url = `http://localhost:${port}`;
   }
 
-  /** Opens the shop that is tested. */
-  static async open(): Promise<OwnShop> {
-    const shop = new OwnShop(await findFreePort());
-    await shop.serve(currentBuild('.'));
-    return shop;
+  /** Finds it an address; it is closed. */
+  static async prepare(): Promise<OwnShop> {
+    return new OwnShop(await findFreePort());
   }
 
-  /** Serves this build, in the place of the one before. */
-  async serve(build: string): Promise<void> {
+  /** Serves this build, in the place of the one before, with these settings or those that it had. */
+  async serve(build: string, settings = this.#settings): Promise<void> {
     await this.close();
+    this.#settings = settings;
     const child = spawn(process.execPath, ['scripts/front.mjs'], {
       env: {
         ...process.env,
         PORT: String(this.#port),
         SHOP_BUILD: build,
         DATABASE_URL: this.#records,
-        MAIL_DIR: '.cache/e2e/own-mail',
+        MAIL_DIR: this.#mails,
         ALLOW_TEST_PAYMENT: '1',
+        TRUSTED_PROXIES: '1',
         NODE_ENV: 'production',
+        ...settings,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -77,6 +98,16 @@ export class OwnShop {
     await new Promise<void>((resolve) => {
       child.stdout.on('data', (said: Buffer) => void (String(said).includes('Odd Hours is open') && resolve()));
     });
+  }
+
+  /** What one of the owner's commands says of its records, `troubles`. */
+  askOwner(...args: string[]): Promise<string> {
+    return askRecords(this.#records, args);
+  }
+
+  /** The mails to an address as they would go out. */
+  mailsTo(address: string): Promise<string[]> {
+    return mailsIn(this.#mails, address);
   }
 
   /** Lets the shop take connections, and say nothing. */
@@ -93,6 +124,3 @@ export class OwnShop {
     await once(child, 'exit');
   }
 }
-
-/** Removes what `makeSecondBuild` has made. */
-export const removeBuild = (folder: string) => rmSync(folder, { recursive: true });

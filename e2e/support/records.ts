@@ -20,13 +20,14 @@ async function countIn(file: string, email: string): Promise<number> {
 
 /** What one of the owner's commands says, `ship OH-7K3M9QX2 …`, asked of whichever records know the order. */
 export async function askOwner(...args: string[]): Promise<string> {
-  const answers = await Promise.all(files.map((file) => askIn(file, args)));
+  const answers = await Promise.all(files.map((file) => askRecords(`file:${file}`, args)));
   return answers.find((answer) => !answer.includes('There is no order')) ?? answers.join();
 }
 
-function askIn(file: string, args: readonly string[]): Promise<string> {
+/** The same of the records at one `DATABASE_URL`. */
+export function askRecords(records: string, args: readonly string[]): Promise<string> {
   const program = ['--conditions=react-server', '--import', 'tsx', 'scripts/orders.ts', ...args];
-  const env = { ...process.env, DATABASE_URL: `file:${file}` };
+  const env = { ...process.env, DATABASE_URL: records };
   return new Promise((resolve) =>
     execFile(process.execPath, program, { env }, (_, said, faults) => resolve(said || faults)),
   );

@@ -33,21 +33,3 @@ export async function readStoredNames(page: Page, key: 'token1' | 'wishlist'): P
   const watches: StoredWatch[] = (await readStored(page, key)) ?? [];
   return watches.map(({ name }) => name);
 }
-
-/** From the next page on, what is to be kept is refused, as by a browser whose storage is full. */
-export const fillStorage = (page: Page) =>
-  page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-
-/** From the next page on, storage is refused altogether, as by a browser that keeps no site's data. */
-export const forbidStorage = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('forbidden', 'SecurityError');
-      },
-    });
-  });

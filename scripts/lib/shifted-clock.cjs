@@ -5,6 +5,9 @@ if (Number.isFinite(start)) {
   const RealDate = Date;
   const shift = start - RealDate.now();
   globalThis.Date = class Date extends RealDate {
+    // Its own, not inherited: Next puts a Date of its own in its place, with what this one has itself.
+    static parse = RealDate.parse;
+    static UTC = RealDate.UTC;
     constructor(...given) {
       if (given.length === 0) super(RealDate.now() + shift);
       else super(...given);

@@ -1,0 +1,183 @@
+// Holds docs/product.md 13.3, 13.5, 13.9, 14.11, 14.13, 15.6, 28.3, 32.1, 32.2, 32.3.
+import { randomUUID } from 'node:crypto';
+import { orderDeliveryWords } from '@/components/words/order';
+import { paymentWords, summaryWords } from '@/components/words/checkout';
+import { dialWords } from '@/components/words/dial';
+import { refusalWords } from '@/components/words/refusals';
+import { deliveryWords } from '@/domain/delivery-words';
+import { formatMoney } from '@/domain/money';
+import { cards, CheckoutScreens, details } from './regions/checkout';
+import { awaken } from './support/awake';
+import { expect, test } from './support/fixtures';
+import { usd, watchNamed } from './support/shop';
+import { inAShopOfItsOwn } from './support/world/shop';
+
+// The clock is the test's: the shopper's, and the shop's own where the shop counts by it.
+
+const comet = watchNamed('Late Comet');
+const halfAndHalf = watchNamed('Half & Half 40');
+
+test.use({ ownClock: true });
+
+test.describe('by the shop’s own clock', () => {
+  test.use({ ...inAShopOfItsOwn, expectedErrors: [/status of (402|409|422)|ERR_CONNECTION_RE/] });
+  test.slow();
+
+  // Dates are counted in UTC, weekends left out, holidays not (15.6): each stands here as a calendar says it.
+  for (const [when, at, timezoneId, dates] of [
+    [
+      'before New Year',
+      '2026-12-30T16:00:00Z',
+      'America/New_York',
+      { earliest: '2027-01-04', latest: '2027-01-06', latestIfDelayed: '2027-01-11' },
+    ],
+    [
+      'at New Year’s Eve, when it is next year in UTC already',
+      '2026-12-31T23:30:00-05:00',
+      'America/New_York',
+      { earliest: '2027-01-06', latest: '2027-01-08', latestIfDelayed: '2027-01-13' },
+    ],
+    [
+      'before the clocks go forward',
+      '2027-03-12T12:00:00-05:00',
+      'America/New_York',
+      { earliest: '2027-03-17', latest: '2027-03-19', latestIfDelayed: '2027-03-24' },
+    ],
+    [
+      'before the clocks go back, for a shopper in Berlin',
+      '2026-10-23T12:00:00Z',
+      'Europe/Berlin',
+      { earliest: '2026-10-28', latest: '2026-10-30', latestIfDelayed: '2026-11-04' },
+    ],
+  ] as const) {
+    test.describe(when, () => {
+      test.use({ timezoneId });
+
+      test(
+        'delivery, payment, the order’s page and its mail say the same days',
+        { tag: ['@long', '@money'] },
+        async ({ page, checkout, theClock, theShop }) => {
+          const email = `ada-${randomUUID()}@example.com`;
+          const { usual, late } = deliveryWords(dates);
+          await theShop.opens({ at });
+          await theClock.startsAt(at);
+          await checkout.toDelivery([comet], { details: { ...details, email }, changedAt: Date.parse(at) });
+          const choice = page.getByRole('listitem').or(page.locator('label')).filter({ hasText: usual }).first();
+          await expect(choice).toContainText(late);
+          await checkout.continue.click();
+          await expect(checkout.shipping).toContainText(usual);
+          await checkout.pay(cards.success);
+          await expect(checkout.orderNumber).toBeVisible();
+          const arrives = page.getByRole('term').filter({ hasText: orderDeliveryWords.arrives });
+          await expect(arrives.locator('+ dd')).toContainText(usual);
+          await expect.poll(async () => (await theShop.mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
+          expect((await theShop.mailsTo(email))[0]).toContain(usual);
+        },
+      );
+    });
+  }
+
+  test(
+    'a code that another has used while its shopper was at the checkout is taken off, and the page says so',
+    { tag: ['@long', '@money'] },
+    async ({ page, browser, checkout, theClock, theShop }) => {
+      const at = Date.parse('2026-11-24T12:00:00Z');
+      await theShop.opens({ at });
+      await theClock.startsAt(at);
+      const code = await checkout.earnCode([comet]);
+
+      // The first to use it leaves before paying: the code is held for half an hour.
+      await checkout.toPay([comet], { changedAt: at });
+      await checkout.enterCode(code);
+      await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(comet.price * 0.8)));
+      await checkout.pay(cards.declined);
+      await expect(checkout.backToPayment).toBeVisible();
+
+      const later = at + 20 * 60_000;
+      const elsewhere = await browser.newContext({ baseURL: theShop.url });
+      const there = await elsewhere.newPage();
+      const other = new CheckoutScreens(there);
+      await theShop.opens({ at: later });
+      await there.clock.install({ time: later });
+      await other.toDelivery([halfAndHalf], { changedAt: later });
+      await other.enterCode(code);
+      await expect(other.promoField).toHaveAccessibleDescription(new RegExp(refusalWords({ code: 'promo-code-held' })));
+
+      await theShop.opens({ at: at + 31 * 60_000 });
+      await other.applyCode(code);
+      await expect(other.total).toHaveText(usd(halfAndHalf.price * 0.8));
+      await other.continue.click();
+      await other.pay(cards.success);
+      await expect(other.orderNumber).toBeVisible();
+      await elsewhere.close();
+
+      await checkout.backToPayment.click();
+      await expect(page.getByText(summaryWords.lostCode(code, false))).toBeVisible();
+      await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(comet.price)));
+    },
+  );
+
+  test(
+    'a weekend that begins between cart and payment is told with both totals, and the next press pays the lower one',
+    { tag: ['@long', '@money'] },
+    async ({ page, checkout, theClock, theShop }) => {
+      const [friday, saturday] = ['2026-11-27T23:58:00-05:00', '2026-11-28T00:01:00-05:00'];
+      const [before, now] = [formatMoney(289_00), formatMoney(202_30)];
+      await theShop.opens({ at: friday });
+      await theClock.stopsAt(friday);
+      await checkout.toPay([watchNamed('Branch Line 40')], { changedAt: Date.parse(friday) });
+      await expect(checkout.payButton).toHaveText(paymentWords.pay(before));
+      await theShop.opens({ at: saturday });
+      await checkout.pay(cards.success);
+      const note = page.getByRole('group', { name: paymentWords.priceChanged, exact: true });
+      await expect(note).toContainText(before);
+      await expect(note).toContainText(now);
+      await theClock.stopsAt(saturday);
+      await checkout.payButton.click();
+      await expect(checkout.orderNumber).toBeVisible();
+      await expect(checkout.total).toHaveText(now);
+    },
+  );
+});
+
+test.describe('on the dial', () => {
+  test('the hands of “Now” go over midnight, and the date of the old year gives way to the first', async ({
+    page,
+    theClock,
+  }) => {
+    await theClock.startsAt(new Date(2026, 11, 31, 23, 59, 50));
+    await page.goto('/all/xerix/5');
+    await awaken(page);
+    await theClock.passes(1000);
+    const scale = page.getByRole('slider', { name: dialWords.title });
+    await scale.press('ArrowRight');
+    await page.getByRole('button', { name: dialWords.now, exact: true }).click();
+    const date = page.locator('.dial-layers [data-part="date"]');
+    const turned = () => date.evaluate((part) => getComputedStyle(part).transform);
+    await expect(page.getByText(/^23:59:5\d$/)).toBeVisible();
+    const old = await turned();
+    await theClock.strikes('midnight');
+    await expect(page.getByText(/^00:00:0\d$/)).toBeVisible();
+    await expect.poll(turned).not.toBe(old);
+  });
+
+  test(
+    'the sun of noon has given way to the moon of night, on two dates',
+    { tag: '@long' },
+    async ({ page, theClock }) => {
+      for (const [moment, body] of [
+        [new Date(2026, 10, 24, 12, 0), 'sun'],
+        [new Date(2026, 10, 24, 22, 0), 'moon'],
+        [new Date(2027, 5, 21, 5, 0), 'moon'],
+        [new Date(2027, 5, 21, 6, 30), 'sun'],
+      ] as const) {
+        await theClock.stopsAt(moment);
+        await page.goto('/all/xerix/6');
+        await awaken(page);
+        await page.getByRole('slider', { name: dialWords.title }).press('ArrowRight');
+        await page.getByRole('button', { name: dialWords.now, exact: true }).click();
+        await expect(page.getByText(new RegExp(`^The ${body} `))).toBeVisible();
+      }
+    },
+  );
+});

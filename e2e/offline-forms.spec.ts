@@ -1,0 +1,195 @@
+// Holds docs/product.md 12.3, 13.10, 20.9, 30.6.
+import { randomUUID } from 'node:crypto';
+import { ownerWords, registrationWords, signInWords } from '@/components/words/account';
+import { addressBookWords } from '@/components/words/address-book';
+import { deliveryFormWords } from '@/components/words/checkout';
+import { contactWords } from '@/components/words/forms';
+import { newsletterWords } from '@/components/words/newsletter';
+import { orderLinkWords } from '@/components/words/order-link';
+import { formRefusalWords } from '@/components/words/refusals';
+import { explainSignInRefusal } from '@/components/words/sign-in-refusals';
+import { backInStockWords } from '@/components/words/stock';
+import type { AccountScreens } from './regions/account';
+import { address, cards, type CheckoutScreens, details } from './regions/checkout';
+import type { ContactForm } from './regions/contact-form';
+import type { NewsletterBox } from './regions/newsletter-box';
+import { untilIdle } from './support/awake';
+import { expect, test, type Locator, type Page } from './support/fixtures';
+import { comeFromElsewhere, takeTime } from './support/mails';
+import { watchNamed } from './support/shop';
+import { acceptAlerts, beSignedIn, newShopper, type Member } from './support/sign-in';
+import { putInHand, soldOutInTests } from './support/stock';
+
+// The line breaks in the middle of each form: what was typed stays, one sentence says why, and once the line is back the same press
+// goes through.
+
+const unreachable = formRefusalWords({ code: 'unreachable' });
+const cannotSignIn = explainSignInRefusal('auth/network-request-failed').words;
+const newEmail = () => `ada-${randomUUID()}@example.com`;
+/** No other test sells this one out. */
+const soldOut = soldOutInTests[2] ?? 'luminox/6';
+
+const comet = watchNamed('Late Comet');
+
+type Screens = {
+  page: Page;
+  account: AccountScreens;
+  checkout: CheckoutScreens;
+  contactForm: ContactForm;
+  newsletterBox: NewsletterBox;
+  member: Member;
+};
+
+/** A form that is open and empty. */
+type Form = {
+  /** What is typed, field by field. */
+  fields: [Locator, string][];
+  button: Locator;
+  /** What says, offline, that nothing was sent. */
+  refusal: string;
+  /** What shows that all went through. */
+  isThrough: () => Promise<void>;
+};
+
+/** Each form of the shop, opened. */
+const forms: Record<string, (screens: Screens) => Promise<Form>> = {
+  'the contact form': async ({ contactForm }) => {
+    await contactForm.open();
+    const typed = ['Ada Lovelace', newEmail(), 'Half & Half', 'Which strap?'];
+    const names = [contactWords.name, contactWords.email, contactWords.subject, contactWords.message];
+    return {
+      fields: names.map((name, index) => [contactForm.field(name), typed[index] ?? '']),
+      button: contactForm.button,
+      refusal: unreachable,
+      isThrough: () => expect(contactForm.thanks).toBeVisible(),
+    };
+  },
+  'the newsletter’s box': async ({ page, newsletterBox }) => {
+    await page.goto('/all/xerix');
+    return {
+      fields: [[newsletterBox.field, newEmail()]],
+      button: newsletterBox.button,
+      refusal: unreachable,
+      isThrough: () => expect(page.getByText(newsletterWords.sent, { exact: true })).toBeVisible(),
+    };
+  },
+  'the form that asks for an order’s link': async ({ page }) => {
+    await page.goto('/order');
+    return {
+      fields: [
+        [page.getByLabel(orderLinkWords.number, { exact: true }), 'OH-7K3M9QX2'],
+        [page.getByRole('main').getByLabel(orderLinkWords.email, { exact: true }), newEmail()],
+      ],
+      button: page.getByRole('button', { name: orderLinkWords.send, exact: true }),
+      refusal: unreachable,
+      isThrough: () => expect(page.getByRole('status').getByText(orderLinkWords.done)).toBeVisible(),
+    };
+  },
+  'the form for one mail when a watch is back': async ({ page }) => {
+    await putInHand(soldOut, 0);
+    await page.goto(`/back-in-stock?watch=${soldOut}`);
+    return {
+      fields: [[page.getByLabel(backInStockWords.email, { exact: true }).first(), newEmail()]],
+      button: page.getByRole('button', { name: backInStockWords.send, exact: true }),
+      refusal: unreachable,
+      isThrough: async () => {
+        await expect(page.getByText(backInStockWords.noted, { exact: true })).toBeVisible();
+        await putInHand(soldOut, 5000);
+      },
+    };
+  },
+  'the sign-in': async ({ page, account, member }) => {
+    await account.open();
+    return {
+      fields: [
+        [account.field(signInWords.title, signInWords.email), member.email],
+        [account.field(signInWords.title, signInWords.password), member.password],
+      ],
+      button: account.button(signInWords.title),
+      refusal: cannotSignIn,
+      isThrough: () => expect(page).toHaveURL('/'),
+    };
+  },
+  'the registration': async ({ page, account }) => {
+    const { name, email, password } = newShopper();
+    const field = (label: string) => account.field(registrationWords.title, label);
+    await page.goto('/register/registeruser');
+    return {
+      fields: [
+        [field(registrationWords.name), name],
+        [field(registrationWords.email), email],
+        [field(registrationWords.password), password],
+      ],
+      button: account.button(registrationWords.title),
+      refusal: cannotSignIn,
+      isThrough: () => expect(account.fact(ownerWords.email)).toHaveText(email),
+    };
+  },
+  'the address book': async ({ page, account, member }) => {
+    await beSignedIn(page, member);
+    await account.open();
+    await account.button(addressBookWords.add).click();
+    const lines = Object.entries(address).filter(([label]) => label !== deliveryFormWords.email);
+    return {
+      fields: lines.map(([label, text]) => [account.field(addressBookWords.add, label), text]),
+      button: account.button(addressBookWords.keep),
+      refusal: unreachable,
+      isThrough: () => expect(account.addresses).toHaveCount(1),
+    };
+  },
+  'the delivery form': async ({ checkout }) => {
+    await checkout.toDelivery([comet], 'no details');
+    await expect(checkout.services.first()).toBeChecked();
+    return {
+      fields: Object.entries(address).map(([label, text]) => [checkout.field(label), text]),
+      button: checkout.continue,
+      refusal: unreachable,
+      isThrough: () => expect(checkout.destination).toContainText(details.line1),
+    };
+  },
+  'the payment': async ({ checkout }) => {
+    await checkout.toPay([comet]);
+    return {
+      fields: [[checkout.cardNumber, cards.success]],
+      button: checkout.payButton,
+      refusal: 'You are offline.',
+      isThrough: () => expect(checkout.orderNumber).toBeVisible(),
+    };
+  },
+};
+
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+
+for (const [name, open] of Object.entries(forms)) {
+  test(
+    `where the line breaks in the middle of ${name}, nothing typed is lost and the next press goes through`,
+    { tag: '@long' },
+    async ({ page, account, checkout, contactForm, newsletterBox, member, theLine }) => {
+      acceptAlerts(page);
+      await comeFromElsewhere(page);
+      const { fields, button, refusal, isThrough } = await open({
+        page,
+        account,
+        checkout,
+        contactForm,
+        newsletterBox,
+        member,
+      });
+      await untilIdle(page);
+      for (const [place, [field, text]] of fields.entries()) {
+        if (place === fields.length - 1) await theLine.breaks();
+        await field.fill(text);
+      }
+      const typed = await Promise.all(fields.map(([field]) => field.inputValue()));
+      await button.click();
+      const said = page.getByText(refusal);
+      await expect(said).toBeVisible();
+      await expect(said).toHaveCount(1);
+      expect(await Promise.all(fields.map(([field]) => field.inputValue()))).toEqual(typed);
+      await theLine.comesBack();
+      await takeTime(page);
+      await button.click();
+      await isThrough();
+    },
+  );
+}
