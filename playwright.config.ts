@@ -13,6 +13,22 @@ const walk = process.env.JOURNEYS;
 const desktopWalk = { short: { grepInvert: /@long/ }, long: { grep: /@long/ } }[walk ?? ''] ?? {};
 const phoneWalk = { short: /^(?!.*@long).*@phone/s, long: /@long|^(?!.*@phone)/s }[walk ?? ''] ?? /^/;
 
+/**
+ * A shop that is there already: it is read and never written to, so no other project than `live` is there beside it
+ * (docs/testing.md, Against any shop). Without one `live` reads the shop that is built here.
+ */
+const liveShop = process.env.BASE_URL;
+const isLive = liveShop !== undefined || walk === 'live';
+const desktopChrome = devices['Desktop Chrome'];
+
+const live = {
+  name: 'live',
+  testDir: 'e2e/live',
+  workers: 1,
+  timeout: 180_000,
+  use: { ...desktopChrome, userAgent: `${desktopChrome.userAgent} OddHoursLiveCheck (reads only)` },
+};
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -28,7 +44,7 @@ export default defineConfig({
   expect: { timeout: 7_000 },
   reporter: [['line']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: liveShop ?? `http://localhost:${port}`,
     // Journeys are about the shop; what its worker does has tests of its own, which ask for one.
     serviceWorkers: 'block',
     // Recording every test is slow: a test that tries again leaves a trace; elsewhere ask for one with `--trace on`.
@@ -38,34 +54,43 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
-  projects: [
-    { name: 'desktop', ...desktopWalk, use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
-    // What is only read, and what happens behind the screens, is the same on both: the phone walks what a hand does. Single
-    // tests say so by their tag (e2e/support/fixtures.ts).
-    {
-      name: 'phone',
-      testIgnore:
-        /search-engines|payment-return|pictures|checkout-api|promised-words|phone-bundle|routes|not-found|settings|large-text|front|headers|storage|back-forward|newsletter|without-network|back-in-stock|contact|google|asked-lists|account-(orders|tabs|changes)|checkout-(card|code|kept|member|once|orders|price)|privacy/,
-      grep: phoneWalk,
-      grepInvert: /@behind-the-screens/,
-      use: { ...devices['Galaxy S8'], viewport: { width: 360, height: 800 } },
-    },
-  ],
-  webServer: {
-    command: 'node scripts/start.mjs',
-    // Accounts, records and mails of the tests stay apart from those of whoever develops here.
-    env: {
-      PORT: port,
-      AUTH_EMULATOR_DIR: '.cache/e2e/auth',
-      MAIL_DIR: '.cache/e2e/mail',
-      DATABASE_URL: 'file:.cache/e2e/shop.db',
-      // A test that comes from an address of its own says so as a proxy would (e2e/support/mails.ts).
-      TRUSTED_PROXIES: '1',
-      ...(startsAt && { CLOCK_STARTS_AT: startsAt, NODE_OPTIONS: '--require ./scripts/lib/shifted-clock.cjs' }),
-    },
-    url: `http://localhost:${port}`,
-    reuseExistingServer: !process.env.CI,
-    timeout: 300_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  projects: isLive
+    ? [live]
+    : [
+        {
+          name: 'desktop',
+          testIgnore: /live\//,
+          ...desktopWalk,
+          use: { ...desktopChrome, viewport: { width: 1280, height: 800 } },
+        },
+        // What is only read, and what happens behind the screens, is the same on both: the phone walks what a hand does. Single
+        // tests say so by their tag (e2e/support/fixtures.ts).
+        {
+          name: 'phone',
+          testIgnore:
+            /live\/|search-engines|payment-return|pictures|checkout-api|promised-words|phone-bundle|routes|not-found|settings|large-text|front|headers|storage|back-forward|newsletter|without-network|back-in-stock|contact|google|asked-lists|account-(orders|tabs|changes)|checkout-(card|code|kept|member|once|orders|price)|privacy/,
+          grep: phoneWalk,
+          grepInvert: /@behind-the-screens/,
+          use: { ...devices['Galaxy S8'], viewport: { width: 360, height: 800 } },
+        },
+      ],
+  webServer: liveShop
+    ? undefined
+    : {
+        command: 'node scripts/start.mjs',
+        // Accounts, records and mails of the tests stay apart from those of whoever develops here.
+        env: {
+          PORT: port,
+          AUTH_EMULATOR_DIR: '.cache/e2e/auth',
+          MAIL_DIR: '.cache/e2e/mail',
+          DATABASE_URL: 'file:.cache/e2e/shop.db',
+          // A test that comes from an address of its own says so as a proxy would (e2e/support/mails.ts).
+          TRUSTED_PROXIES: '1',
+          ...(startsAt && { CLOCK_STARTS_AT: startsAt, NODE_OPTIONS: '--require ./scripts/lib/shifted-clock.cjs' }),
+        },
+        url: `http://localhost:${port}`,
+        reuseExistingServer: !process.env.CI,
+        timeout: 300_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      },
 });

@@ -4,7 +4,7 @@ import { install } from './install.mjs';
 import { faultAfter, isStopping, run, runNode, stopOnSignals } from './lib/children.mjs';
 import { explain, Fault, runProgram } from './lib/fault.mjs';
 import { flakesLine, flakesOf } from './lib/flakes.mjs';
-import { freshReport, readReport, walkFor, walkJourneys } from './lib/journeys.mjs';
+import { checksFor, freshReport, readReport, walkFor, walkJourneys } from './lib/journeys.mjs';
 import { findPython } from './python.mjs';
 import {
   jestTotals,
@@ -190,11 +190,12 @@ function sayWhy(output) {
 
 /** @param {string[]} args */
 function readOptions(args) {
-  if (args.length === 0) return { names: Object.keys(STEPS).filter((name) => !OWN_COMMANDS.includes(name)), extra: [] };
+  const all = Object.keys(STEPS).filter((name) => !OWN_COMMANDS.includes(name));
+  if (args.length === 0) return { names: checksFor(all, [], process.env.BASE_URL), extra: [] };
   const [option, list = '', ...extra] = args;
   const names = list.split(',');
   const unknown = option === '--only' ? names.find((name) => !(name in STEPS)) : option;
-  if (unknown === undefined) return { names, extra };
+  if (unknown === undefined) return { names: checksFor(names, extra, process.env.BASE_URL), extra };
   throw new Fault(`test knows --only with ${Object.keys(STEPS).join(', ')}, not "${unknown}".`);
 }
 

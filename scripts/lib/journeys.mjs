@@ -2,13 +2,38 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser, findWholeBrowser } from '../browser.mjs';
 import { runNode } from './children.mjs';
+import { Fault } from './fault.mjs';
 import { findFreePort } from './port.mjs';
 import { root } from './root.mjs';
 
 const REPORTS = join('.cache', 'reports');
 
-/** Which journeys (playwright.config.ts): those of `npm test`, all the others, or whichever are asked for. */
-/** @typedef {'short' | 'long' | 'any'} Walk */
+/** The page about a live shop, for its owner. */
+const OWNERS_REPORT = './e2e/live/report.ts';
+
+/**
+ * Which journeys (playwright.config.ts): those of `npm test`, all the others, whichever are asked for, or a look at a live shop.
+ * @typedef {'short' | 'long' | 'any' | 'live'} Walk
+ */
+
+/** The checks that walk through a shop. */
+const WALKS = ['e2e', 'long', 'smoke'];
+
+const isLive = (extra) => /(?:^| )--project[= ]live(?: |$)/.test(extra.join(' '));
+
+/**
+ * The checks to run, of those that a command asks for: for a shop that is there already (`BASE_URL`) nothing is built, and no
+ * journey is walked that writes.
+ * @param {readonly string[]} names
+ * @param {readonly string[]} extra Playwright's options
+ * @param {string | undefined} liveShop its address
+ * @throws {Fault} where a journey would order, sign in or write there
+ */
+export function checksFor(names, extra, liveShop) {
+  if (!liveShop || !names.some((name) => WALKS.includes(name))) return [...names];
+  if (isLive(extra)) return names.filter((name) => name !== 'build');
+  throw new Fault('BASE_URL names a shop that is only ever read: BASE_URL=https://… npm run e2e -- --project=live');
+}
 
 /**
  * Those that a command of `walk` runs when it is given these options of Playwright's: whoever names files or titles gets what
@@ -18,6 +43,7 @@ const REPORTS = join('.cache', 'reports');
  * @returns {Walk}
  */
 export function walkFor(walk, extra) {
+  if (isLive(extra)) return 'live';
   const namesSome = extra.some(
     (option) => !option.startsWith('-') || /^(?:-g|--grep|--last-failed|--only-changed)/.test(option),
   );
@@ -36,7 +62,7 @@ export async function walkJourneys(args, { walk, show, name = 'playwright', env 
   const wholeBrowser = await findWholeBrowser();
   const { code, output } = await runNode(
     'node_modules/@playwright/test/cli.js',
-    ['test', '--reporter=line,json,html', ...args],
+    ['test', `--reporter=line,json,html${walk === 'live' ? `,${OWNERS_REPORT}` : ''}`, ...args],
     {
       show,
       env: {

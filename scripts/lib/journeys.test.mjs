@@ -1,4 +1,4 @@
-import { walkFor } from './journeys.mjs';
+import { checksFor, walkFor } from './journeys.mjs';
 
 it.each([
   [[], 'short'],
@@ -15,4 +15,28 @@ it.each([
 it('the long walk is cut like the short one', () => {
   expect(walkFor('long', ['--shard=1/4'])).toBe('long');
   expect(walkFor('long', ['-g', 'axe'])).toBe('any');
+});
+
+describe('for a shop that is there already', () => {
+  const checks = ['build', 'e2e'];
+
+  it.each([[['--project=live']], [['--project', 'live', '--retries=1']]])(
+    'with %j it is read, and nothing is built',
+    (options) => {
+      expect(checksFor(checks, options, 'https://shop.example')).toEqual(['e2e']);
+      expect(walkFor('short', options)).toBe('live');
+    },
+  );
+
+  it.each([[[]], [['cart']], [['--project=desktop']], [['-g', '--project=lively']]])(
+    'with %j it is refused: those journeys write',
+    (options) => {
+      expect(() => checksFor(checks, options, 'https://shop.example')).toThrow('only ever read');
+    },
+  );
+
+  it('without its address the shop is built and read here', () => {
+    expect(checksFor(checks, ['--project=live'], undefined)).toEqual(checks);
+    expect(checksFor(['build', 'drill'], [], 'https://shop.example')).toEqual(['build', 'drill']);
+  });
 });

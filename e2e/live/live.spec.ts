@@ -1,0 +1,16 @@
+import { expect, test } from './fixtures';
+import { promises } from './promises';
+
+// A live shop, whichever it is: read, and never written to (docs/testing.md, Against any shop). What to expect comes from the shop.
+
+for (const { words, look } of promises) {
+  test(words, async ({ visit }, info) => {
+    const { faults, seen, notOffered } = await look(visit);
+    const writes = visit.writes.map(
+      ({ method, address }) => `a page would have written, and was stopped: ${method} ${address}`,
+    );
+    info.annotations.push({ type: notOffered ? 'not offered' : 'seen', description: seen });
+    for (const fault of [...faults, ...writes]) info.annotations.push({ type: 'fault', description: fault });
+    expect([...faults, ...writes], words).toEqual([]);
+  });
+}

@@ -1,0 +1,359 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/axe';
+import { linksIn, pathOf, spread, type Page as ReadPage, type Product } from './shop';
+import type { Visit } from './visit';
+
+/**
+ * What became of a promise: what breaks it, each with its page; `seen` for its keeper to read; `notOffered` where the shop does
+ * not have what is promised, which is nobody's fault.
+ */
+export type Verdict = { faults: string[]; seen: string; notOffered?: boolean };
+
+/** What every shop promises whoever looks in, in its owner's words, and how it is looked at. */
+export type LivePromise = { words: string; look: (visit: Visit) => Promise<Verdict> };
+
+const kept = (seen: string): Verdict => ({ faults: [], seen });
+const notOffered = (seen: string): Verdict => ({ faults: [], seen, notOffered: true });
+const judged = (faults: string[], seen: string): Verdict => ({ faults, seen });
+
+/** A promise about what sells; not offered where no page that was read does. */
+const ofProducts =
+  (look: (visit: Visit, products: [Product, ...Product[]]) => Promise<Verdict>) =>
+  async (visit: Visit): Promise<Verdict> => {
+    const [first, ...others] = visit.shop.products;
+    return first ? look(visit, [first, ...others]) : notOffered('no page that was read names a product in its data');
+  };
+
+const textOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.trim() ?? '';
+
+function headFaults({ path, html }: ReadPage): string[] {
+  const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
+  const canonical = textOf(html, /<link\s[^>]*rel="canonical"[^>]*href="([^"]*)"/);
+  return [
+    textOf(html, /<title[^>]*>([^<]*)</) === '' && 'has no title',
+    textOf(html, /<meta\s[^>]*name="description"[^>]*content="([^"]*)"/) === '' && 'has no description',
+    headings !== 1 && `has ${headings} first headings`,
+    canonical === '' && 'names no canonical address',
+    canonical !== '' && pathOf(canonical, path) !== path && `says that it is ${pathOf(canonical, path)}`,
+  ].flatMap((fault) => (fault ? [`${path} ${fault}`] : []));
+}
+
+const inStock = /^in_?stock$|^limitedavailability$|^onlineonly$/i;
+
+/** A price by its digits, whatever stands around and between them: `1,234.50`, `1.234,50 €` and `1234.5` are one. */
+const digits = (price: string) =>
+  Number(
+    price
+      .replace(/[^\d.,]/g, '')
+      .replace(/[.,](?=\d{3}\b)/g, '')
+      .replace(',', '.'),
+  );
+
+/** All figures of a page's text that may be prices. */
+const figuresIn = (text: string) => (text.match(/\d[\d.,\u00a0 ]*\d|\d/g) ?? []).map(digits);
+
+/** The button that puts what a page sells into a cart, whatever a shop calls it. */
+const addButton = (page: Page) =>
+  page
+    .getByRole('main')
+    .or(page.locator('body'))
+    .last()
+    .getByRole('button', { name: /\b(?:add to|put in|buy|in den warenkorb|ajouter au)\b/i })
+    .first();
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** Asks each page in a tab of its own, and closes it. */
+async function askEach(
+  visit: Visit,
+  paths: readonly string[],
+  ask: (page: Page, path: string) => Promise<string[]>,
+  width?: number,
+) {
+  const faults: string[] = [];
+  for (const path of paths) {
+    const page = await visit.open(path, width);
+    faults.push(...(await ask(page, path)));
+    await page.close();
+  }
+  return faults;
+}
+
+/** What is shown of a product, held to its data. */
+async function shownFaults(page: Page, { path, name, price, availability }: Product): Promise<string[]> {
+  const text = await page.locator('body').innerText();
+  const heading = plain((await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '');
+  const button = addButton(page);
+  const canBuy = (await button.count()) > 0 && (await button.isEnabled());
+  return [
+    (heading === '' || !(plain(name).includes(heading) || heading.includes(plain(name)))) &&
+      `is headed “${heading}”, and its data says “${name}”`,
+    !figuresIn(text).includes(digits(price)) && `shows no ${price}, which its data says`,
+    inStock.test(availability) && !canBuy && 'cannot be bought, and its data says that it can',
+    !inStock.test(availability) && canBuy && `can be bought, and its data says “${availability}”`,
+  ].flatMap((fault) => (fault ? [`${path} ${fault}`] : []));
+}
+
+export const promises: LivePromise[] = [
+  {
+    words: 'The shop lists its pages for search engines',
+    look: async ({ shop }) =>
+      judged(
+        shop.listed > 0 ? [] : ['/sitemap.xml lists nothing, and robots.txt names no other'],
+        `${shop.listed} pages listed`,
+      ),
+  },
+  {
+    words: 'Every page answers',
+    look: async ({ shop: { pages } }) =>
+      judged(
+        pages
+          .filter(({ status }) => status !== 200)
+          .map(({ path, status }) => `${path} answers ${status || 'nothing'}`),
+        `${pages.length} pages asked for`,
+      ),
+  },
+  {
+    words: 'Every page says what it is: title, description, one heading, its own address',
+    look: async ({ shop: { pages } }) =>
+      judged(pages.filter(({ status }) => status === 200).flatMap(headFaults), `${pages.length} pages read`),
+  },
+  {
+    words: 'What is sold says name, price, currency and availability to machines',
+    look: async ({ shop: { products } }) =>
+      judged(
+        products.length === 0
+          ? ['no page that was read names a product in its data']
+          : products.flatMap(({ path, name, price, currency, availability, images }) =>
+              Object.entries({
+                name,
+                price: Number(price) > 0,
+                currency: /^[A-Z]{3}$/.test(currency),
+                availability,
+                picture: images.length,
+              })
+                .filter(([, value]) => !value)
+                .map(([what]) => `${path} names no ${what}`),
+            ),
+        products.map(({ name, price, currency }) => `${name} ${price} ${currency}`).join('; '),
+      ),
+  },
+  {
+    words: 'What a shopper sees is what the data says: name, price, whether it can be bought',
+    look: ofProducts(async (visit, products) => {
+      const some = spread(products, 3);
+      const ask = (page: Page, path: string) => {
+        const product = some.find((one) => one.path === path);
+        return product ? shownFaults(page, product) : Promise.resolve([]);
+      };
+      return judged(
+        await askEach(
+          visit,
+          some.map(({ path }) => path),
+          ask,
+        ),
+        `${some.length} products looked at`,
+      );
+    }),
+  },
+  {
+    words: 'The feed says the same as the pages',
+    look: ofProducts(async ({ shop: { feed } }, products) => {
+      if (!feed) return notOffered('the shop has no feed of what it sells');
+      const faults = products.flatMap(({ path, name, price, currency, availability }) => {
+        const row = feed.rows.find((one) => one.path === path);
+        if (!row) return [`${path} is not in ${feed.path}`];
+        return [
+          !plain(row.title).includes(plain(name)) && `is “${row.title}” in ${feed.path}, and “${name}” on its page`,
+          !row.prices.some((one) => digits(one) === digits(price) && one.includes(currency)) &&
+            `costs ${row.prices.join(' or ')} in ${feed.path}, and ${price} ${currency} on its page`,
+          inStock.test(row.availability) !== inStock.test(availability) &&
+            `is ${row.availability} in ${feed.path}, and ${availability} on its page`,
+        ].flatMap((fault) => (fault ? [`${path} ${fault}`] : []));
+      });
+      return judged(faults, `${feed.rows.length} rows in ${feed.path}`);
+    }),
+  },
+  {
+    words: 'Pictures come, and each product has its own',
+    look: ofProducts(async (visit, products) => {
+      const faults: string[] = [];
+      for (const { path, images } of spread(products, 4)) {
+        const [image] = images;
+        const answer = image === undefined ? undefined : await visit.reader.read(pathOf(image, path));
+        if (!answer?.headers['content-type']?.startsWith('image/') || answer.status !== 200)
+          faults.push(`${path} names a picture that does not come: ${image}`);
+      }
+      const first = products.map(({ images: [image] }) => image);
+      const shared = products.filter(({ images: [image] }, place) => image && first.indexOf(image) !== place);
+      faults.push(...shared.map(({ path, images: [image] }) => `${path} has another product’s picture: ${image}`));
+      const broken = await askEach(visit, visit.someOfEach, async (page, path) => {
+        const missing = await page.evaluate(() =>
+          [...document.images]
+            .filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
+            .map(({ currentSrc }) => currentSrc),
+        );
+        return missing.map((address) => `${path} shows a picture that does not come: ${address}`);
+      });
+      return judged([...faults, ...broken], `${products.length} products’ pictures compared`);
+    }),
+  },
+  {
+    words: 'Every link leads somewhere',
+    look: async ({ reader, shop: { pages } }) => {
+      const from = new Map(pages.flatMap((page) => linksIn(page).map((path) => [path, page.path] as const)));
+      const unread = [...from.keys()].filter((path) => !pages.some((page) => page.path === path));
+      const asked = spread(unread, 40);
+      const faults: string[] = [];
+      for (const path of asked) {
+        const { status } = await reader.read(path);
+        if (status === 0 || status >= 400)
+          faults.push(`${from.get(path)} links to ${path}, which answers ${status || 'nothing'}`);
+      }
+      return judged(faults, `${asked.length} of ${unread.length} other links asked`);
+    },
+  },
+  {
+    words: 'A product that is not there is said not to be there',
+    look: ofProducts(async ({ reader }, [{ path }]) => {
+      const missing = path.replace(/\/?(\.\w+)?$/, '-no-such-product$1');
+      const { status } = await reader.read(missing);
+      return judged(
+        status === 404 || status === 410 ? [] : [`${missing} answers ${status}`],
+        `${missing} answers ${status}`,
+      );
+    }),
+  },
+  {
+    words: 'Pages are sent with the headers that protect a shopper',
+    look: async ({ reader, shop: { origin } }) => {
+      const { headers } = await reader.read('/');
+      const policy = headers['content-security-policy'] ?? '';
+      const faults = [
+        headers['x-content-type-options'] !== 'nosniff' && 'X-Content-Type-Options: nosniff is missing',
+        !headers['x-frame-options'] &&
+          !policy.includes('frame-ancestors') &&
+          'nothing keeps other sites from framing the shop',
+        !headers['referrer-policy'] && 'Referrer-Policy is missing',
+        origin.startsWith('https:') && !headers['strict-transport-security'] && 'Strict-Transport-Security is missing',
+      ].flatMap((fault) => (fault ? [`/ ${fault}`] : []));
+      return judged(
+        faults,
+        policy ? 'with a policy of what a page may load' : 'without a policy of what a page may load',
+      );
+    },
+  },
+  {
+    words: 'The browser finds nothing to complain of',
+    look: async (visit) => {
+      const faults = await askEach(visit, visit.someOfEach, async (_, path) =>
+        visit.complaints.splice(0).map((said) => `${path}: ${said}`),
+      );
+      return judged(faults, `${visit.someOfEach.length} pages opened`);
+    },
+  },
+  {
+    words: 'Which other hosts a shopper’s browser is led to ask',
+    look: async (visit) => {
+      await askEach(visit, visit.someOfEach, async () => []);
+      return kept(visit.hosts.size === 0 ? 'none' : [...visit.hosts].join(', '));
+    },
+  },
+  {
+    words: 'Nothing keeps people with a disability from using the pages',
+    look: async (visit) => {
+      const faults = await askEach(visit, visit.someOfEach, async (page, path) =>
+        (await violations(page, ['serious', 'critical'])).map((found) => `${path} ${found.slice(0, 200)}`),
+      );
+      return judged(faults, `${visit.someOfEach.length} pages examined`);
+    },
+  },
+  {
+    words: 'The button that buys is reached by the keyboard',
+    look: ofProducts(async (visit, products) => {
+      const product = products.find(({ availability }) => inStock.test(availability)) ?? products[0];
+      const page = await visit.open(product.path);
+      const button = addButton(page);
+      if ((await button.count()) === 0) return notOffered(`${product.path} has no button that adds to a cart`);
+      const isReached = () => button.evaluate((element) => element === document.activeElement);
+      let presses = 0;
+      while (presses < 150 && !(await isReached())) {
+        await page.keyboard.press('Tab');
+        presses += 1;
+      }
+      return judged(
+        (await isReached()) ? [] : [`${product.path}: 150 times Tab do not lead to it`],
+        `${presses} times Tab on ${product.path}`,
+      );
+    }),
+  },
+  {
+    words: 'A phone of 360 px shows the pages without scrolling sideways',
+    look: async (visit) => {
+      const ask = async (page: Page, path: string) => {
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        return over > 0 ? [`${path} is ${over} px too wide`] : [];
+      };
+      return judged(await askEach(visit, visit.someOfEach, ask, 360), `${visit.someOfEach.length} pages opened`);
+    },
+  },
+  {
+    words: 'What is sold is there soon, and stands still',
+    look: ofProducts(async (visit, [{ path }]) => {
+      const page = await visit.open(path);
+      const { painted, moved } = await page.evaluate(async () => {
+        const seen = { painted: 0, moved: 0 };
+        new PerformanceObserver((list) => (seen.painted = list.getEntries().at(-1)?.startTime ?? 0)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) seen.moved += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        await new Promise((painted) => setTimeout(painted, 1500));
+        return seen;
+      });
+      const faults = [
+        painted > 2500 && `its largest part is there after ${(painted / 1000).toFixed(1)} s, more than 2.5 s`,
+        moved > 0.1 && `it moves by ${moved.toFixed(2)}, more than 0.1`,
+      ].flatMap((fault) => (fault ? [`${path}: ${fault}`] : []));
+      return judged(
+        faults,
+        `${path}: largest part after ${(painted / 1000).toFixed(1)} s, moved by ${moved.toFixed(2)}, from here`,
+      );
+    }),
+  },
+  {
+    words: 'Without scripts, name and price are there',
+    look: ofProducts(async ({ reader }, [{ path, name, price }]) => {
+      const { html } = await reader.read(path);
+      const text = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ');
+      const heading = plain(textOf(html, /<h1[^>]*>([\s\S]*?)<\/h1>/).replace(/<[^>]*>/g, ''));
+      const hasName = heading !== '' && (plain(name).includes(heading) || heading.includes(plain(name)));
+      const faults = [
+        !hasName && 'the name is missing',
+        !figuresIn(text).includes(digits(price)) && 'the price is missing',
+      ];
+      return judged(
+        faults.flatMap((fault) => (fault ? [`${path}: ${fault}`] : [])),
+        path,
+      );
+    }),
+  },
+  {
+    words: 'Search finds a product by its name',
+    look: ofProducts(async (visit, [{ name, path }]) => {
+      const { search } = visit.shop;
+      if (!search) return notOffered('the data of the home page names no search');
+      const asked = search.replace('{words}', encodeURIComponent(name));
+      const page = await visit.open(asked);
+      const links = await page
+        .locator('a[href]')
+        .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+      return judged(links.includes(path) ? [] : [`${asked} does not lead to ${path}`], asked);
+    }),
+  },
+];
