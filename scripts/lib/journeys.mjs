@@ -58,26 +58,33 @@ export function walkFor(walk, extra) {
  */
 export async function walkJourneys(args, { walk, show, name = 'playwright', env }) {
   const file = freshReport(`${name}.json`);
-  const browser = await findBrowser();
-  const wholeBrowser = await findWholeBrowser();
   const { code, output } = await runNode(
     'node_modules/@playwright/test/cli.js',
     ['test', `--reporter=line,json,html${walk === 'live' ? `,${OWNERS_REPORT}` : ''}`, ...args],
     {
       show,
       env: {
-        PORT: String(await findFreePort()),
+        ...(await journeyEnvironment()),
         JOURNEYS: walk,
         PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, file),
         PLAYWRIGHT_HTML_OPEN: 'never',
         PLAYWRIGHT_HTML_OUTPUT_DIR: join(root, 'playwright-report'),
-        ...(browser && { CHROMIUM_PATH: browser }),
-        ...(wholeBrowser && { WHOLE_CHROMIUM_PATH: wholeBrowser }),
         ...env,
       },
     },
   );
   return { code, output, report: readReport(file) };
+}
+
+/** What Playwright is told of this machine: a port for a shop of its own, and the browsers that are here. */
+export async function journeyEnvironment() {
+  const browser = await findBrowser();
+  const wholeBrowser = await findWholeBrowser();
+  return {
+    PORT: String(await findFreePort()),
+    ...(browser && { CHROMIUM_PATH: browser }),
+    ...(wholeBrowser && { WHOLE_CHROMIUM_PATH: wholeBrowser }),
+  };
 }
 
 /** The path for a report, relative to the shop's folder, with nothing left of an earlier one. */
