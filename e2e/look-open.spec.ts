@@ -5,7 +5,7 @@ import { suggestionCount } from '@/components/words/search';
 import { sizeWords } from '@/components/words/size';
 import { awaken } from './support/awake';
 import { expect, test } from './support/fixtures';
-import { looksAsKept, screenLooksAsKept, tuesday } from './support/look';
+import { standsAsKept, screenStandsAsKept, tuesday } from './support/look';
 import { storeTexts } from './support/storage';
 
 test.use({ reducedMotion: 'reduce', ownClock: true });
@@ -15,23 +15,23 @@ test.beforeEach(({ theClock }) => theClock.stopsAt(tuesday));
 test(
   'what leads to the brands stands as it did: a phone’s menu, a desktop’s list',
   { tag: '@long' },
-  async ({ page, header }) => {
+  async ({ page, header, isMobile }) => {
     await page.goto('/all/xerix');
     await expect(await header.openBrands()).toBeVisible();
-    await screenLooksAsKept(page, 'open-menu');
+    await screenStandsAsKept(page, 'open-menu', isMobile ? header.menu : header.menList);
   },
 );
 
 test(
   'what is suggested stands as it did, in a phone’s dialog and under a desktop’s box',
   { tag: '@long' },
-  async ({ page, header }) => {
+  async ({ page, header, isMobile }) => {
     await page.goto('/contact/form');
     await awaken(page);
     await (await header.openSearch()).fill('pelagic');
     await expect(header.suggestions).toHaveCount(2);
     await expect(page.getByRole('status').filter({ hasText: suggestionCount(1) })).toBeAttached();
-    await screenLooksAsKept(page, 'open-search');
+    await screenStandsAsKept(page, 'open-search', isMobile ? header.searchDialog : header.navigation);
   },
 );
 
@@ -41,14 +41,14 @@ test('rulers and facets stand as they did, with one of them open', { tag: '@long
   await rulers.awake();
   await rulers.facet('movement').locator('summary').click();
   await rulers.facet('movement').getByRole('group').scrollIntoViewIfNeeded();
-  await screenLooksAsKept(page, 'open-facets');
+  await screenStandsAsKept(page, 'open-facets', rulers.form);
 });
 
 test('pictures on the whole screen stand as they did', { tag: '@long' }, async ({ page, product }) => {
   await page.goto('/all/california/3');
   await product.enlarge.click();
   await expect(product.viewer).toBeVisible();
-  await screenLooksAsKept(page, 'open-pictures');
+  await screenStandsAsKept(page, 'open-pictures', product.viewer);
 });
 
 test('the entry of a wrist stands as it did, and refuses as it did', { tag: '@long' }, async ({ page }) => {
@@ -58,7 +58,7 @@ test('the entry of a wrist stands as it did, and refuses as it did', { tag: '@lo
   await expect(page.getByRole('dialog').getByLabel(wristEntryWords.circumference)).toHaveAttribute('aria-invalid');
   // How far the press has scrolled the page behind it is not what is looked at.
   await page.evaluate(() => window.scrollTo(0, 0));
-  await screenLooksAsKept(page, 'open-wrist');
+  await screenStandsAsKept(page, 'open-wrist', page.getByRole('dialog'));
 });
 
 test('the measure of a screen stands as it did', { tag: '@long' }, async ({ page }) => {
@@ -67,14 +67,14 @@ test('the measure of a screen stands as it did', { tag: '@long' }, async ({ page
   await expect(page.getByRole('dialog').getByRole('slider', { name: actualSizeWords.slider })).toBeVisible();
   // How far the press has scrolled the page behind it is not what is looked at.
   await page.evaluate(() => window.scrollTo(0, 0));
-  await screenLooksAsKept(page, 'open-actual-size');
+  await screenStandsAsKept(page, 'open-actual-size', page.getByRole('dialog'));
 });
 
 test('what was compared last is led back to as it was', async ({ page }) => {
   await storeTexts(page, { compare: 'xerix/1,undone/3' });
   await page.goto('/compare');
   await expect(page.getByRole('link', { name: compareWords.goOn(2) })).toBeVisible();
-  await looksAsKept(page, 'compare-again', 800);
+  await standsAsKept(page, 'compare-again', 800);
 });
 
 test.describe('without a connection', () => {
@@ -86,6 +86,6 @@ test.describe('without a connection', () => {
     await theLine.breaks();
     await page.getByRole('banner').getByRole('link', { name: 'Odd Hours' }).click();
     await expect(page.getByRole('dialog', { name: offlineWords.title, exact: true })).toBeVisible();
-    await screenLooksAsKept(page, 'open-offline');
+    await screenStandsAsKept(page, 'open-offline', page.getByRole('dialog'));
   });
 });

@@ -2,7 +2,7 @@ import { addressBookWords } from '@/components/words/address-book';
 import { deletionWords, signOutWords } from '@/components/words/account';
 import { orderDeliveryWords } from '@/components/words/order';
 import { expect, test } from './support/fixtures';
-import { looksAsKept, tuesday } from './support/look';
+import { standsAsKept, tuesday } from './support/look';
 import { askOwner } from './support/records';
 import { beSignedIn } from './support/sign-in';
 
@@ -24,7 +24,7 @@ test(
     await expect(account.orders.getByRole('listitem')).toHaveCount(1);
     await expect(account.addresses).toHaveCount(2);
     await expect(account.button(signOutWords.title)).toBeVisible();
-    await looksAsKept(page, 'account');
+    await standsAsKept(page, 'account');
   },
 );
 
@@ -38,7 +38,7 @@ test(
     await account.addressButton(addressBookWords.change, 'Babbage & Co, 2 Odd Street').click();
     await account.opener(deletionWords.title).click();
     await account.button(deletionWords.send).click();
-    await looksAsKept(page, 'account-open');
+    await standsAsKept(page, 'account-open');
   },
 );
 
@@ -46,14 +46,14 @@ test('a paid order stands as it did', { tag: '@long' }, async ({ page, shopApi, 
   const { token } = await shopApi.placeOrder(email);
   await page.goto(`/thanks?order=${token}`);
   await expect(checkout.earnedCode).toBeVisible();
-  await looksAsKept(page, 'order-paid');
+  await standsAsKept(page, 'order-paid');
 });
 
 test('an order whose payment is awaited stands as it did', { tag: '@long' }, async ({ page, shopApi, checkout }) => {
   const { token } = await shopApi.placeOrder(email, { paid: false });
   await page.goto(`/thanks?order=${token}&from=payment`);
   await expect(checkout.orderNumber).toBeVisible();
-  await looksAsKept(page, 'order-awaited');
+  await standsAsKept(page, 'order-awaited');
 });
 
 test(
@@ -63,9 +63,9 @@ test(
     const { token } = await shopApi.placeOrder(email, { paid: false });
     await page.goto(`/thanks?order=${token}`);
     await expect(checkout.orderNumber).toBeVisible();
-    await looksAsKept(page, 'order-unpaid');
+    await standsAsKept(page, 'order-unpaid');
     await page.goto(`/error?order=${token}&reason=declined`);
-    await looksAsKept(page, 'order-declined');
+    await standsAsKept(page, 'order-declined');
   },
 );
 
@@ -75,5 +75,5 @@ test('a sent order stands as it did, with its parcel', { tag: '@long' }, async (
   await askOwner('ship', number, 'usps', '4201000112349400100000000000000000');
   await page.goto(`/thanks?order=${token}`);
   await expect(page.getByText(orderDeliveryWords.parcel, { exact: true })).toBeVisible();
-  await looksAsKept(page, 'order-sent');
+  await standsAsKept(page, 'order-sent');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures';
-import { looksAsKept, tuesday } from './support/look';
+import { standsAsKept, tuesday } from './support/look';
 import { allWatches } from './support/shop';
 import { storeWatches } from './support/storage';
 
@@ -15,29 +15,29 @@ test.beforeEach(({ theClock }) => theClock.stopsAt(tuesday));
 
 test('/pay without delivery details stands as it did', { tag: '@long' }, async ({ page }) => {
   await page.goto('/pay');
-  await looksAsKept(page, 'pay');
+  await standsAsKept(page, 'pay');
 });
 
 test('a filled cart stands as it did', { tag: '@phone' }, async ({ page, cart }) => {
   await storeWatches(page, 'token1', longNames);
   await page.goto('/bascket/mybascket');
   await expect(cart.checkoutLink).toBeVisible();
-  await looksAsKept(page, 'filled-cart');
+  await standsAsKept(page, 'filled-cart');
 });
 
 test('a filled wishlist stands as it did', { tag: '@phone' }, async ({ page }) => {
   await storeWatches(page, 'wishlist', longNames);
   await page.goto('/favorite/myfavorite');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  await looksAsKept(page, 'filled-wishlist');
+  await standsAsKept(page, 'filled-wishlist');
 });
 
 test('delivery and review stand as they did', { tag: '@phone' }, async ({ page, checkout }) => {
   await checkout.toDelivery(longNames, 'no details');
   await expect(checkout.services.first()).toBeChecked();
-  await looksAsKept(page, 'delivery');
+  await standsAsKept(page, 'delivery');
   await checkout.fillAddress();
   await checkout.continue.click();
   await expect(checkout.cardNumber).toBeVisible();
-  await looksAsKept(page, 'review');
+  await standsAsKept(page, 'review');
 });

@@ -4,8 +4,9 @@ import { violations } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';
 import { overflowOf } from './support/layout';
 import { recordShifts, shiftsIn } from './support/layout-shift';
-import { looksAsKept, tuesday } from './support/look';
-import { templates } from './support/shop';
+import { standsAsKept, tuesday } from './support/look';
+import { readsAsKept } from './support/tree';
+import { lookedAt, nameOf } from './support/shop';
 
 test.use({ ownClock: true, expectedErrors: [/status of 404/] });
 
@@ -25,17 +26,26 @@ const seeAll = (page: Page) =>
     await Promise.all(onView.map((image) => image.decode().catch(() => null)));
   });
 
+/** What moves without end or for longer than a blink, each by its name. */
+const running = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const { activeDuration } = animation.effect?.getComputedTiming() ?? {};
+      const isOver = animation.playState !== 'running' || Number(activeDuration) <= 1;
+      return isOver
+        ? []
+        : [animation.id || ('animationName' in animation ? String(animation.animationName) : 'a script’s')];
+    }),
+  );
+
 /** Those that differ most: `npm test` visits them, on the phone too; `npm run e2e:long` the others, which are made of the same parts. */
 const short = [
   ...['/', '/all', '/all?price=-300&movement=automatic', '/all/california/3', '/contact/form', '/search?q=moon'],
   ...['/bascket/mybascket', '/auth/user', '/thanks', '/compare?w=xerix/1,gshock/1,womens/6,undone/3'],
 ];
 
-/** `/all/california/3` as a file may be called. */
-const nameOf = (path: string) => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
-
 // One visit answers four questions: opening a page costs more than asking it (docs/decisions/0124).
-for (const path of [...templates, '/about', '/search?q=nothing-of-the-kind']) {
+for (const path of lookedAt) {
   test(
     `${path} fits 320 px, moves nothing while it loads, is in order for axe and stands as it did`,
     { tag: ['@a11y', short.includes(path) ? '@phone' : '@long'] },
@@ -52,6 +62,9 @@ for (const path of [...templates, '/about', '/search?q=nothing-of-the-kind']) {
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       if (isMobile && screen) await page.setViewportSize(screen);
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      await test.step('nothing runs by itself for who wants no motion', async () => {
+        expect.soft(await running(page), 'what moves').toEqual([]);
+      });
       await test.step('axe finds nothing', async () => {
         await awaken(page);
         expect.soft(await violations(page), 'what axe holds against the page').toEqual([]);
@@ -61,7 +74,9 @@ for (const path of [...templates, '/about', '/search?q=nothing-of-the-kind']) {
         await seeAll(page);
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
         await page.mouse.move(0, 0);
-        await looksAsKept(page, nameOf(path));
+        await standsAsKept(page, nameOf(path));
+        // What stands around every page is read once.
+        if (path === '/') await readsAsKept([page.getByRole('banner'), page.getByRole('contentinfo')], 'shell');
       });
     },
   );

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, type PageScreenshotOptions, test } from '@playwright/test';
+import { expect, type Locator, type Page, type PageScreenshotOptions, test } from '@playwright/test';
+import { awaken } from './awake';
+import { nameOf } from './shop';
+import { likeness, readsAsKept } from './tree';
 
 /** A Tuesday: no weekend price, and the same dates of delivery at each run. */
 export const tuesday = new Date('2026-11-17T15:00:00Z');
@@ -8,16 +11,11 @@ export const tuesday = new Date('2026-11-17T15:00:00Z');
 /** How much of a page is looked at, in CSS px from its top: a list of 54 watches says nothing more after its first rows. */
 const TALLEST = 4000;
 
+/** How long a visit may take on a machine that others keep busy. */
+const SECONDS_A_VISIT = 15;
+
 /** How many pixels may differ: the edges of letters, and less than a line that has moved by one pixel. */
 const MOST_PIXELS = 60;
-
-/** What differs from one run to the next, and what stands in its place: the dates of a delivery and of an order, its number, a shopper's address. */
-const likeness = [
-  ['\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), [A-Z][a-z]{2} \\d{1,2}\\b', 'Wed, Nov 25'],
-  ['\\b[A-Z][a-z]+ \\d{1,2}, \\d{4}\\b', 'November 17, 2026'],
-  ['\\bOH-[0-9A-Z]{8}\\b', 'OH-7K3M9QX2'],
-  ['\\bada-[\\da-f-]{36}@', 'ada@'],
-] as const;
 
 const writeAlike = (page: Page) =>
   page.evaluate((pairs) => {
@@ -77,7 +75,8 @@ async function isAsKept(page: Page, name: string, part: PageScreenshotOptions = 
   const kept = test.info().snapshotPath(`${name}.png`, { kind: 'screenshot' });
   const taken = await page.screenshot({ ...part, animations: 'disabled', caret: 'hide', scale: 'css' });
   if (existsSync(kept) && readFileSync(kept).equals(taken)) return;
-  await expect(page).toHaveScreenshot(`${name}.png`, { ...settings, ...part });
+  // Soft: what else is asked of the same visit is asked too.
+  await expect.soft(page).toHaveScreenshot(`${name}.png`, { ...settings, ...part });
 }
 
 /**
@@ -99,4 +98,33 @@ export async function looksAsKept(page: Page, name: string, tallest = TALLEST): 
 export async function screenLooksAsKept(page: Page, name: string): Promise<void> {
   await settle(page);
   await isAsKept(page, name);
+}
+
+/** Whether the page's scripts are to come: a page without has none to wait for. */
+const hasScripts = (page: Page) => page.evaluate(() => 'earlyPresses' in window);
+
+/** Compares the page with its picture, and what is read aloud of its main part with its tree (docs/decisions/0127). */
+export async function standsAsKept(page: Page, name: string, tallest?: number): Promise<void> {
+  await looksAsKept(page, name, tallest);
+  if (await hasScripts(page)) await awaken(page);
+  await readsAsKept(page.getByRole('main'), name);
+}
+
+/** The same with the screen, and the tree of what has been opened over the page. */
+export async function screenStandsAsKept(page: Page, name: string, opened: Locator): Promise<void> {
+  await screenLooksAsKept(page, name);
+  await readsAsKept(opened, name);
+}
+
+/** One visit after the other: each page with its picture, and without scripts, where another is read, with its tree. */
+export async function lookAtAll(page: Page, way: string, paths: readonly string[], tallest: number): Promise<void> {
+  test.setTimeout(paths.length * SECONDS_A_VISIT * 1000);
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      const name = `${way}-${nameOf(path)}`;
+      await looksAsKept(page, name, tallest);
+      if (!(await hasScripts(page))) await readsAsKept(page.getByRole('main'), name);
+    });
+  }
 }

@@ -116,6 +116,12 @@ export const templates = [
   '/all/xerix/7',
 ];
 
+/** Every page that is compared with how it looked and read; two more of a kind that says little. */
+export const lookedAt: readonly string[] = [...templates, '/about', '/search?q=nothing-of-the-kind'];
+
+/** `/all/california/3` as a file may be called: `all-california-3`. */
+export const nameOf = (path: string) => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
+
 /** The watch of this name; throws when there is none. */
 export function watchNamed(name: string): StoredWatch {
   const watch = allWatches.find((each) => each.name === name);
