@@ -1,25 +1,10 @@
 // Holds docs/product.md 20.5.
 import { shellWords } from '@/components/words/shell';
 import { awaken } from './support/awake';
-import { expect, test, type Page } from './support/fixtures';
+import { expect, test } from './support/fixtures';
+import { focused } from './support/focus';
 
 test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key');
-
-/** What has the focus: how a person would call it, and whether it can be seen. Null when the page has none. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return null;
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
-    const onTop = document.elementFromPoint((left + right) / 2, middle);
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    return {
-      name: element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '',
-      outlined: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
-      onView: Boolean(onTop && (element.contains(onTop) || onTop.contains(element))),
-    };
-  });
 
 for (const path of ['/', '/all/xerix', '/all/california/3', '/contact/form']) {
   test(

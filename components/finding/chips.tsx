@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { partsOf, nothingSelected, type Selection, without } from '@/domain/finding/selection';
 import type { Panel } from '@/domain/finding/panel';
 import { Icon } from '@/components/ui/icon';
+import { foundCountId } from './found-count-id';
 import { chipWords, findingWords } from '@/components/words/finding';
 
 type ChipsProps = {
@@ -21,6 +22,8 @@ export function Chips({ selection, panel, makers, addressOf, choose }: ChipsProp
     onClick: (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
+      // What is pressed goes away (docs/product.md 20.15).
+      document.getElementById(foundCountId)?.focus({ preventScroll: true });
       choose(next);
     },
   });

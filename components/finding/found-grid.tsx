@@ -4,6 +4,7 @@ import { StarsNote } from '@/components/catalogue/stars-note';
 import { type CardWatch, WatchCard } from '@/components/catalogue/watch-card';
 import { type WatchKey, watchKey } from '@/domain/watch-key';
 import { countWords } from '@/components/words/catalogue';
+import { foundCountId } from './found-count-id';
 import { useFound } from '@/store/found';
 
 type FoundGridProps = {
@@ -42,7 +43,7 @@ type FoundCountProps = { list: string; found: number; all: number };
 export function FoundCount({ list, found, all }: FoundCountProps) {
   const count = useFound((state) => (state.list === list ? state.keys?.length : undefined)) ?? found;
   return (
-    <p role="status" className="mt-4 text-lg font-bold tabular-nums">
+    <p id={foundCountId} tabIndex={-1} role="status" className="mt-4 text-lg font-bold tabular-nums">
       {countWords(count, all)}
     </p>
   );

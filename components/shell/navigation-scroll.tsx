@@ -1,13 +1,14 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { nearNavigation, takeNavigationScroll } from '@/browser/navigation-scroll';
 import { beginReturn, endReturn } from '@/browser/picture-passage';
 
 /**
  * After a card or shop button has opened its page: scrolls smoothly to the navigation bar (docs/product.md 3.12). Backwards,
- * keeps a page in its place until its picture passes over.
+ * keeps a page in its place until its picture passes over. Where what had the focus went with the page before, the new page's main
+ * part takes it (docs/product.md 20.15).
  */
 export function NavigationScroll() {
   const pathname = usePathname();
@@ -20,11 +21,16 @@ export function NavigationScroll() {
     nearNavigation(pathname);
     endReturn();
   }, [pathname]);
+  const before = useRef(pathname);
   useEffect(() => {
-    if (!takeNavigationScroll(pathname)) return;
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    document.getElementById('navigation')?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
-    document.getElementById('main')?.focus({ preventScroll: true });
+    const isLost = before.current !== pathname && document.activeElement === document.body;
+    before.current = pathname;
+    const scrolls = takeNavigationScroll(pathname);
+    if (scrolls) {
+      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      document.getElementById('navigation')?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
+    }
+    if (scrolls || isLost) document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
   return null;
 }

@@ -7,6 +7,10 @@ import { Header } from '../regions/header';
 import { NewsletterBox } from '../regions/newsletter-box';
 import { ProductPage } from '../regions/product-page';
 import { Rulers } from '../regions/rulers';
+import { listenTo } from './announcements';
+import { ByEar } from './by-ear';
+import { ByKeyboard } from './by-keyboard';
+import type { Hands } from './hands';
 import { matchers } from './matchers';
 import { ShopApi } from './orders';
 import { beSignedIn, Emulator, type Member } from './sign-in';
@@ -30,6 +34,10 @@ type Fixtures = {
   cart: CartPage;
   checkout: CheckoutScreens;
   contactForm: ContactForm;
+  /** How a shopper without a pointer gets about. */
+  way: 'keyboard' | 'ear';
+  /** A shopper without a pointer, who is told what the page announces. */
+  hands: Hands;
   header: Header;
   newsletterBox: NewsletterBox;
   product: ProductPage;
@@ -112,6 +120,11 @@ export const test = inTheWorld.extend<Fixtures>({
   cart: async ({ page }, use) => use(new CartPage(page)),
   checkout: async ({ page }, use) => use(new CheckoutScreens(page)),
   contactForm: async ({ page }, use) => use(new ContactForm(page)),
+  way: ['keyboard', { option: true }],
+  hands: async ({ page, way }, use) => {
+    await listenTo(page);
+    await use(way === 'ear' ? new ByEar(page) : new ByKeyboard(page));
+  },
   header: async ({ page, isMobile }, use) => use(new Header(page, isMobile)),
   newsletterBox: async ({ page }, use) => use(new NewsletterBox(page)),
   product: async ({ page }, use) => use(new ProductPage(page)),

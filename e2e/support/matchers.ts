@@ -1,6 +1,7 @@
 import { expect as expectOf, type ExpectMatcherState, type Locator, type Page } from '@playwright/test';
 import { pictureAt } from '@/data/pictures';
 import { formatMoney } from '@/domain/money';
+import { toAnnounce } from './announcements';
 import type { StoredWatch } from './shop';
 import { readStored } from './storage';
 
@@ -32,6 +33,8 @@ type ExpectedLine = Pick<StoredWatch, 'catalogue' | 'id' | 'name'> & { quantity?
 
 /** What the shop promises, as tests ask for it. Each message says what the shopper saw and what was promised. */
 export const matchers = {
+  toAnnounce,
+
   /** Whether a price or a sum is shown as exactly so many USD cents, and nothing beside it (docs/product.md 15.1). */
   async toCost(this: ExpectMatcherState, shown: Locator, cents: number) {
     const due = formatMoney(cents);

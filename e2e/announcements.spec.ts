@@ -1,0 +1,151 @@
+// Holds docs/product.md 3.3, 20.16.
+import { signInWords } from '@/components/words/account';
+import { cartPageWords, lineWords } from '@/components/words/cart';
+import { countWords } from '@/components/words/catalogue';
+import { codeWords, deliveryFormWords, paymentWords } from '@/components/words/checkout';
+import { contactWords } from '@/components/words/forms';
+import { buyWords, galleryWords } from '@/components/words/product';
+import { oneOrderOnly, refusalWords } from '@/components/words/refusals';
+import { suggestionCount } from '@/components/words/search';
+import { cartWords, wishlistWords } from '@/components/words/shell';
+import { unpaidWords } from '@/components/words/unpaid';
+import { wishlistPageWords } from '@/components/words/wishlist';
+import { fullNameOf } from '@/data/full-name';
+import { formatMoney } from '@/domain/money';
+import { cards } from './regions/checkout';
+import { listenTo } from './support/announcements';
+import { awaken } from './support/awake';
+import { behindTheScreens, expect, test } from './support/fixtures';
+import { costNow, watchNamed } from './support/shop';
+import { storeWatches } from './support/storage';
+
+const comet = watchNamed('Late Comet');
+const cometInFull = fullNameOf(comet);
+
+test.use({ reducedMotion: 'reduce' });
+
+test.beforeEach(({ page }) => listenTo(page));
+
+test.describe(
+  'said of their own accord, in this order and nothing besides',
+  { tag: ['@a11y', behindTheScreens] },
+  () => {
+    test('what comes into the cart and onto the wishlist, and what was there already', async ({ page, product }) => {
+      await page.goto('/all/xerix/2');
+      await awaken(page);
+      await expect(page).toAnnounce();
+      await product.addToCart.click();
+      await expect(page).toAnnounce(cartWords(1), buyWords.isInCart(comet.name));
+      await product.saveToWishlist.click();
+      await expect(page).toAnnounce(wishlistWords(1), buyWords.isOnWishlist(comet.name));
+      await page.getByRole('button', { name: buyWords.onWishlist, exact: true }).click();
+      await expect(page).toAnnounce(buyWords.wasOnWishlist(comet.name));
+      // The title of the page that comes.
+      await product.inCart.click();
+      await expect(page).toAnnounce(cartPageWords.title);
+    });
+
+    test('what changes in the cart: one more, removed, brought back', async ({ page, cart }) => {
+      await storeWatches(page, 'token1', [comet]);
+      await page.goto('/bascket/mybascket');
+      await cart.oneMore(cometInFull).click();
+      const two = cartPageWords.counted(cometInFull, 2, formatMoney(2 * costNow(comet)));
+      await expect(page).toAnnounce(two);
+      await cart.remove(cometInFull).click();
+      await expect(page).toAnnounce(cartWords(0), cartPageWords.removed(cometInFull));
+      await cart.undo(cometInFull).click();
+      await expect(page).toAnnounce(cartWords(1), lineWords.isBack(cometInFull));
+    });
+
+    test('what leaves the wishlist, for good or for the cart, and comes back', async ({ page }) => {
+      await storeWatches(page, 'wishlist', [comet]);
+      await page.goto('/favorite/myfavorite');
+      const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+      await press(lineWords.removeOf(cometInFull));
+      await expect(page).toAnnounce(wishlistWords(0), wishlistPageWords.removed(cometInFull));
+      await press(lineWords.undoOf(cometInFull));
+      await expect(page).toAnnounce(wishlistWords(1), lineWords.isBack(cometInFull));
+      await press(wishlistPageWords.moveOf(cometInFull));
+      await expect(page).toAnnounce(wishlistWords(0), buyWords.isInCart(cometInFull));
+    });
+
+    test('how many watches a list is left with', async ({ page, rulers }) => {
+      await page.goto('/all');
+      await awaken(page);
+      await rulers.press('movement', 'Solar quartz');
+      await expect(page).toAnnounce(countWords(4, 54));
+      await rulers.press('movement', 'Hand-wound');
+      await expect(page).toAnnounce(countWords(10, 54));
+      await page.keyboard.press('Escape');
+      await rulers.clear.click();
+      await expect(page).toAnnounce(countWords(54, 54));
+    });
+
+    test('how many watches are suggested', async ({ page, header }) => {
+      await page.goto('/contact/form');
+      await awaken(page);
+      await (await header.openSearch()).fill('pelagic');
+      await expect(page).toAnnounce(suggestionCount(1));
+      await header.searchBox.fill('pelagic zzz');
+      await expect(page).toAnnounce(suggestionCount(0));
+    });
+
+    test('which picture is on the whole screen', async ({ page, product }) => {
+      await page.goto('/all/california/3');
+      await awaken(page);
+      await product.enlarge.click();
+      await expect(product.viewer).toBeVisible();
+      await page.getByRole('button', { name: galleryWords.next, exact: true }).click();
+      await expect(page).toAnnounce(galleryWords.position(2, 3));
+      await page.getByRole('button', { name: galleryWords.previous, exact: true }).click();
+      await expect(page).toAnnounce(galleryWords.position(1, 3));
+    });
+
+    test('a form that is refused says nothing and takes the focus to what is to be mended', async ({
+      page,
+      contactForm,
+      account,
+    }) => {
+      await contactForm.open();
+      await contactForm.button.click();
+      await expect(contactForm.summary).toBeFocused();
+      await expect(page).toAnnounce();
+      await account.open();
+      await account.button(signInWords.title).click();
+      await expect(account.summary(signInWords.title)).toBeFocused();
+      await expect(page).toAnnounce();
+      await expect(contactForm.field(contactWords.name)).toHaveCount(0);
+    });
+
+    test.describe('refused', () => {
+      test.use({ expectedErrors: [/status of (402|404|409|422)|ERR_FAILED/] });
+
+      test('what becomes of a code', async ({ page, checkout }) => {
+        await checkout.toDelivery([comet]);
+        await expect(checkout.services.first()).toBeChecked();
+        await expect(page).toAnnounce();
+        await checkout.enterCode('0000');
+        // Why it is refused takes the focus, and is read there.
+        await expect(
+          page
+            .getByRole('group')
+            .filter({ hasText: refusalWords({ code: 'promo-code' }) })
+            .last(),
+        ).toBeFocused();
+        await expect(page).toAnnounce(codeWords.busy);
+      });
+
+      test('that a card was not taken, and that the shop cannot be reached', async ({ page, checkout }) => {
+        await checkout.toPay([comet]);
+        await expect(page).toAnnounce();
+        await page.route('**/api/checkout/orders', (route) => route.abort());
+        await checkout.pay(cards.success);
+        await expect(checkout.refusal).toContainText(oneOrderOnly);
+        await expect(page).toAnnounce(paymentWords.busy, await checkout.refusal.innerText());
+        await page.unroute('**/api/checkout/orders');
+        await checkout.pay(cards.declined);
+        await expect(page).toAnnounce(paymentWords.busy, deliveryFormWords.busy, unpaidWords.declined.title);
+      });
+    });
+  },
+);

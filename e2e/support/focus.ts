@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+/** What has the focus: how a person would call it, and whether it can be seen. Null when the page has none. */
+export const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+    const onTop = document.elementFromPoint((left + right) / 2, middle);
+    // A box that is drawn by its label is seen where that is.
+    const own = [element, ...('labels' in element ? [...(element.labels as NodeListOf<Element>)] : [])];
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return {
+      name: element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '',
+      outlined: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+      onView: Boolean(onTop && own.some((part) => part.contains(onTop) || onTop.contains(part))),
+    };
+  });
