@@ -38,13 +38,60 @@ const forbiddenInJourneys = [
     message: 'A sentence that ignores its case is another one: say it as it stands.',
   },
   {
-    selector:
-      'CallExpression[callee.property.name=/^to(HaveText|ContainText|HaveTitle|HaveAccessible)/] Literal[regex.flags=/i/]',
+    selector: 'CallExpression[callee.property.name=/^to(Have|Contain|Match)/] > Literal[regex.flags=/i/]',
     message: 'A sentence that ignores its case is another one: say it as it stands.',
+  },
+  {
+    selector:
+      "CallExpression[callee.property.name='toContainText']:not([callee.object.property.name='not']) > *:first-child",
+    message:
+      'A part may be there and the rest wrong: toHaveText says all of it, toSay a sentence that stands whole in it.',
+  },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^to(HaveText|Cost|Say|List)$/] Literal[value=/^\\$[\\d,]+\\.\\d\\d$/]',
+    message: 'Prices come from the data, in cents: toCost, or formatMoney.',
+  },
+  {
+    selector:
+      "CallExpression[callee.property.name=/^to(HaveText|Say|List)$/] TemplateLiteral[quasis.0.value.raw='$'][quasis.1.value.raw=/^\\./]",
+    message: 'Prices come from the data, in cents: toCost, or formatMoney.',
+  },
+  {
+    selector: "CallExpression[callee.property.name='arrayContaining']",
+    message: 'What is not promised may be there as well: say the whole list.',
+  },
+  {
+    selector:
+      "CallExpression[callee.property.name=/^to(Strict)?Equal$/] > CallExpression[callee.property.name=/^(sort|toSorted)$/], CallExpression[callee.name='expect'] CallExpression[callee.property.name=/^(sort|toSorted)$/]",
+    message: 'What is sorted before it is compared has no order: toList. Where none is promised, say so.',
+  },
+  {
+    selector: 'CallExpression[callee.property.name=/^toBe(Truthy|Falsy|Defined)$/]',
+    message: 'Almost everything is: say what it is to be.',
+  },
+  {
+    selector:
+      "CallExpression[callee.property.name='toBe'][callee.object.callee.name='expect'][callee.object.arguments.length=1] > Literal[raw=/^(true|false)$/]",
+    message: 'A red test would say "expected true": give expect a second argument that says what a shopper loses.',
+  },
+  {
+    selector:
+      "CallExpression[callee.property.name='toBe'][callee.object.callee.property.name='poll']:not(:has(Property[key.name='message'])) > Literal[raw=/^(true|false)$/]",
+    message: 'A red test would say "expected true": give expect.poll a message that says what a shopper loses.',
   },
   {
     selector: "CallExpression[callee.property.name='toHaveAttribute'] > Literal:first-child[value='alt']",
     message: 'The words may be right and the picture another: toShowPicture asks for its file.',
+  },
+  {
+    selector:
+      "CallExpression[callee.property.name='getByText'][arguments.length=1]:not([arguments.0.regex.pattern=/^\\^/])",
+    message: 'A part of a sentence may stand anywhere: { exact: true }, or a pattern that begins with ^.',
+  },
+  {
+    selector: "CallExpression[callee.property.name='toBeInViewport'] Property[key.name='ratio']",
+    message: 'It may be covered or transparent: toBeOnScreen.',
   },
 ];
 

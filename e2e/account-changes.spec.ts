@@ -46,11 +46,11 @@ test.describe('with a password that is wrong at first', () => {
     await account.open();
     await account.opener(deletionWords.title).click();
     await account.deleteAccount('bezel!');
-    await expect(account.summary(deletionWords.title)).toContainText(explainSignInRefusal('auth/wrong-password').words);
+    await expect(account.summary(deletionWords.title)).toSay(explainSignInRefusal('auth/wrong-password').words);
     await account.deleteAccount(signedIn.password);
     await expect(page).toHaveURL('/');
     expect(await readMarker(page)).toBeNull();
     await account.signIn(signedIn);
-    await expect(account.summary(signInWords.title)).toContainText(explainSignInRefusal('auth/user-not-found').words);
+    await expect(account.summary(signInWords.title)).toSay(explainSignInRefusal('auth/user-not-found').words);
   });
 });

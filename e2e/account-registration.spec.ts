@@ -41,7 +41,7 @@ test('a shopper registers, is greeted, stays signed in over a reload, and signs 
 test('a weak password is caught before it is sent', async ({ account }) => {
   await account.register({ ...newShopper(), password: 'bezel' });
   await expect(account.summary(registrationWords.title)).toBeFocused();
-  await expect(account.summary(registrationWords.title)).toContainText('6 characters at least; there are 5.');
+  await expect(account.summary(registrationWords.title)).toSay('6 characters at least; there are 5.');
 });
 
 test.describe('a provider that refuses', () => {
@@ -55,7 +55,7 @@ test.describe('a provider that refuses', () => {
   }) => {
     const alerts = acceptAlerts(page);
     await account.register(member);
-    await expect(account.summary(registrationWords.title)).toContainText(
+    await expect(account.summary(registrationWords.title)).toSay(
       explainSignInRefusal('auth/email-already-in-use').words,
     );
     await expect(account.field(registrationWords.title, registrationWords.password)).toHaveValue(member.password);

@@ -36,7 +36,7 @@ test.describe('a provider that refuses or cannot be reached', () => {
     const alerts = acceptAlerts(page);
     await account.signIn({ ...member, password: 'bezel!' });
     await expect(account.summary(signInWords.title)).toBeFocused();
-    await expect(account.summary(signInWords.title)).toContainText(explainSignInRefusal('auth/wrong-password').words);
+    await expect(account.summary(signInWords.title)).toSay(explainSignInRefusal('auth/wrong-password').words);
     expect(alerts).toEqual(['Firebase: Error (auth/wrong-password).']);
     await expect(account.field(signInWords.title, signInWords.email)).toHaveValue(member.email);
     await expect(account.field(signInWords.title, signInWords.password)).toHaveValue('bezel!');
@@ -49,7 +49,7 @@ test.describe('a provider that refuses or cannot be reached', () => {
     const ada = newShopper();
     const alerts = acceptAlerts(page);
     await account.signIn(ada);
-    await expect(account.summary(signInWords.title)).toContainText(explainSignInRefusal('auth/user-not-found').words);
+    await expect(account.summary(signInWords.title)).toSay(explainSignInRefusal('auth/user-not-found').words);
     await expect(account.field(signInWords.title, signInWords.password)).toHaveValue(ada.password);
     expect(alerts).toEqual(['Firebase: Error (auth/user-not-found).']);
   });
@@ -63,7 +63,7 @@ test.describe('a provider that refuses or cannot be reached', () => {
       const alerts = acceptAlerts(page);
       await page.route('**/accounts:signInWithPassword*', (route) => route.fulfill(refusedByProvider(answer)));
       await account.signIn(newShopper());
-      await expect(account.summary(signInWords.title)).toContainText(explainSignInRefusal(`auth/${code}`).words);
+      await expect(account.summary(signInWords.title)).toSay(explainSignInRefusal(`auth/${code}`).words);
       expect(alerts).toEqual([expect.stringContaining(`auth/${code}`)]);
     });
   }
@@ -78,9 +78,7 @@ test.describe('a provider that refuses or cannot be reached', () => {
     await account.fillSignIn(member);
     await theLine.breaks();
     await account.button(signInWords.title).click();
-    await expect(account.summary(signInWords.title)).toContainText(
-      explainSignInRefusal('auth/network-request-failed').words,
-    );
+    await expect(account.summary(signInWords.title)).toSay(explainSignInRefusal('auth/network-request-failed').words);
     expect(alerts).toEqual([expect.stringContaining('auth/network-request-failed')]);
     await theLine.comesBack();
     await account.button(signInWords.title).click();

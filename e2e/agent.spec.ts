@@ -1,10 +1,11 @@
 import { cartChoiceWords } from '@/components/words/cart-link';
+import { fullNameOf } from '@/data/full-name';
 import { fitOf } from '@/domain/fit';
 import { readSpecification } from '@/domain/specification';
 import { address, cards } from './regions/checkout';
 import { expect, test } from './support/fixtures';
 import { ExampleAgent, type Product } from './support/example-agent';
-import { allWatches, costNow, usd } from './support/shop';
+import { allWatches, costNow } from './support/shop';
 
 /** In mm. */
 const wrist = 165;
@@ -38,13 +39,13 @@ test('an agent finds an automatic under $300 for a wrist of 165 mm, compares two
   agent.close();
 
   await page.goto(link);
-  await expect(page.getByRole('main')).toContainText(chosen.title);
+  await expect(page.getByRole('main')).toSay(fullNameOf(watchOf(chosen)));
   await page.getByRole('button', { name: cartChoiceWords.put, exact: true }).click();
-  await expect(cart.subtotal).toHaveText(usd(costNow(watchOf(chosen)) / 100));
+  await expect(cart.subtotal).toCost(costNow(watchOf(chosen)));
   await cart.checkoutLink.click();
   for (const [label, text] of Object.entries(address)) await checkout.field(label).fill(text);
   await checkout.continue.click();
   await checkout.pay(cards.success);
   await expect(checkout.orderNumber).toBeVisible();
-  await expect(checkout.summary).toContainText(watchOf(chosen).name);
+  await expect(checkout.summary).toSay(fullNameOf(watchOf(chosen)));
 });

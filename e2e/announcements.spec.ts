@@ -140,7 +140,7 @@ test.describe(
         await expect(page).toAnnounce();
         await page.route('**/api/checkout/orders', (route) => route.abort());
         await checkout.pay(cards.success);
-        await expect(checkout.refusal).toContainText(oneOrderOnly);
+        await expect(checkout.refusal).toSay(oneOrderOnly);
         await expect(page).toAnnounce(paymentWords.busy, await checkout.refusal.innerText());
         await page.unroute('**/api/checkout/orders');
         await checkout.pay(cards.declined);

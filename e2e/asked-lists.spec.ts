@@ -1,6 +1,7 @@
 // Holds docs/product.md 9.13, 9.14.
 import { fullNameOf } from '@/data/full-name';
 import { askAgainWords, lineWords } from '@/components/words/cart';
+import { formatMoney } from '@/domain/money';
 import { untilStill } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
@@ -44,7 +45,7 @@ for (const { path, key } of lists) {
       await storeWatches(page, key, [comet]);
       await page.goto(path);
       await expect(page.getByRole('button', { name: askAgainWords.again, exact: true })).toBeVisible();
-      await expect(page.getByRole('main')).toContainText(`$${comet.price}.00`);
+      await expect(page.getByRole('main')).toSay(formatMoney(100 * comet.price));
       await expect(
         page.getByRole('button', { name: lineWords.removeOf(fullNameOf(comet)), exact: true }),
       ).toBeVisible();

@@ -39,7 +39,7 @@ test(
     await expect(page).toHaveTitle(watch.name);
     await expect(page.locator('#main')).toBeFocused();
     await expect.poll(() => picturesIn(page)).toHaveLength(1);
-    await expect(product.largePicture).toBeInViewport({ ratio: 0.5 });
+    await expect(product.largePicture).toBeOnScreen({ part: 0.5 });
     expect(await shiftsIn(page)).toEqual([]);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luminox Watches');

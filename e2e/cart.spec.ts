@@ -1,10 +1,13 @@
 // Holds docs/product.md 3.3, 3.4, 9.1, 9.2, 9.3, 9.4, 9.5, 9.6, 9.7, 9.8, 10.1, 10.6.
 import { cartLabel, cartWords } from '@/components/words/shell';
+import { lineWords } from '@/components/words/cart';
+import { fullNameOf } from '@/data/full-name';
+import { formatMoney } from '@/domain/money';
 import { buyWords } from '@/components/words/product';
 import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { pathOf, watchNamed } from './support/shop';
-import { readStored, readStoredNames, storeWatches } from './support/storage';
+import { readStored, storeWatches } from './support/storage';
 
 const halfAndHalf = watchNamed('Half & Half 40');
 const comet = watchNamed('Late Comet');
@@ -57,7 +60,9 @@ test(
   async ({ page, header, cart, isMobile }) => {
     await storeWatches(page, 'token1', [comet, { ...pelagic, quantity: 3 }]);
     await page.goto('/bascket');
-    await expect(cart.lines).toHaveCount(2);
+    await expect(cart.list.getByRole('heading')).toList([fullNameOf(comet), fullNameOf(pelagic)]);
+    for (const [place, watch] of [comet, pelagic].entries())
+      await expect(cart.lines.nth(place).locator('img')).toShowPicture(watch.url[0]);
     await expect(cart.subtotal).toCost(100 * (comet.price + 3 * pelagic.price));
     if (!isMobile) await expect(header.bar.getByText(cartWords(2), { exact: true }).last()).toBeVisible();
   },
@@ -111,10 +116,10 @@ test(
     await cart.remove('California Half & Half 40').click();
     const undo = cart.undo('California Half & Half 40');
     await expect(undo).toBeFocused();
-    expect(await readStored(page, 'token1')).toHaveLength(2);
+    await expect(page).toHaveInCart(comet, pelagic);
     await undo.press('Enter');
     await expect(cart.remove('California Half & Half 40')).toBeFocused();
-    expect(await readStoredNames(page, 'token1')).toEqual(['Late Comet', 'Half & Half 40', 'Pelagic 200']);
+    await expect(page).toHaveInCart(comet, halfAndHalf, pelagic);
   },
 );
 
@@ -128,7 +133,7 @@ test('an empty cart says so and leads on', async ({ page, cart }) => {
 test('a price that changed in the catalogue is refreshed and said', { tag: '@money' }, async ({ page, cart }) => {
   await storeWatches(page, 'token1', [{ ...halfAndHalf, price: 320, name: 'Half and Half' }]);
   await page.goto('/bascket/mybascket');
-  await expect(cart.lines).toContainText('$320.00');
+  await expect(cart.lines).toSay(lineWords.priceChanged(formatMoney(320_00), formatMoney(300_00)));
   await expect(cart.subtotal).toCost(300_00);
   await expect
     .poll(async () => (await readStored(page, 'token1'))[0])

@@ -4,7 +4,7 @@ import { noSuchOrder, orderWords } from '@/components/words/order';
 import { untilStill } from './support/awake';
 import { violations } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';
-import { overflowOf, smallTargets } from './support/layout';
+import { smallTargets } from './support/layout';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { cards } from './regions/checkout';
 import { watchNamed } from './support/shop';
@@ -94,7 +94,7 @@ test(
     const look = async () => {
       await expect(label(page)).toBeVisible();
       await untilStill(page);
-      expect(await overflowOf(page), page.url()).toBe(0);
+      await expect(page).toFit();
       expect(await shiftsIn(page), page.url()).toEqual([]);
     };
     await checkout.toDelivery([comet, halfAndHalf]);

@@ -3,7 +3,7 @@ import { bestWords, compareWords, leftOutWords } from '@/components/words/compar
 import { compareLinkWords } from '@/components/words/compare-link';
 import { awaken } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
-import { overflowOf, smallTargets } from './support/layout';
+import { smallTargets } from './support/layout';
 import { readStored, storeTexts } from './support/storage';
 
 const table = (page: Page) => page.getByRole('table');
@@ -24,12 +24,12 @@ test('“Compare” on a watch’s page adds it to those chosen before', async (
   await page.goto('/all/xerix/1');
   await page.getByRole('link', { name: compareLinkWords.alone, exact: true }).click();
   await expect(page).toHaveURL(/\/compare\?w=xerix\/1$/);
-  await expect(columns(page)).toHaveText(['Xeric Slow Meridian']);
+  await expect(columns(page)).toList(['Xeric Slow Meridian']);
   await awaken(page);
   await page.goto('/all/undone/3');
   await page.getByRole('link', { name: compareLinkWords.withOthers(1) }).click();
   await expect(page).toHaveURL(/\/compare\?w=xerix\/1,undone\/3$/);
-  await expect(columns(page)).toHaveText(['Xeric Slow Meridian', 'Undone Late Matinee']);
+  await expect(columns(page)).toList(['Xeric Slow Meridian', 'Undone Late Matinee']);
 });
 
 test(
@@ -40,10 +40,10 @@ test(
     const front = page.getByRole('region', { name: compareWords.drawing }).getByRole('img').first();
     await expect(front).toHaveAccessibleName(/A Xeric Slow Meridian, B G-Shock Deadfall 46/);
     const row = (name: RegExp) => table(page).getByRole('row', { name });
-    await expect(row(/^Price/)).toContainText(`$99.00${bestWords.price}`);
-    await expect(row(/^Weight/)).toContainText(bestWords.weight);
-    await expect(row(/^Weight/).getByRole('rowheader')).toContainText(compareWords.differs);
-    await expect(page.getByText(compareWords.full)).toBeVisible();
+    await expect(row(/^Price/)).toSay(`$99.00${bestWords.price}`);
+    await expect(row(/^Weight/)).toSay(bestWords.weight);
+    await expect(row(/^Weight/).getByRole('rowheader')).toSay(compareWords.differs);
+    await expect(page.getByText(compareWords.full, { exact: true })).toBeVisible();
   },
 );
 
@@ -51,26 +51,26 @@ test('another is found and added, one is removed, and what is chosen stays', { t
   await page.goto('/compare?w=xerix/1');
   await find(page, 'late matinee');
   await page.getByRole('link', { name: /^Add Undone Late Matinee/ }).click();
-  await expect(columns(page)).toHaveText(['Xeric Slow Meridian', 'Undone Late Matinee']);
+  await expect(columns(page)).toList(['Xeric Slow Meridian', 'Undone Late Matinee']);
   expect(addressOf(page)).toBe('/compare?w=xerix/1,undone/3');
   await page.getByRole('link', { name: compareWords.removeOf('Xeric Slow Meridian') }).click();
-  await expect(columns(page)).toHaveText(['Undone Late Matinee']);
+  await expect(columns(page)).toList(['Undone Late Matinee']);
   await page.goto('/compare');
   await page.getByRole('link', { name: compareWords.goOn(1) }).click();
-  await expect(columns(page)).toHaveText(['Undone Late Matinee']);
+  await expect(columns(page)).toList(['Undone Late Matinee']);
   await page.getByRole('link', { name: compareWords.removeOf('Undone Late Matinee') }).click();
-  await expect(page.getByText(compareWords.standing(0))).toBeVisible();
+  await expect(page.getByText(compareWords.standing(0), { exact: true })).toBeVisible();
   await expect.poll(() => readStored(page, 'compare')).toBeNull();
 });
 
 test('an address may be anything: what is not sold and what is too many is said', async ({ page }) => {
   await page.goto('/compare?w=xerix/1,rolex/9,xerix/1,xerix/2,xerix/3,xerix/4,xerix/5');
   await expect(columns(page)).toHaveCount(4);
-  await expect(page.getByText(leftOutWords(['Xeric Eleven Days'], 1) ?? '')).toBeVisible();
+  await expect(page.getByText(leftOutWords(['Xeric Eleven Days'], 1) ?? '', { exact: true })).toBeVisible();
   await page.goto('/compare?w=%3Cscript%3E,%00&w=undone/3');
-  await expect(columns(page)).toHaveText(['Undone Late Matinee']);
+  await expect(columns(page)).toList(['Undone Late Matinee']);
   await page.goto('/compare?w=');
-  await expect(page.getByText(compareWords.standing(0))).toBeVisible();
+  await expect(page.getByText(compareWords.standing(0), { exact: true })).toBeVisible();
   await expect(table(page)).toHaveCount(0);
 });
 
@@ -78,7 +78,7 @@ test('the link is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/compare?w=xerix/1,undone/3');
   await page.getByRole('button', { name: compareWords.copy }).click();
-  await expect(page.getByText('Link copied.')).toBeVisible();
+  await expect(page.getByText('Link copied.', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
@@ -87,7 +87,7 @@ test('four chosen and a fifth: the fifth is compared, and the one left out is na
   await page.goto('/all/undone/3');
   await page.getByRole('link', { name: compareLinkWords.withOthers(3) }).click();
   await expect(columns(page).last()).toHaveText('Undone Late Matinee');
-  await expect(page.getByText(leftOutWords(['Xeric Slow Meridian'], 0) ?? '')).toBeVisible();
+  await expect(page.getByText(leftOutWords(['Xeric Slow Meridian'], 0) ?? '', { exact: true })).toBeVisible();
 });
 
 test(
@@ -97,7 +97,7 @@ test(
     test.skip(!isMobile, 'a question of small screens');
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/compare?w=xerix/1,gshock/1,womens/6,undone/3');
-    expect(await overflowOf(page)).toBe(0);
+    await expect(page).toFit();
     expect(await smallTargets(page, 'main a, main button, main input')).toEqual([]);
     const label = table(page).getByRole('rowheader').last();
     await label.scrollIntoViewIfNeeded();
@@ -116,9 +116,9 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
     await page.getByRole('link', { name: compareLinkWords.alone, exact: true }).click();
     await find(page, 'late matinee');
     await page.getByRole('link', { name: /^Add Undone Late Matinee/ }).click();
-    await expect(columns(page)).toHaveText(['Xeric Slow Meridian', 'Undone Late Matinee']);
+    await expect(columns(page)).toList(['Xeric Slow Meridian', 'Undone Late Matinee']);
     await page.getByRole('link', { name: compareWords.removeOf('Xeric Slow Meridian') }).click();
-    await expect(columns(page)).toHaveText(['Undone Late Matinee']);
+    await expect(columns(page)).toList(['Undone Late Matinee']);
     await expect(page.getByRole('button', { name: compareWords.copy })).toBeHidden();
   });
 });

@@ -3,7 +3,6 @@ import { drawingWords } from '@/components/words/drawing';
 import { relatedWords } from '@/components/words/likeness';
 import { panelTitles, topSellingTitle } from '@/components/words/product';
 import { expect, test, type Page } from './support/fixtures';
-import { overflowOf } from './support/layout';
 import { pathOf, watchNamed } from './support/shop';
 
 const round = pathOf(watchNamed('Slow Meridian'));
@@ -45,7 +44,7 @@ test(
         scales.push(scale);
         expect(figure).toBeGreaterThanOrEqual(14);
       }
-      expect(await overflowOf(page)).toBe(0);
+      await expect(page).toFit();
     }
     for (const scale of scales) expect(scale).toBeCloseTo(scales[0] ?? 0, 1);
   },
@@ -55,7 +54,7 @@ test('at 200 % the drawing still fits', { tag: '@phone' }, async ({ page, isMobi
   test.skip(isMobile, 'zoom is a desktop matter');
   await page.setViewportSize({ width: 640, height: 400 });
   await page.goto(largest);
-  expect(await overflowOf(page)).toBe(0);
+  await expect(page).toFit();
   for (const { figure } of await measureViews(page)) expect(figure).toBeGreaterThanOrEqual(14);
 });
 
@@ -89,7 +88,7 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test('drawing and related watches are there', async ({ page }) => {
     await page.goto(round);
     await expect(views(page)).toHaveCount(2);
-    await expect(sheet(page).getByText('49 mm lug to lug')).toBeVisible();
+    await expect(sheet(page).getByText('49 mm lug to lug', { exact: true })).toBeVisible();
     await expect(page.getByRole('region', { name: relatedWords.title }).getByRole('link')).toHaveCount(4);
   });
 });

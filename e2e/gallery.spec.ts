@@ -33,10 +33,10 @@ test.describe('under a finger', () => {
     await swipe(page, product.largePicture);
     await expect(product.largePicture).toHaveAccessibleName(views.threeQuarter);
     await expect(product.thumbnail(2)).toHaveAttribute('aria-pressed', 'true');
-    await expect(product.largePicture).toBeInViewport({ ratio: 0.9 });
+    await expect(product.largePicture).toBeOnScreen({ part: 0.9 });
     await product.thumbnail(1).tap();
     await expect(product.largePicture).toHaveAccessibleName(views.front);
-    await expect(product.largePicture).toBeInViewport({ ratio: 0.9 });
+    await expect(product.largePicture).toBeOnScreen({ part: 0.9 });
   });
 
   test(
@@ -70,7 +70,7 @@ test.describe('under a finger', () => {
       await product.viewer.getByRole('button', { name: galleryWords.close }).tap();
       await expect(product.viewer).toBeHidden();
       await expect(product.largePicture).toHaveAccessibleName(views.threeQuarter);
-      await expect(product.largePicture).toBeInViewport({ ratio: 0.9 });
+      await expect(product.largePicture).toBeOnScreen({ part: 0.9 });
     },
   );
 });

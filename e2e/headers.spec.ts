@@ -111,7 +111,7 @@ test.describe('what somebody else has got into a page', () => {
       page,
       `<script>document.title = 'taken'</script><p onclick="document.title = 'taken'">Press here</p><img src="none:" onerror="document.title = 'taken'">`,
     );
-    await page.getByText('Press here').click();
+    await page.getByText('Press here', { exact: true }).click();
     await product.addToCart.click();
     await expect(header.cart).toHaveAccessibleName(/1/);
     await expect(page).not.toHaveTitle('taken');

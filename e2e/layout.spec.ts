@@ -1,7 +1,7 @@
 // Holds docs/product.md 20.5.
 import { carouselWords } from '@/components/words/home';
 import { expect, test } from './support/fixtures';
-import { overflowOf, smallTargets } from './support/layout';
+import { smallTargets } from './support/layout';
 
 test('targets are 44 px for fingers', { tag: '@phone' }, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a question of fingers');
@@ -15,7 +15,7 @@ test('zoomed to 200 % nothing is lost or cut off', async ({ page, header, produc
   test.skip(isMobile, 'zoom is a desktop matter');
   await page.setViewportSize({ width: 640, height: 400 });
   await page.goto('/all/california/3');
-  expect(await overflowOf(page)).toBe(0);
+  await expect(page).toFit();
   await expect(header.menuButton).toBeVisible();
   await expect(product.addToCart).toBeVisible();
 });

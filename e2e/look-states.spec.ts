@@ -114,7 +114,7 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
     await expect(checkout.services.first()).toBeChecked();
     await checkout.continue.click();
     await checkout.enterCode('0000');
-    await expect(page.getByText(codeWords.busy)).toHaveCount(0);
+    await expect(page.getByText(codeWords.busy, { exact: true })).toHaveCount(0);
     await expect(page.getByRole('form', { name: codeWords.title, exact: true }).getByRole('group')).toBeVisible();
     await page.mouse.move(0, 0);
     await standsAsKept(page, 'refused-delivery');

@@ -26,7 +26,7 @@ test('a product page shows its pictures and all five panels', { tag: '@nojs' }, 
   for (const title of titles) {
     await expect(product.panel(title)).toBeVisible();
   }
-  await expect(product.panel(panelTitles.specifications)).toContainText('47.5 mm');
+  await expect(product.panel(panelTitles.specifications)).toSay('47.5 mm');
 });
 
 test(

@@ -123,7 +123,7 @@ test('offline an account’s forms say so in the shop’s words, and keep what w
   await untilIdle(page);
   await theLine.breaks();
   await account.button(signInWords.title).click();
-  await expect(account.summary(signInWords.title)).toContainText(cannotSignIn);
+  await expect(account.summary(signInWords.title)).toSay(cannotSignIn);
   await expect(account.field(signInWords.title, signInWords.email)).toHaveValue(shopper.email);
   await expect(account.field(signInWords.title, signInWords.password)).toHaveValue(shopper.password);
   await theLine.comesBack();
@@ -134,7 +134,7 @@ test('offline an account’s forms say so in the shop’s words, and keep what w
   await account.field(registrationWords.title, registrationWords.email).fill(shopper.email);
   await account.field(registrationWords.title, registrationWords.password).fill(shopper.password);
   await account.button(registrationWords.title).click();
-  await expect(account.summary(registrationWords.title)).toContainText(cannotSignIn);
+  await expect(account.summary(registrationWords.title)).toSay(cannotSignIn);
   await expect(account.field(registrationWords.title, registrationWords.email)).toHaveValue(shopper.email);
 });
 
@@ -156,12 +156,12 @@ test('offline a member’s name, address and account stay as they are, and what 
   await untilIdle(page);
   await theLine.breaks();
   await account.button(addressBookWords.keep).click();
-  await expect(account.summary(addressBookWords.add)).toContainText(formRefusalWords({ code: 'unreachable' }));
+  await expect(account.summary(addressBookWords.add)).toSay(formRefusalWords({ code: 'unreachable' }));
   await expect(account.field(addressBookWords.add, deliveryFormWords.line1)).toHaveValue('1 Odd Street');
   await account.changeName('Augusta');
-  await expect(account.summary(renameWords.title)).toContainText(cannotSignIn);
+  await expect(account.summary(renameWords.title)).toSay(cannotSignIn);
   await expect(account.field(renameWords.title, renameWords.name)).toHaveValue('Augusta');
   await account.deleteAccount(signedIn.password);
-  await expect(account.summary(deletionWords.title)).toContainText(cannotSignIn);
+  await expect(account.summary(deletionWords.title)).toSay(cannotSignIn);
   await expect(account.field(deletionWords.title, deletionWords.password)).toHaveValue(signedIn.password);
 });

@@ -41,7 +41,7 @@ for (const [place, scripts] of [true, false].entries()) {
           ] as const) {
             await ask(page, asked, address);
             const answer = scripts
-              ? page.getByRole('status').getByText(words.done)
+              ? page.getByRole('status').getByText(`${words.doneTitle} ${words.done}`, { exact: true })
               : page.getByRole('heading', { level: 1, name: words.doneTitle });
             await expect(answer).toBeVisible();
             said.push(scripts ? await answer.textContent() : await page.getByRole('main').textContent());
@@ -52,7 +52,7 @@ for (const [place, scripts] of [true, false].entries()) {
           const path = pathIn((await linkMails(email))[0], /https?:\/\/[^/]+(\/thanks\?order=[\w-]+)/);
           expect(path).toBe(`/thanks?order=${token}`);
           await page.goto(path);
-          await expect(page.getByText(orderTitle(number)).first()).toBeVisible();
+          await expect(page.getByText(orderTitle(number), { exact: true }).first()).toBeVisible();
         },
       );
     },
@@ -61,7 +61,7 @@ for (const [place, scripts] of [true, false].entries()) {
 
 test('what is no number is said beside the field, without asking the shop', { tag: '@smoke' }, async ({ page }) => {
   await ask(page, '1042', newEmail());
-  await expect(page.getByText(orderNumberRule).first()).toBeVisible();
+  await expect(page.getByText(orderNumberRule, { exact: true }).first()).toBeVisible();
   await expect(page.getByLabel(words.number, { exact: true })).toHaveValue('1042');
 });
 
@@ -76,7 +76,7 @@ test.describe('without scripts', { tag: '@nojs' }, () => {
     await page.getByRole('main').getByLabel(words.email, { exact: true }).fill(newEmail());
     await page.getByRole('button', { name: words.send, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(refusedFormTitle);
-    await expect(page.getByText(`${words.number}: ${orderNumberRule}`)).toBeVisible();
+    await expect(page.getByText(`${words.number}: ${orderNumberRule}`, { exact: true })).toBeVisible();
   });
 });
 

@@ -2,7 +2,6 @@
 import { followParcelWords, orderDeliveryWords } from '@/components/words/order';
 import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';
-import { overflowOf } from './support/layout';
 import { mailsTo, pathIn } from './support/mails';
 import { askOwner } from './support/records';
 import { beSignedIn } from './support/sign-in';
@@ -27,14 +26,14 @@ test(
     for (const at of [token, other.token]) {
       await page.goto(`/thanks?order=${at}`);
       await expect(page.getByText(orderDeliveryWords.parcel, { exact: true })).toBeVisible();
-      expect(await overflowOf(page)).toBe(0);
+      await expect(page).toFit();
       expect(await violations(page)).toEqual([]);
     }
     await beSignedIn(page, member);
     await account.open();
-    await expect(account.orders).toContainText(longName);
+    await expect(account.orders).toSay(longName);
     await expect(account.orders.getByRole('link', { name: followParcelWords('USPS', longest) })).toBeVisible();
-    expect(await overflowOf(page)).toBe(0);
+    await expect(page).toFit();
     expect(await violations(page)).toEqual([]);
     await expect.poll(async () => (await mailsTo(member.email)).filter((mail) => mail.includes(number)).length).toBe(2);
     const sent = (await mailsTo(member.email)).find((mail) => mail.includes(longest));

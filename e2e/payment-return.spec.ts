@@ -150,8 +150,9 @@ test(
     await checkout.toPay([comet], { details: { ...details, email } });
     theProvider.fails();
     await checkout.payButton.click();
-    await expect(checkout.refusal).toContainText(refusalWords({ code: 'payment-unreachable' }), { timeout: 20_000 });
-    await expect(checkout.destination).toContainText(details.line1);
+    await expect(checkout.refusal).toBeVisible({ timeout: 20_000 });
+    await expect(checkout.refusal).toSay(refusalWords({ code: 'payment-unreachable' }));
+    await expect(checkout.destination).toSay(details.line1);
     theProvider.recovers();
     await checkout.payButton.click();
     await pay(page);

@@ -33,14 +33,14 @@ function noteQuestions(page: Page): string[] {
 test('the watches looked at stand last on the page, newest first, without this one', async ({ page }) => {
   for (const name of ['Slow Meridian', 'Late Matinee', 'Slow Meridian', 'Hedgerow 36']) await look(page, name);
   await goToEnd(page);
-  await expect(names(page)).toHaveText(['Slow Meridian', 'Late Matinee']);
+  await expect(names(page)).toList(['Slow Meridian', 'Late Matinee']);
   await names(page).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slow Meridian');
   await goToEnd(page);
-  await expect(names(page)).toHaveText(['Hedgerow 36', 'Late Matinee']);
+  await expect(names(page)).toList(['Hedgerow 36', 'Late Matinee']);
   await page.goto('/');
   await goToEnd(page);
-  await expect(names(page)).toHaveText(['Slow Meridian', 'Hedgerow 36', 'Late Matinee']);
+  await expect(names(page)).toList(['Slow Meridian', 'Hedgerow 36', 'Late Matinee']);
 });
 
 test('nothing stands there on the first look, and nothing is asked before the place is near', async ({ page }) => {
@@ -53,7 +53,7 @@ test('nothing stands there on the first look, and nothing is asked before the pl
   await untilIdle(page);
   expect(asked).toEqual([]);
   await goToEnd(page);
-  await expect(names(page)).toHaveText(['Slow Meridian']);
+  await expect(names(page)).toList(['Slow Meridian']);
   expect(asked).toHaveLength(1);
 });
 
@@ -74,9 +74,9 @@ test('the list can be cleared, in all tabs', { tag: behindTheScreens }, async ({
   const other = await anotherTab.opens(pathOfName('Hedgerow 36'));
   await goToEnd(other);
   await expect(names(other)).toHaveCount(3);
-  await expect(names(page)).toHaveText(['Hedgerow 36', 'Slow Meridian', 'Late Matinee']);
+  await expect(names(page)).toList(['Hedgerow 36', 'Slow Meridian', 'Late Matinee']);
   await page.getByRole('button', { name: recentWords.clear }).click();
-  await expect(page.getByText(recentWords.cleared)).toBeVisible();
+  await expect(page.getByText(recentWords.cleared, { exact: true })).toBeVisible();
   await expect(title(page)).toBeFocused();
   await expect(row(other)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('recent'))).toBeNull();

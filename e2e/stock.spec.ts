@@ -6,7 +6,7 @@ import { backInStockWords, stockWords } from '@/components/words/stock';
 import { watchKey } from '@/domain/watch-key';
 import { behindTheScreens, expect, test, type Page } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
-import { usd, watchesOf, watchNamed } from './support/shop';
+import { watchesOf, watchNamed } from './support/shop';
 import { putInHand } from './support/stock';
 
 /** What the shop answers when it is asked what is left, late: as on a slow connection. */
@@ -25,7 +25,7 @@ test('a sold-out watch says so, adds nothing, and leads to the mail', async ({ p
   await button.click();
   const { name } = watchesOf('undone')[3] ?? {};
   await expect(page.getByText(stockWords.nothingAdded(String(name)), { exact: true })).toBeAttached();
-  await expect(header.bar).toContainText('Your cart is empty');
+  await expect(header.bar).toSay('Your cart is empty');
   await expect(product.saveToWishlist).toBeVisible();
   await expect(page.getByRole('link', { name: stockWords.mailMe, exact: true })).toHaveAttribute(
     'href',
@@ -70,11 +70,11 @@ test.describe('with one piece left', { tag: behindTheScreens }, () => {
       const refusal = refusalWords({ code: 'too-few-left', field: 'lines.0', left: 1 });
       await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
       await page.getByRole('alert').getByRole('link', { name: paymentWords.toCart, exact: true }).click();
-      await expect(page.getByRole('main')).toContainText(stockWords.lineFewLeft(1));
+      await expect(page.getByRole('main')).toSay(stockWords.lineFewLeft(1));
       await page.getByRole('spinbutton').fill('1');
       await expect(page.getByRole('main')).not.toContainText(stockWords.lineFewLeft(1));
       await page.goto('/pay');
-      await expect(checkout.payButton).toHaveText(paymentWords.pay(usd(watch.price)));
+      await expect(checkout.payButton).toCost(100 * watch.price, paymentWords.pay);
     },
   );
 });

@@ -2,7 +2,6 @@
 import { awaken } from './support/awake';
 import { violations } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';
-import { overflowOf } from './support/layout';
 import { recordShifts, shiftsIn } from './support/layout-shift';
 import { standsAsKept, tuesday } from './support/look';
 import { readsAsKept } from './support/tree';
@@ -56,7 +55,7 @@ for (const path of lookedAt) {
       await page.goto(path);
       await test.step('it fits, and nothing moves', async () => {
         await seeAll(page);
-        expect.soft(await overflowOf(page), 'px that the page is wider than its window').toBe(0);
+        await expect.soft(page).toFit();
         expect.soft(await shiftsIn(page), 'what moved while the page loaded').toEqual([]);
       });
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));

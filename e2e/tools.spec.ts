@@ -2,7 +2,6 @@
 import { cartTool, searchTool } from '@/components/words/tools';
 import { buyWords } from '@/components/words/product';
 import { behindTheScreens, expect, test } from './support/fixtures';
-import { readStoredNames } from './support/storage';
 import { pathOf, watchesOf, type StoredWatch } from './support/shop';
 
 const [watch] = watchesOf('xerix') as [StoredWatch];
@@ -29,7 +28,7 @@ test('a form that a browser’s assistant submits adds the watch, and leads nowh
   await page.goto(pathOf(watch));
   await page.locator(`form[toolname=${cartTool.toolname}] button[type=submit]`).click();
   await expect(page.getByRole('button', { name: buyWords.inCart, exact: true }).first()).toBeVisible();
-  expect(await readStoredNames(page, 'token1')).toEqual([watch.name]);
+  await expect(page).toHaveInCart(watch);
   await expect(page).toHaveURL(pathOf(watch));
 });
 
@@ -45,5 +44,5 @@ test('a press before the scripts have come sends the form nowhere, and is kept',
   await expect(page).toHaveURL(pathOf(watch));
   letThrough();
   await expect(page.getByRole('button', { name: buyWords.inCart, exact: true }).first()).toBeVisible();
-  expect(await readStoredNames(page, 'token1')).toEqual([watch.name]);
+  await expect(page).toHaveInCart(watch);
 });

@@ -201,7 +201,7 @@ test.describe('a watch in the round', () => {
       await watch(page).evaluate((canvas: HTMLCanvasElement) =>
         canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
       );
-      await expect(page.getByText(twinWords.lost)).toBeVisible();
+      await expect(page.getByText(twinWords.lost, { exact: true })).toBeVisible();
       await expect(watch(page)).toHaveCount(0);
     },
   );
@@ -260,7 +260,7 @@ test.describe('a watch in the round', () => {
     });
     await page.goto(path);
     await button(page, twinWords.turn).click();
-    await expect(page.getByText(twinWords.cannot)).toBeVisible();
+    await expect(page.getByText(twinWords.cannot, { exact: true })).toBeVisible();
     await expect(watch(page)).toHaveCount(0);
   });
 
@@ -274,7 +274,7 @@ test.describe('a watch in the round', () => {
         await page.route('**/models/**', (route) => route.fulfill({ status: 404 }));
         await page.goto(path);
         await button(page, twinWords.turn).click();
-        await expect(page.getByText(twinWords.notLoaded)).toBeVisible(slow);
+        await expect(page.getByText(twinWords.notLoaded, { exact: true })).toBeVisible(slow);
         await page.unroute('**/models/**');
         await turnIt(page);
       },

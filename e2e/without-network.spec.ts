@@ -23,12 +23,20 @@ const halfAndHalf = watchNamed('Half & Half 40');
 /** Waits until the page at a path opens without a connection. */
 const isKept = (page: Page, path: string) =>
   expect
-    .poll(() => page.evaluate(async (wanted) => Boolean(await caches.match(wanted)), path), { timeout: 20_000 })
+    .poll(() => page.evaluate(async (wanted) => Boolean(await caches.match(wanted)), path), {
+      timeout: 20_000,
+      message: `${path} is kept`,
+    })
     .toBe(true);
 
 /** Waits until the shop's worker answers for this page. */
 const isServed = (page: Page) =>
-  expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), { timeout: 20_000 }).toBe(true);
+  expect
+    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), {
+      timeout: 20_000,
+      message: 'the worker answers for the page',
+    })
+    .toBe(true);
 
 /** Every address that is kept, by the cache that keeps it. */
 const readKept = (page: Page) =>
@@ -115,11 +123,11 @@ test(
     await page.goto('/bascket');
     await expect(cart.lines).toHaveCount(1);
     await expect(cart.quantity).toHaveValue('2');
-    await expect(cart.list).toContainText(comet.name);
+    await expect(cart.list).toSay(comet.name);
     await expect(header.cart).toHaveAccessibleName(cartLabel(1));
     await page.goto('/favorite/myfavorite');
     await expect(title(page)).toHaveText(wishlistPageWords.title);
-    await expect(page.getByRole('main')).toContainText(halfAndHalf.name);
+    await expect(page.getByRole('main')).toSay(halfAndHalf.name);
   },
 );
 
@@ -187,7 +195,8 @@ test('what is one person’s is never kept, and signing out forgets what was see
     const responses = await Promise.all(requests.flat());
     return Promise.all(responses.map(async (response) => (await response?.text()) ?? ''));
   });
-  for (const text of texts) expect(text.includes(signedIn.email) || text.includes(token)).toBe(false);
+  const telling = texts.filter((text) => text.includes(signedIn.email) || text.includes(token));
+  expect(telling, 'kept pages that say who was signed in').toEqual([]);
 
   await account.open();
   await account.button(signOutWords.title).click();
@@ -207,8 +216,15 @@ test('every page names what installs the shop, with icons that are there', async
     shortcuts: { url: string }[];
   };
   expect(manifest.display).toBe('standalone');
-  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
-  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  const plain = manifest.icons.filter(({ purpose }) => purpose !== 'maskable').map(({ sizes }) => sizes);
+  expect(
+    ['192x192', '512x512'].filter((size) => !plain.includes(size)),
+    'sizes that no icon has',
+  ).toEqual([]);
+  expect(
+    manifest.icons.filter(({ purpose }) => purpose === 'maskable'),
+    'icons for round frames',
+  ).not.toEqual([]);
   await page.goto('/');
   for (const { src, sizes, type } of manifest.icons) {
     expect((await request.get(src)).headers()['content-type']).toContain(type);
@@ -303,7 +319,7 @@ test.describe('with a shop of its own', () => {
       await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
       const waits = () =>
         page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
-      await expect.poll(waits, { timeout: 40_000 }).toBe(true);
+      await expect.poll(waits, { timeout: 40_000, message: 'another build waits' }).toBe(true);
       expect(await buildsOf(page)).toEqual(new Set([first, `${first}-second`]));
       await theLine.breaks();
       await other.reload();

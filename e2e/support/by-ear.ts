@@ -67,7 +67,7 @@ export class ByEar implements Hands {
     await expect(async () => {
       tree = await this.tree();
       found = tree.find(isIt);
-      expect(found, `${role} “${name}” is read; of that role: ${namesOfRole().join(' | ')}`).toBeDefined();
+      expect(found, `${role} “${name}” is read; of that role: ${namesOfRole().join(' | ')}`).not.toBe(undefined);
     }).toPass({ timeout: 7_000 });
     return found?.backendDOMNodeId ?? NaN;
   }

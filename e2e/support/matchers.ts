@@ -1,67 +1,70 @@
-import { expect as expectOf, type ExpectMatcherState, type Locator, type Page } from '@playwright/test';
+import type { ExpectMatcherState, Locator, Page } from '@playwright/test';
 import { pictureAt } from '@/data/pictures';
 import { formatMoney } from '@/domain/money';
 import { toAnnounce } from './announcements';
+import { screenMatchers } from './on-screen';
+import { sentenceMatchers } from './sentences';
 import type { StoredWatch } from './shop';
 import { readStored } from './storage';
+import { askUntil, PATIENCE_MS, verdict } from './verdict';
 
-/** How long a shopper waits for what was promised, in ms: as long as `expect` does (playwright.config.ts). */
-const PATIENCE_MS = 7_000;
+type Kept = Pick<StoredWatch, 'catalogue' | 'id' | 'name'> & { quantity?: number };
 
-/** A verdict of a matcher's, with a sentence that says what the shopper saw and what was promised. */
-const verdict = (name: string, pass: boolean, isNot: boolean, saw: string, promised: string) => ({
-  name,
-  pass,
-  message: () => `${name}: the shopper saw ${saw}; promised was ${isNot ? 'anything but ' : ''}${promised}.`,
-});
-
-/** Asks again and again until the answer is the wanted one or the shopper's patience is over; returns the last answer. */
-async function askUntil<Answer>(ask: () => Promise<Answer>, isWanted: (answer: Answer) => boolean): Promise<Answer> {
-  let answer = await ask();
-  await expectOf
-    .poll(async () => isWanted((answer = await ask())), { timeout: PATIENCE_MS })
-    .toBe(true)
-    .catch(() => undefined);
-  return answer;
+/** Compares a list that the browser keeps with the watches it is to hold, in their order; one piece where no quantity is said. */
+async function compareKept(
+  { isNot }: ExpectMatcherState,
+  name: string,
+  page: Page,
+  key: 'token1' | 'wishlist',
+  expected: readonly Kept[],
+) {
+  const read = async () => ((await readStored(page, key)) ?? []) as Kept[];
+  const isSame = (one: Kept | undefined, other: Kept) =>
+    one?.catalogue === other.catalogue && one.id === other.id && (one.quantity ?? 1) === (other.quantity ?? 1);
+  const areWanted = (kept: readonly Kept[]) =>
+    kept.length === expected.length && expected.every((watch, place) => isSame(kept[place], watch));
+  const inWords = (watches: readonly Kept[]) =>
+    watches.map((watch) => `${watch.quantity ?? 1} × ${watch.name}`).join(', ') || 'nothing';
+  const kept = await askUntil(read, (watches) => areWanted(watches) !== isNot);
+  const place = key === 'token1' ? 'in the cart' : 'on the wishlist';
+  return verdict(name, areWanted(kept), isNot, `${inWords(kept)} ${place}`, inWords(expected));
 }
-
-const inWords = (lines: readonly { name: string; quantity: number }[]) =>
-  lines.length === 0 ? 'nothing in the cart' : lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
-
-/** A line of the cart as a test expects it; one piece where no quantity is said. */
-type ExpectedLine = Pick<StoredWatch, 'catalogue' | 'id' | 'name'> & { quantity?: number };
 
 /** What the shop promises, as tests ask for it. Each message says what the shopper saw and what was promised. */
 export const matchers = {
+  ...screenMatchers,
+  ...sentenceMatchers,
   toAnnounce,
 
-  /** Whether a price or a sum is shown as exactly so many USD cents, and nothing beside it (docs/product.md 15.1). */
-  async toCost(this: ExpectMatcherState, shown: Locator, cents: number) {
-    const due = formatMoney(cents);
+  /**
+   * Whether a price or a sum is shown as exactly so many USD cents, and nothing beside it but the words it stands in
+   * (docs/product.md 15.1).
+   * @param inWords the sentence that has the price in it, such as `paymentWords.pay`
+   */
+  async toCost(this: ExpectMatcherState, shown: Locator, cents: number, inWords = (price: string) => price) {
+    const due = inWords(formatMoney(cents));
     const isDue = (text: string) => (text === due) !== this.isNot;
     const saw = await askUntil(async () => ((await shown.textContent({ timeout: PATIENCE_MS })) ?? '').trim(), isDue);
     return verdict('toCost', saw === due, this.isNot, JSON.stringify(saw), JSON.stringify(due));
   },
 
   /** Whether the cart that the browser keeps holds exactly these watches in this order (docs/product.md 9.2, 10.1). */
-  async toHaveInCart(this: ExpectMatcherState, page: Page, ...expected: ExpectedLine[]) {
-    const wanted = expected.map(({ catalogue, id, name, quantity = 1 }) => ({ catalogue, id, name, quantity }));
-    const read = async () => ((await readStored(page, 'token1')) ?? []) as Required<ExpectedLine>[];
-    const areWanted = (lines: readonly Required<ExpectedLine>[]) =>
-      lines.length === wanted.length &&
-      wanted.every((one, place) => {
-        const line = lines[place];
-        return line?.catalogue === one.catalogue && line.id === one.id && line.quantity === one.quantity;
-      });
-    const kept = await askUntil(read, (lines) => areWanted(lines) !== this.isNot);
-    return verdict('toHaveInCart', areWanted(kept), this.isNot, inWords(kept), inWords(wanted));
+  async toHaveInCart(this: ExpectMatcherState, page: Page, ...expected: Kept[]) {
+    return compareKept(this, 'toHaveInCart', page, 'token1', expected);
+  },
+
+  /** Whether the wishlist that the browser keeps holds exactly these watches in this order (docs/product.md 9.1, 10.3). */
+  async toHaveOnWishlist(this: ExpectMatcherState, page: Page, ...expected: Kept[]) {
+    return compareKept(this, 'toHaveOnWishlist', page, 'wishlist', expected);
   },
 
   /** Whether a picture is made of this master (`/watches/xerix/1-1.webp`) and has come: its words may be right and its file not. */
   async toShowPicture(this: ExpectMatcherState, image: Locator, master: string) {
     const { file } = pictureAt(master, '');
     const read = () =>
-      image.evaluate(({ currentSrc, naturalWidth }: HTMLImageElement) => (naturalWidth > 0 ? currentSrc : ''));
+      image.evaluate(({ currentSrc, naturalWidth }: HTMLImageElement) => (naturalWidth > 0 ? currentSrc : ''), null, {
+        timeout: PATIENCE_MS,
+      });
     const isOf = (source: string) => new RegExp(`/pictures/${file}-\\d+\\.\\w+$`).test(source);
     const saw = await askUntil(read, (source) => isOf(source) !== this.isNot);
     return verdict('toShowPicture', isOf(saw), this.isNot, saw || 'no picture', `one of ${master} (${file})`);

@@ -51,7 +51,7 @@ export async function readsAsKept(parts: Locator | readonly Locator[], name: str
   if (kept !== undefined && tree !== kept) {
     const isKept = async () => (tree = await read()) === kept;
     await expect
-      .poll(isKept, { timeout: PATIENCE_MS })
+      .poll(isKept, { timeout: PATIENCE_MS, message: 'the tree is as it is kept' })
       .toBe(true)
       .catch(() => undefined);
   }

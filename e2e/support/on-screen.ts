@@ -1,0 +1,95 @@
+import type { ExpectMatcherState, Locator, Page } from '@playwright/test';
+import { askUntil, PATIENCE_MS, verdict } from './verdict';
+
+/** What keeps an element from being seen; empty where nothing does. `part` of it, 0 to 1, has to be within the window. */
+async function whatHides(element: Element, part: number): Promise<string> {
+  const { intersectionRatio, intersectionRect: seen } = await new Promise<IntersectionObserverEntry>((resolve) => {
+    const observer = new IntersectionObserver(([entry]) => {
+      observer.disconnect();
+      if (entry) resolve(entry);
+    });
+    observer.observe(element);
+  });
+  const { width, height } = element.getBoundingClientRect();
+  if (!element.checkVisibility({ visibilityProperty: true }) || width < 2 || height < 2) return 'it hidden';
+  // A pixel that is half within is none that anybody misses.
+  if (intersectionRatio < part - 0.01 || intersectionRatio === 0)
+    return `${Math.round(100 * intersectionRatio)} % of it within the window`;
+  for (let each: Element | null = element; each; each = each.parentElement)
+    if (Number(getComputedStyle(each).opacity) < 0.1) return 'it as good as transparent';
+
+  const isSeeThrough = (other: Element) =>
+    !other.matches('img, picture, video, canvas, svg, svg *, iframe, input, select, textarea') &&
+    [undefined, '::before', '::after'].every((pseudo) => {
+      const { content, backgroundColor, backgroundImage } = getComputedStyle(other, pseudo);
+      const isThere = pseudo === undefined || content !== 'none';
+      return !isThere || (/^rgba\(.+, 0\)$|transparent/.test(backgroundColor) && backgroundImage === 'none');
+    });
+  const [x, y] = [seen.x + seen.width / 2, seen.y + seen.height / 2];
+  for (const over of document.elementsFromPoint(x, y)) {
+    if (element.contains(over) || over.contains(element)) return '';
+    if (isSeeThrough(over)) continue;
+    const words = over.textContent?.trim().slice(0, 40) ?? '';
+    return `it covered by <${over.localName}>${words && ` “${words}”`}`;
+  }
+  return '';
+}
+
+/** What stands out of the page's right edge, the widest first; empty where the page is as wide as its window. */
+function whatSticksOut(): string {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return '';
+  const widest = [...document.body.querySelectorAll('*')]
+    .map((element) => ({ element, right: element.getBoundingClientRect().right + scrollX }))
+    .sort((one, other) => other.right - one.right)[0]?.element;
+  const words = widest?.textContent?.trim().slice(0, 40);
+  return `${scrollWidth - clientWidth} px beyond the window, up to <${widest?.localName}>${words && ` “${words}”`}`;
+}
+
+const there = async (locator: Locator) => {
+  await locator.waitFor({ state: 'attached', timeout: PATIENCE_MS }).catch(() => undefined);
+  return (await locator.count()) > 0;
+};
+
+/** What a shopper's eyes are promised. */
+export const screenMatchers = {
+  /**
+   * Whether a shopper sees it: `part` of it, all unless said, stands within the window and whatever clips it, is neither transparent
+   * nor covered in its middle.
+   */
+  async toBeOnScreen(this: ExpectMatcherState, locator: Locator, { part = 1 }: { part?: number } = {}) {
+    const ask = async () => ((await there(locator)) ? locator.evaluate(whatHides, part) : 'nothing of it');
+    const hidden = await askUntil(ask, (answer) => (answer === '') !== this.isNot);
+    return verdict('toBeOnScreen', hidden === '', this.isNot, hidden || 'it', `${locator} on the screen`);
+  },
+
+  /** Whether it has the focus, is on the screen and shows that it has it (docs/product.md 20.5). */
+  async toHoldFocus(this: ExpectMatcherState, locator: Locator) {
+    const ask = async () => {
+      if (!(await there(locator))) return 'nothing of it';
+      const elsewhere = await locator.evaluate((element) => {
+        const { activeElement: other } = document;
+        if (other === element) return '';
+        const words = other?.ariaLabel ?? other?.textContent?.trim().slice(0, 40);
+        return `the focus on <${other?.localName}>${words ? ` “${words}”` : ''}`;
+      });
+      if (elsewhere) return elsewhere;
+      const isShown = await locator.evaluate((element) => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+        return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+      });
+      return isShown ? locator.evaluate(whatHides, 0.1) : 'it with the focus, and nothing that shows it';
+    };
+    const saw = await askUntil(ask, (answer) => (answer === '') !== this.isNot);
+    return verdict('toHoldFocus', saw === '', this.isNot, saw || 'it with the focus', `the focus on ${locator}`);
+  },
+
+  /** Whether the page is as wide as its window: nobody has to push it aside to read on (docs/product.md 20.5). */
+  async toFit(this: ExpectMatcherState, page: Page) {
+    const saw = await askUntil(
+      () => page.evaluate(whatSticksOut),
+      (answer) => (answer === '') !== this.isNot,
+    );
+    return verdict('toFit', saw === '', this.isNot, saw || 'all of it', 'a page as wide as its window');
+  },
+};

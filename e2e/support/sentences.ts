@@ -1,0 +1,82 @@
+import type { ExpectMatcherState, Locator } from '@playwright/test';
+import { askUntil, PATIENCE_MS, verdict } from './verdict';
+
+/**
+ * The texts within an element that can be seen: of every element, of what stands between two, and each line where lines are kept as
+ * they are. With them what all of it reads like.
+ */
+const textsIn = (root: Element) => {
+  const found = new Set<string>();
+  const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const add = (text: string, element: Element) => {
+    found.add(clean(text));
+    if (getComputedStyle(element).whiteSpace.startsWith('pre'))
+      for (const line of text.split('\n')) found.add(clean(line));
+  };
+  for (const element of [root, ...root.querySelectorAll('*')]) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    add(element.textContent ?? '', element);
+    let run = '';
+    for (const child of element.childNodes) {
+      if (child.nodeType === Node.TEXT_NODE) {
+        run += child.textContent ?? '';
+        continue;
+      }
+      add(run, element);
+      run = '';
+    }
+    add(run, element);
+  }
+  const lines = root instanceof HTMLElement ? root.innerText.split(/\s*\n\s*/) : [root.textContent ?? ''];
+  return { texts: [...found], read: lines.map(clean).filter(Boolean).join(' / ') };
+};
+
+/** Whether a sentence stands whole in a text: it is all of it, or stands between the ends of two others. */
+function stands(sentence: string, text: string): boolean {
+  if (text === sentence) return true;
+  const [before, ...after] = text.split(sentence);
+  return (
+    after.length > 0 && /[.?!]$/.test(sentence) && /(^|[.?!”] )$/.test(before ?? '') && /^( |$)/.test(after[0] ?? '')
+  );
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** What the shop says, whole and in its order. */
+export const sentenceMatchers = {
+  /**
+   * Whether these sentences stand within it, each whole and on view, alone or between others. A part of a sentence is none: "$1.00" is not said by "$11.00".
+   */
+  async toSay(this: ExpectMatcherState, within: Locator, ...sentences: string[]) {
+    const ask = async () => {
+      if ((await within.count()) === 0) return { missing: sentences, read: 'nothing' };
+      const said = await within.evaluate(textsIn, undefined, { timeout: PATIENCE_MS });
+      const missing = sentences.filter((sentence) => !said.texts.some((text) => stands(oneLine(sentence), text)));
+      return { missing, read: JSON.stringify(said.read) };
+    };
+    const isSaid = ({ missing }: { missing: readonly string[] }) => missing.length === 0;
+    const answer = await askUntil(ask, (each) => isSaid(each) !== this.isNot);
+    const promised = (isSaid(answer) ? sentences : answer.missing)
+      .map((sentence) => JSON.stringify(sentence))
+      .join(', ');
+    return verdict('toSay', isSaid(answer), this.isNot, answer.read, promised);
+  },
+
+  /** Whether what is listed has exactly these texts, in this order. */
+  async toList(this: ExpectMatcherState, items: Locator, texts: readonly string[]) {
+    const wanted = texts.map(oneLine);
+    const isWanted = (listed: readonly string[]) =>
+      listed.length === wanted.length && wanted.every((text, place) => listed[place] === text);
+    const ask = async () => (await items.allTextContents()).map(oneLine);
+    const listed = await askUntil(ask, (each) => isWanted(each) !== this.isNot);
+    const missing = wanted.filter((text) => !listed.includes(text));
+    const added = listed.filter((text) => !wanted.includes(text));
+    const difference = [
+      missing.length > 0 && `${missing.join(', ')} missing`,
+      added.length > 0 && `${added.join(', ')} not promised`,
+      missing.length + added.length === 0 && 'the same in another order',
+    ];
+    const saw = `${listed.join(', ') || 'nothing'} (${difference.filter(Boolean).join('; ')})`;
+    return verdict('toList', isWanted(listed), this.isNot, saw, wanted.join(', ') || 'nothing');
+  },
+};

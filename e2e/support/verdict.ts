@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test';
+
+/** How long a shopper waits for what was promised, in ms: as long as `expect` does (playwright.config.ts). */
+export const PATIENCE_MS = 7_000;
+
+/** A verdict of a matcher's, with a sentence that says what the shopper saw and what was promised. */
+export const verdict = (name: string, pass: boolean, isNot: boolean, saw: string, promised: string) => ({
+  name,
+  pass,
+  message: () => `${name}: the shopper saw ${saw}; promised was ${isNot ? 'anything but ' : ''}${promised}.`,
+});
+
+/** Asks again and again until the answer is the wanted one or the shopper's patience is over; returns the last answer. */
+export async function askUntil<Answer>(
+  ask: () => Promise<Answer>,
+  isWanted: (answer: Answer) => boolean,
+): Promise<Answer> {
+  let answer = await ask();
+  await expect
+    .poll(async () => isWanted((answer = await ask())), { timeout: PATIENCE_MS, message: 'what is wanted' })
+    .toBe(true)
+    .catch(() => undefined);
+  return answer;
+}
