@@ -19,7 +19,7 @@ test('a member finds name and e-mail filled in, and orders with the account', as
   const ordering = page.waitForRequest('**/api/checkout/orders');
   await checkout.pay(cards.success);
   expect((await ordering).headers().authorization).toMatch(/^Bearer ./);
-  await expect(page.getByText('Countess Lovelace', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main')).toSay('Countess Lovelace');
   await expect(
     page.getByRole('main').getByRole('link', { name: accountOfferWords.yourAccount, exact: true }),
   ).toBeVisible();

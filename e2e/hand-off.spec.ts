@@ -1,3 +1,4 @@
+import { fullNameOf } from '@/data/full-name';
 import { deliveryFormWords } from '@/components/words/checkout';
 import { handOffWords as words, noSession, overWords } from '@/components/words/hand-off';
 import { refusalWords } from '@/components/words/refusals';
@@ -163,7 +164,7 @@ test.describe('without JavaScript', { tag: behindTheScreens }, () => {
 
   test('it shows what was prepared, and says what ordering needs', async ({ page }) => {
     await page.goto(`/agent/${await openSession([meridian])}`);
-    await expect(page.getByRole('list', { name: words.list, exact: true })).toSay(meridian.name);
+    await expect(page.getByRole('list', { name: words.list, exact: true })).toSay(fullNameOf(meridian));
     await expect(page.locator('noscript p', { hasText: needsScript })).toBeVisible();
     await expect(goOn(page)).toHaveCount(0);
   });

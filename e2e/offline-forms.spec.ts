@@ -82,7 +82,10 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
       ],
       button: page.getByRole('button', { name: orderLinkWords.send, exact: true }),
       refusal: unreachable,
-      isThrough: () => expect(page.getByRole('status').getByText(`${orderLinkWords.doneTitle} ${orderLinkWords.done}`, { exact: true })).toBeVisible(),
+      isThrough: () =>
+        expect(
+          page.getByRole('status').getByText(`${orderLinkWords.doneTitle} ${orderLinkWords.done}`, { exact: true }),
+        ).toBeVisible(),
     };
   },
   'the form for one mail when a watch is back': async ({ page }) => {

@@ -4,7 +4,7 @@ import { signOutWords } from '@/components/words/account';
 import { cartLabel, offlinePageWords, offlineWords } from '@/components/words/shell';
 import { wishlistPageWords } from '@/components/words/wishlist';
 import { cards } from './regions/checkout';
-import { awaken } from './support/awake';
+import { awaken, untilAwake } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
 import { pathOf, templates, watchNamed } from './support/shop';
 import { storeValues } from './support/storage';
@@ -106,6 +106,7 @@ test('a page that was never seen gives way to the shop’s own, which leads to w
   await expect(page).toHaveURL('/bascket/mybascket');
   await page.goto('/all/gshock');
   await expect(page.getByRole('button', { name: offlinePageWords.tryAgain, exact: true })).toBeVisible();
+  await untilAwake(page);
   await theLine.comesBack();
   await expect(page.getByText(offlinePageWords.isBack, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: offlinePageWords.tryAgain, exact: true }).click();

@@ -1,9 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** How many CSS pixels the page is wider than its window. */
-export const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 /** Which of these controls are too small for a finger (44 CSS px, WCAG 2.2, 2.5.5), links within paragraphs aside. */
 export const smallTargets = (page: Page, selector: string) =>
   page.evaluate(
