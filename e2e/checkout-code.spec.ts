@@ -1,9 +1,12 @@
 // Holds docs/product.md 13.9, 14.9, 15.11.
+import { randomUUID } from 'node:crypto';
+import { formatMoney } from '@/domain/money';
 import { paymentWords } from '@/components/words/checkout';
 import { fullNameOf } from '@/data/full-name';
 import { refusalWords } from '@/components/words/refusals';
-import { cards } from './regions/checkout';
+import { cards, details } from './regions/checkout';
 import { expect, test } from './support/fixtures';
+import { mailsTo } from './support/mails';
 import { watchNamed } from './support/shop';
 
 const comet = watchNamed('Late Comet');
@@ -44,17 +47,21 @@ test(
 );
 
 test(
-  'a code can be entered on the last screen too, and the button says the lower total',
+  'a code can be entered on the last screen too, and the button says the lower total, as does the mail',
   { tag: '@money' },
   async ({ checkout }) => {
     const code = await checkout.earnCode([comet]);
-    await checkout.toPay([halfAndHalf]);
+    const email = `ada-${randomUUID()}@example.com`;
+    await checkout.toPay([halfAndHalf], { details: { ...details, email } });
     await checkout.enterCode(code);
     await expect(checkout.removeCode(code)).toBeFocused();
     await expect(checkout.payButton).toCost(80 * halfAndHalf.price, paymentWords.pay);
     await checkout.pay(cards.success);
     await expect(checkout.orderNumber).toBeVisible();
     await expect(checkout.total).toCost(80 * halfAndHalf.price);
+    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
+    const total = `Total: ${formatMoney(80 * halfAndHalf.price)}`;
+    expect((await mailsTo(email))[0], 'the confirmation by mail').toContain(total);
   },
 );
 

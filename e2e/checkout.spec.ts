@@ -1,10 +1,11 @@
-// Holds docs/product.md 1.4, 2.7, 13.1, 13.3.
+// Holds docs/product.md 1.4, 2.7, 9.12, 13.1, 13.3.
 import { fullNameOf } from '@/data/full-name';
 import { cartLabel } from '@/components/words/shell';
 import { paymentWords } from '@/components/words/checkout';
 import { accountOfferWords, thanksTitle } from '@/components/words/order';
 import { address, cards } from './regions/checkout';
 import { Header } from './regions/header';
+import { ProductPage } from './regions/product-page';
 import { expect, test, type Locator } from './support/fixtures';
 import { pathOf, watchNamed } from './support/shop';
 import { readStored } from './support/storage';
@@ -89,6 +90,22 @@ test('an empty cart ends on /empty, and Back is no trap', async ({ page }) => {
   await expect(page).toHaveURL('/all');
   await page.goto('/pay');
   await expect(page).toHaveURL('/empty');
+});
+
+test('what another tab puts into the cart while one pays stays there', async ({
+  page,
+  checkout,
+  anotherTab,
+  isMobile,
+}) => {
+  await checkout.toPay([comet]);
+  await checkout.pay(cards.secure);
+  const other = await anotherTab.opens(pathOf(halfAndHalf));
+  await new ProductPage(other).addToCart.click();
+  await expect(new Header(other, isMobile).cart).toHaveAccessibleName(cartLabel(2));
+  await checkout.authenticate.click();
+  await expect(checkout.orderNumber).toBeVisible();
+  await expect(page).toHaveInCart(halfAndHalf);
 });
 
 test('an order takes only its own watches out of the cart, and a reload takes out nothing more', async ({

@@ -1,9 +1,10 @@
 // Holds docs/product.md 6.10, 6.11, 6.12, 6.13.
+import { formatMoney } from '@/domain/money';
 import { drawingWords } from '@/components/words/drawing';
 import { relatedWords } from '@/components/words/likeness';
 import { panelTitles, topSellingTitle } from '@/components/words/product';
 import { expect, test, type Page } from './support/fixtures';
-import { pathOf, watchNamed } from './support/shop';
+import { costNow, pathOf, watchAt, watchNamed } from './support/shop';
 
 const round = pathOf(watchNamed('Slow Meridian'));
 const smallest = pathOf(watchNamed('Timex Quince 24'));
@@ -78,6 +79,11 @@ test('related watches say why they are alike, and lead to their pages', async ({
   const related = page.getByRole('region', { name: relatedWords.title });
   await expect(related.getByRole('listitem')).toHaveCount(4);
   await expect(related.getByRole('link', { name: /Coast Route 42.+Same size, also automatic/ })).toBeVisible();
+  for (const link of await related.getByRole('link').all()) {
+    const path = await link.getAttribute('href');
+    const price = formatMoney(costNow(watchAt(path ?? '')));
+    await expect(link, `what ${path} costs on its own page`).toSay(price);
+  }
   await related.getByRole('link', { name: /Coast Route 42/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coast Route 42');
 });

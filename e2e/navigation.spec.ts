@@ -3,7 +3,7 @@ import { shellWords, wishlistIsEmpty } from '@/components/words/shell';
 import { site } from '@/data/site';
 import { socialPlaces } from '@/data/social';
 import { brandLinks, helpLinks, navigation, shopLinks } from '@/data/navigation';
-import { expect, test, type Page } from './support/fixtures';
+import { behindTheScreens, expect, test, type Page } from './support/fixtures';
 import { textOf } from './support/words';
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -75,6 +75,26 @@ test('a shop button opens its brand at the navigation bar', { tag: '@phone' }, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('G-Shock Watches');
   await expect.poll(() => scrollOf(page)).toBeLessThanOrEqual(bannerHeight + 2);
 });
+
+for (const [motion, behavior, how] of [
+  ['no-preference', 'smooth', 'smoothly'],
+  ['reduce', 'instant', 'at once for who wants no motion'],
+] as const) {
+  test(`a shop button leads to the navigation bar ${how}`, { tag: behindTheScreens }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(() => {
+      const scroll = Element.prototype.scrollIntoView;
+      Element.prototype.scrollIntoView = function (how) {
+        if (typeof how === 'object') this.setAttribute('data-scrolled', how.behavior ?? '');
+        scroll.call(this, how);
+      };
+    });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Shop G-Shock' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('G-Shock Watches');
+    await expect(page.locator('#navigation')).toHaveAttribute('data-scrolled', behavior);
+  });
+}
 
 test.describe('on a wide screen', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has the menu instead');

@@ -1,5 +1,6 @@
-// Holds docs/product.md 20.2.
+// Holds docs/product.md 5.2, 20.2.
 import { expect, test } from './support/fixtures';
+import { pathOf, watchesOf } from './support/shop';
 
 test('pictures are AVIF in content-hashed files that caches keep for good', async ({ page }) => {
   const pictures: { url: string; cacheControl: string; type: string }[] = [];
@@ -32,4 +33,16 @@ test('every picture on view has its dimensions in the HTML', async ({ page }) =>
     () => [...document.images].filter((image) => !image.hasAttribute('width') || !image.hasAttribute('height')).length,
   );
   expect(bare).toBe(0);
+});
+
+test('a card shows its watch from the front and, pointed at, from three quarters', async ({ page }) => {
+  await page.goto('/all/archetype');
+  for (const watch of watchesOf('archetype').slice(0, 2)) {
+    const card = page.getByRole('main').locator(`a[href="${pathOf(watch)}"]`);
+    const [front = '', threeQuarter = ''] = watch.url;
+    await card.hover();
+    await expect(card.locator('img').first()).toShowPicture(front);
+    await expect(card.locator('img').nth(1)).toShowPicture(threeQuarter);
+    await expect(card.locator('span:has(> picture)')).toHaveCSS('opacity', '1');
+  }
 });

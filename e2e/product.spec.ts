@@ -76,6 +76,19 @@ test.describe('pictures', () => {
     await expect(product.largePicture).toShowPicture(halfAndHalf.url[0]);
   });
 
+  test('pointing at the first thumbnail shows the first picture, leaving restores the chosen one', async ({
+    page,
+    product,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'a phone has no pointer that hovers');
+    await product.thumbnail(2).click();
+    await product.thumbnail(1).hover();
+    await expect(product.largePicture).toHaveAccessibleName(pictureOf('front'));
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(product.largePicture).toHaveAccessibleName(pictureOf('three-quarter view'));
+  });
+
   test('a tap chooses a picture', { tag: '@phone' }, async ({ product, isMobile }) => {
     test.skip(!isMobile, 'a desktop is not tapped');
     await product.thumbnail(3).tap();
@@ -230,6 +243,20 @@ test(
     await expect(page).toHaveURL('/bascket/mybascket');
   },
 );
+
+test('the buy bar ends above the footer', { tag: '@phone' }, async ({ page, product }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/all/california/3');
+  await awaken(page);
+  await page.getByRole('heading', { name: topSellingTitle }).scrollIntoViewIfNeeded();
+  await expect(product.bar).toBeOnScreen();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const over = async () => {
+    const [bar, footer] = [await product.bar.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
+    return bar && footer && bar.y + bar.height - footer.y;
+  };
+  expect(await over(), 'px of the footer that the bar covers').toBeLessThanOrEqual(0);
+});
 
 test('what has the focus is never under the buy bar', async ({ page, product, isMobile }) => {
   test.skip(isMobile, 'a phone has no Tab key');

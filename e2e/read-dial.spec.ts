@@ -1,4 +1,4 @@
-// Holds docs/product.md 4.9, 32.1, 32.3, 32.4.
+// Holds docs/product.md 4.9, 32.1, 32.2, 32.3, 32.4.
 import { dialWords, tryDialWords } from '@/components/words/dial';
 import { dialScaleOf } from '@/data/dials-to-read';
 import { dialToTry } from '@/data/home';
@@ -69,6 +69,13 @@ test(
     expect(await product.largePicture.boundingBox()).toEqual(photograph);
   },
 );
+
+test('a day has 24 hours: figures say nine in the evening as 21:00', async ({ page }) => {
+  await page.goto('/all/gshock/1');
+  await awaken(page);
+  await scale(page).fill(String(21 * 60));
+  await expect(page.getByText('It says 21:00 in figures; there is nothing to learn.', { exact: true })).toBeVisible();
+});
 
 test('nothing of a dial is fetched before it is touched', async ({ page }) => {
   const fetched: string[] = [];

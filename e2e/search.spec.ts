@@ -62,6 +62,18 @@ test('a query is read into its parts, and each can be taken off', async ({ page 
   expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(1);
 });
 
+test('what is narrowed of a search stays that search, over a reload and in a shared link', async ({ page, rulers }) => {
+  await page.goto('/search?q=moon');
+  await rulers.open();
+  await rulers.press('movement', 'Automatic');
+  await rulers.close();
+  await expect(page).toHaveURL('/search?q=moon&movement=automatic');
+  const names = await rulers.names.allTextContents();
+  await page.reload();
+  await expect(rulers.names).toHaveText(names);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoted('moon'));
+});
+
 test('without a result the nearest spelling and the part in the way lead on', async ({ page }) => {
   await page.goto('/search?q=chronogarf');
   await page.getByRole('link', { name: didYouMean('chronograph') }).click();
@@ -126,6 +138,13 @@ test(
     await expect(page.getByRole('main').getByRole('search').getByRole('combobox')).toHaveValue('automatic');
   },
 );
+
+test('suggestions hang over the page, where nothing cuts them off', { tag: '@phone' }, async ({ page, header }) => {
+  await page.goto('/');
+  const box = await header.openSearch();
+  await box.pressSequentially('moon');
+  await expect(header.suggestions.first()).toBeOnScreen();
+});
 
 test('the list closes when the focus leaves', async ({ page, header, isMobile }) => {
   test.skip(isMobile, 'nothing else is on the phone’s screen');

@@ -94,6 +94,10 @@ const keepers: Record<string, (doing: Doing) => Promise<void>> = {
     await page.getByRole('link', { name: /Late Comet/ }).click();
     await product.addToCart.click();
     await expect(header.cart).toHaveAccessibleName(cartLabel(1));
+    await page.getByRole('link', { name: 'New Arrivals', exact: true }).filter({ visible: true }).first().click();
+    await page.getByRole('main').getByRole('heading', { level: 2 }).first().click();
+    await product.addToCart.click();
+    await expect(header.cart).toHaveAccessibleName(cartLabel(2));
     await header.cart.click();
     await expect(cart.list).toSay(fullNameOf(comet));
   },

@@ -1,4 +1,4 @@
-// Holds docs/product.md 4.3, 6.8, 6.16.
+// Holds docs/product.md 4.3, 5.9, 6.8, 6.16.
 import sharp from 'sharp';
 import { carouselWords, popularBrandsTitle } from '@/components/words/home';
 import { newsletterWords } from '@/components/words/newsletter';
@@ -39,6 +39,17 @@ test('the count over the cart ends where the page’s grid ends', async ({ page,
   const grid = await boxOf(page.getByRole('search', { name: 'Shop search' }));
   const count = header.cart.getByText('1', { exact: true });
   expect((await boxOf(count)).right).toBeLessThanOrEqual(grid.right);
+});
+
+test('a name too long for its card wraps, and nothing of it is cut off', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/all');
+  const names = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(names).toHaveCount(54);
+  const cut = await names.evaluateAll((headings) =>
+    headings.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
 });
 
 test('no word of the motto stands alone', { tag: '@phone' }, async ({ page, isMobile }) => {

@@ -181,3 +181,15 @@ it('every ruler has its unit', () => {
     'price $, diameter mm, lug mm, thickness mm, weight g, water m',
   );
 });
+
+it.each([
+  [{ from: 36, to: 42 }, 36, true],
+  [{ from: 36, to: 42 }, 42, true],
+  [{ from: 36, to: 42 }, 35.9, false],
+  [{ from: 36, to: 42 }, 42.1, false],
+  [{ from: 42, to: 42 }, 42, true],
+  [{ from: 36 }, 1000, true],
+  [{ to: 42 }, 0, true],
+])('a range has both its ends (docs/product.md 5.7): %j and %d, %s', (range, value, isIn) => {
+  expect(isWithin(range, value)).toBe(isIn);
+});

@@ -38,6 +38,13 @@ export function pathOf(watch: WatchReference): string {
   return sold.path;
 }
 
+/** The watch whose page stands at a path; throws for a path of none. */
+export function watchAt(path: string): StoredWatch {
+  const watch = allWatches.find((each) => pathOf(each) === path);
+  if (!watch) throw new Error(`No watch stands at ${path}.`);
+  return watch;
+}
+
 /** What a watch costs today, in USD cents: on weekends some cost less. */
 export function costNow(watch: WatchReference): number {
   const sold = shopWatches.find((each) => sameWatch(each, watch));
