@@ -2,7 +2,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
-import * as prettier from 'prettier';
 import { install } from './install.mjs';
 import { isStopping, run, runNode, stopOnSignals } from './lib/children.mjs';
 import { Failed, Fault, runProgram } from './lib/fault.mjs';
@@ -39,6 +38,7 @@ async function main() {
     load: [before, loadavg()[0]],
   });
   const page = enterInLedger(readFileSync(LEDGER, 'utf8'), line, flakes);
+  const prettier = await import('prettier'); // may have been installed only now
   const style = await prettier.resolveConfig(LEDGER);
   writeFileSync(LEDGER, await prettier.format(page, { ...style, filepath: LEDGER }));
   for (const flake of flakes) console.log(`${flakesLine(flake)}, ${flake.times} of ${times} times`);

@@ -62,14 +62,14 @@ function stopWithParent(stop) {
 }
 
 /**
- * Starts a program in a process group of its own, in the shop's folder.
+ * Starts a program in a process group of its own, in the shop's folder or another.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, stdio: import('node:child_process').StdioOptions }} options
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, stdio: import('node:child_process').StdioOptions }} options
  */
-export function start(command, args, { env = {}, stdio }) {
+export function start(command, args, { env = {}, cwd = root, stdio }) {
   const child = spawn(command, args, {
-    cwd: root,
+    cwd,
     detached: true,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio,
@@ -84,15 +84,15 @@ export function start(command, args, { env = {}, stdio }) {
  * Runs a program to its end.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, show?: 'live' | 'never', timeoutMs?: number }} [options] `live` hands the terminal
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, show?: 'live' | 'never', timeoutMs?: number }} [options] `live` hands the terminal
  *   over to the program, so that its output is not returned
  * @returns {Promise<{ code: number, output: string }>} 1 for a program that was killed
  * @throws {Fault} when it cannot be started
  */
-export function run(command, args, { env, show = 'never', timeoutMs } = {}) {
+export function run(command, args, { env, cwd, show = 'never', timeoutMs } = {}) {
   return new Promise((resolve, reject) => {
     const stdio = show === 'live' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'];
-    const child = start(command, args, { env, stdio });
+    const child = start(command, args, { env, cwd, stdio });
     const timer = timeoutMs && setTimeout(() => kill(child), timeoutMs);
     const output = collect(child);
     child.once('error', (error) => {

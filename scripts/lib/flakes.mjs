@@ -37,17 +37,18 @@ function testsIn(suite, above) {
     tests.map(({ projectName, status, results }) => ({
       title: `[${projectName}] ${file}:${line} › ${[...titles, title].join(' › ')}`,
       status,
-      said: firstLineOf(results),
+      said: firstLine(results.find(({ error }) => error)?.error.message ?? ''),
     })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsIn(inner, titles))];
 }
 
-/** What the first red try said, in one line without colours. */
-function firstLineOf(results) {
-  const message = results.find(({ error }) => error)?.error.message ?? '';
-  return message.replace(/\u001B\[[\d;]*m/g, '').split('\n')[0];
-}
+/** The first line of what a red test said, without colours. */
+export const firstLine = (message) =>
+  message
+    .replace(/\u001B\[[\d;]*m/g, '')
+    .trim()
+    .split('\n')[0];
 
 /**
  * What several runs of the same tests came to.
