@@ -1,4 +1,5 @@
 // Holds docs/product.md 30.1, 30.2, 30.3, 30.4, 30.5, 30.6, 30.7, 30.8.
+import { fullNameOf } from '@/data/full-name';
 import { cartPageWords } from '@/components/words/cart';
 import { signOutWords } from '@/components/words/account';
 import { cartLabel, offlinePageWords, offlineWords } from '@/components/words/shell';
@@ -124,11 +125,11 @@ test(
     await page.goto('/bascket');
     await expect(cart.lines).toHaveCount(1);
     await expect(cart.quantity).toHaveValue('2');
-    await expect(cart.list).toSay(comet.name);
+    await expect(cart.list).toSay(fullNameOf(comet));
     await expect(header.cart).toHaveAccessibleName(cartLabel(1));
     await page.goto('/favorite/myfavorite');
     await expect(title(page)).toHaveText(wishlistPageWords.title);
-    await expect(page.getByRole('main')).toSay(halfAndHalf.name);
+    await expect(page.getByRole('main')).toSay(fullNameOf(halfAndHalf));
   },
 );
 
