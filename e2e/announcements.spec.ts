@@ -40,9 +40,6 @@ test.describe(
       await expect(page).toAnnounce(wishlistWords(1), buyWords.isOnWishlist(comet.name));
       await page.getByRole('button', { name: buyWords.onWishlist, exact: true }).click();
       await expect(page).toAnnounce(buyWords.wasOnWishlist(comet.name));
-      // The title of the page that comes.
-      await product.inCart.click();
-      await expect(page).toAnnounce(cartPageWords.title);
     });
 
     test('what changes in the cart: one more, removed, brought back', async ({ page, cart }) => {
