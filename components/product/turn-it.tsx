@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { refuseOffline } from '@/browser/offline';
 import type { Twin } from '@/components/twin/twin';
@@ -31,7 +31,8 @@ export function TurnIt({ name, model }: { name: string; model: string }) {
     });
   };
   const button = useEarlyPress(press);
-  useEffect(() => overPicture((by) => by === 'dial' && setStanding('closed')), []);
+  const giveWay = useEffectEvent(close);
+  useEffect(() => overPicture((by) => by === 'dial' && giveWay()), []);
   const frame = standing !== 'closed' && code && pictureFrame();
 
   return (
@@ -47,7 +48,7 @@ export function TurnIt({ name, model }: { name: string; model: string }) {
       >
         {twinWords.turn}
       </button>
-      <span role="status" className="basis-full empty:hidden">
+      <span role="status" className={standing === 'shown' ? 'sr-only' : 'basis-full empty:hidden'}>
         {said}
       </span>
       {frame &&
@@ -56,7 +57,11 @@ export function TurnIt({ name, model }: { name: string; model: string }) {
             name={name}
             path={model}
             from={shownPicture(frame)}
-            onShown={() => setStanding('shown')}
+            onShown={() => {
+              setStanding('shown');
+              setSaid(twinWords.shown);
+            }}
+            onSide={(side) => setSaid(twinWords.sidesShown[side])}
             onFailed={close}
             onClose={() => {
               close();

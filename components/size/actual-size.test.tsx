@@ -30,6 +30,7 @@ it('a screen that was never measured is measured first, and then draws the watch
   await press(words.larger);
   const pxPerMm = Number((slider() as HTMLInputElement).value);
   await press(words.done);
+  expect(screen.getByRole('button', { name: words.again })).toHaveFocus();
   expect(picture()).toHaveAccessibleName(front.alt);
   // 1200 px of 15 px for each mm are 80 mm.
   expect(parseFloat(picture().closest('div')?.style.width ?? '')).toBeCloseTo(80 * pxPerMm);
@@ -41,6 +42,7 @@ it('a screen that was measured is not measured again until the shopper wants to'
   expect(picture().closest('div')).toHaveStyle({ width: '320px' });
   await press(words.again);
   expect(slider()).toHaveValue('4');
+  expect(slider()).toHaveFocus();
 });
 
 it('a zoom asks again at once, from where the last measuring leads', () => {

@@ -23,21 +23,33 @@ export function ActualSize({ watch, front, pxPerMm, onClose }: Sized & { onClose
 
   const { magnified, ...here } = screen;
   const holds = scale !== null && holdsFor(scale, here);
+  const content = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (!pressed.current) return;
+    pressed.current = false;
+    content.current?.querySelector<HTMLElement>(again ? 'input' : 'button')?.focus(); // the pressed button has gone away
+  }, [again, scale]);
   const measured = (found: number) => {
+    pressed.current = true;
     keepScreenScale({ ...here, pxPerMm: found });
     setAgain(false);
+  };
+  const measureAgain = () => {
+    pressed.current = true;
+    setAgain(true);
   };
 
   return (
     <SizeDialog ref={dialog} title={words.title} onClose={onClose} className="max-w-3xl">
-      <div className="mt-3">
+      <div ref={content} className="mt-3">
         <p role="status" className="font-semibold text-signal">
           {magnified ? words.magnified : scale && !holds && words.measureAgain}
         </p>
         {holds && !again ? (
           <>
             <ActualPicture watch={watch} front={front} pxPerMm={pxPerMm} screenPxPerMm={scale.pxPerMm} />
-            <button type="button" className="bar-link underline underline-offset-4" onClick={() => setAgain(true)}>
+            <button type="button" className="bar-link underline underline-offset-4" onClick={measureAgain}>
               {words.again}
             </button>
           </>

@@ -12,6 +12,8 @@ type TwinProps = {
   /** Which picture is on show, from 0: the watch begins as it stands there. */
   from: number;
   onShown: () => void;
+  /** Told which side a button has turned to the front. */
+  onSide: (side: Side) => void;
   /** Told with a sentence when the pictures have to do. */
   onFailed: (sentence: string) => void;
   onClose: () => void;
@@ -21,7 +23,7 @@ type TwinProps = {
  * A watch to turn, in the place of its picture (docs/product.md 31.1). It comes on view with its first frame, which stands where the
  * photograph stood.
  */
-export function Twin({ name, path, from, onShown, onFailed, onClose }: TwinProps) {
+export function Twin({ name, path, from, onShown, onSide, onFailed, onClose }: TwinProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<TwinView>(null);
   const [isShown, setShown] = useState(false);
@@ -55,6 +57,12 @@ export function Twin({ name, path, from, onShown, onFailed, onClose }: TwinProps
     else if (view.current?.press(event.key)) event.preventDefault();
   };
 
+  const show = (side: Side) => {
+    if (!view.current) return;
+    view.current.showSide(side);
+    onSide(side);
+  };
+
   return (
     <div data-shown={isShown || undefined} className="twin">
       <canvas
@@ -66,9 +74,9 @@ export function Twin({ name, path, from, onShown, onFailed, onClose }: TwinProps
         className="size-full cursor-grab active:cursor-grabbing"
       />
       <div role="group" aria-label={twinWords.sidesOf(name)} className="absolute bottom-0 left-2 flex gap-x-4">
-        {Object.keys(sides).map((side) => (
-          <button key={side} type="button" onClick={() => view.current?.showSide(side as Side)} className="bar-link">
-            {twinWords.sides[side as Side]}
+        {(Object.keys(sides) as Side[]).map((side) => (
+          <button key={side} type="button" onClick={() => show(side)} className="bar-link">
+            {twinWords.sides[side]}
           </button>
         ))}
       </div>

@@ -6,6 +6,7 @@ import { useSearchParams } from 'next/navigation';
 import { Suspense, useState } from 'react';
 import type { MenuLink } from '@/data/navigation';
 import { LateNotice } from '@/components/ui/late-notice';
+import { useFocusOnMain } from '@/components/ui/use-focus-on-main';
 import { useWishlist } from '@/store/wishlist';
 import { sharedListWords, wishlistPageWords } from '@/components/words/wishlist';
 import { OwnList } from './own-list';
@@ -40,6 +41,7 @@ type ListsProps = WishlistViewProps & { announce: (words: string) => void };
 function Lists({ waysOn, announce }: ListsProps) {
   const ready = useWishlist((wishlist) => wishlist.ready);
   const list = useSearchParams().get('list');
+  useFocusOnMain(list ?? '');
   if (!ready) return null;
   if (list) return <NamedList key={list} list={list} waysOn={waysOn} announce={announce} />;
   return <OwnList waysOn={waysOn} announce={announce} />;

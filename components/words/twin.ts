@@ -9,6 +9,8 @@ export const twinWords = {
   sidesOf: (name: string) => `Sides of ${name}`,
   close: 'Back to the pictures',
   shown: 'The watch can be turned now.',
+  /** Said to whoever does not see what a button has turned to the front. */
+  sidesShown: { front: 'Its front is on view.', back: 'Its back is on view.', side: 'Its side is on view.' },
   cannot: 'This browser cannot draw the watch in the round. The pictures show its sides.',
   notLoaded: 'The model did not come. The pictures are still here; press again to retry.',
   lost: 'The browser needed its graphics memory elsewhere. The pictures are still here; press again to turn the watch.',
