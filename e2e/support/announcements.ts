@@ -1,4 +1,5 @@
 import { expect as expectOf, type ExpectMatcherState, type Page } from '@playwright/test';
+import { PATIENCE_MS, verdict } from './verdict';
 
 declare global {
   interface Window {
@@ -6,9 +7,6 @@ declare global {
     announce: (words: string) => Promise<void>;
   }
 }
-
-/** How long something may take to be said, in ms: as long as `expect` waits (playwright.config.ts). */
-const PATIENCE_MS = 7_000;
 
 /** What each page has been heard to say since it was last asked. */
 const heard = new WeakMap<Page, string[]>();
@@ -93,6 +91,11 @@ export async function listenTo(page: Page): Promise<void> {
   await page.addInitScript(tellWhatIsSaid);
 }
 
+/** Waits until the page has said something, and forgets what it was: of a page that comes Next says the title or the heading. */
+export async function hearOut(page: Page): Promise<void> {
+  await expectOf.poll(() => heard.get(page)?.splice(0).length, { timeout: PATIENCE_MS }).toBeGreaterThan(0);
+}
+
 const inWords = (sentences: readonly string[]) =>
   sentences.length === 0 ? 'nothing' : sentences.map((sentence) => JSON.stringify(sentence)).join(', then ');
 
@@ -110,10 +113,5 @@ export async function toAnnounce(this: ExpectMatcherState, page: Page, ...senten
     .catch(() => undefined);
   const pass = isSaid();
   const saw = words.splice(0);
-  return {
-    name: 'toAnnounce',
-    pass,
-    message: () =>
-      `toAnnounce: a screen reader said ${inWords(saw)}; promised was ${this.isNot ? 'anything but ' : ''}${inWords(sentences)}.`,
-  };
+  return verdict('toAnnounce', pass, this.isNot, inWords(saw), inWords(sentences), 'a screen reader said');
 }

@@ -1,6 +1,6 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
-import { untilAwake } from './awake';
-import type { Hands, Role } from './hands';
+import { type Hands, openAwake, type Role, turnFocused } from './hands';
+import { PATIENCE_MS } from './verdict';
 
 type Value = { value?: unknown };
 
@@ -20,9 +20,7 @@ export class ByEar implements Hands {
   constructor(readonly page: Page) {}
 
   async open(path: string) {
-    await this.page.goto(path);
-    await this.page.keyboard.press('Shift');
-    await untilAwake(this.page);
+    await openAwake(this.page, path);
   }
 
   async press(role: Role, name: string | RegExp) {
@@ -47,17 +45,29 @@ export class ByEar implements Hands {
 
   async turn(name: string | RegExp, steps: number) {
     await this.focus(await this.find('slider', name));
-    for (let step = 0; step < Math.abs(steps); step++)
-      await this.page.keyboard.press(steps > 0 ? 'ArrowRight' : 'ArrowLeft');
+    await turnFocused(this.page, steps);
   }
 
   async meet(role: Role, name: string | RegExp) {
     await this.find(role, name);
   }
 
-  /** The first in reading order that has this role and name. */
+  async goTo(role: Role, name: string | RegExp) {
+    await this.focus(await this.find(role, name));
+  }
+
+  async read(role: Role, name: string | RegExp) {
+    const { value } = await this.hear(role, name);
+    return String(value?.value ?? '');
+  }
+
+  /** The node of the first in reading order that has this role and name. */
   private async find(role: string | RegExp, name: string | RegExp): Promise<number> {
-    let found: Heard | undefined;
+    return (await this.hear(role, name)).backendDOMNodeId ?? NaN;
+  }
+
+  private async hear(role: string | RegExp, name: string | RegExp): Promise<Heard> {
+    let found: Heard = { ignored: true };
     let tree: Heard[] = [];
     const fits = (said: Value | undefined, sought: string | RegExp) =>
       sought instanceof RegExp ? sought.test(String(said?.value ?? '')) : said?.value === sought;
@@ -66,10 +76,10 @@ export class ByEar implements Hands {
     const namesOfRole = () => tree.filter(hasRole).map((node) => node.name?.value);
     await expect(async () => {
       tree = await this.tree();
-      found = tree.find(isIt);
-      expect(found, `${role} “${name}” is read; of that role: ${namesOfRole().join(' | ')}`).not.toBe(undefined);
-    }).toPass({ timeout: 7_000 });
-    return found?.backendDOMNodeId ?? NaN;
+      found = tree.find(isIt) ?? { ignored: true };
+      expect(found.ignored, `${role} “${name}” is not read; of that role: ${namesOfRole().join(' | ')}`).toBe(false);
+    }).toPass({ timeout: PATIENCE_MS });
+    return found;
   }
 
   private async tree(): Promise<Heard[]> {

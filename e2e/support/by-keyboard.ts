@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { untilAwake } from './awake';
 import { focused } from './focus';
-import type { Hands, Role } from './hands';
+import { type Hands, openAwake, type Role, turnFocused } from './hands';
+import { PATIENCE_MS } from './verdict';
 
 /** More stops than any page of the shop has. */
 const MOST_STOPS = 400;
@@ -14,42 +14,50 @@ export class ByKeyboard implements Hands {
   constructor(readonly page: Page) {}
 
   async open(path: string) {
-    await this.page.goto(path);
-    await this.page.keyboard.press('Shift');
-    await untilAwake(this.page);
+    await openAwake(this.page, path);
   }
 
   async press(role: Role, name: string | RegExp) {
     const target = this.find(role, name);
     if (role === 'radio') return this.chooseRadio(target);
-    await this.goTo(target);
-    await this.act(role === 'checkbox' ? 'Space' : 'Enter');
+    if (role === 'option') return this.chooseOption(target);
+    await this.tabTo(target);
+    await this.act(role === 'checkbox' || role === 'switch' ? 'Space' : 'Enter');
   }
 
   async unfold(name: string | RegExp) {
-    await this.goTo(this.page.locator('summary').filter({ hasText: name }).first());
+    await this.tabTo(this.page.locator('summary').filter({ hasText: name }).first());
     await this.act('Enter');
   }
 
   async write(name: string | RegExp, text: string, role: Role = 'textbox') {
-    await this.goTo(this.find(role, name));
+    await this.tabTo(this.find(role, name));
     await this.page.keyboard.press('ControlOrMeta+A');
     await this.page.keyboard.type(text);
   }
 
   async choose(name: string | RegExp, option: string) {
-    await this.goTo(this.find('combobox', name));
+    await this.tabTo(this.find('combobox', name));
     await this.page.keyboard.type(option);
   }
 
   async turn(name: string | RegExp, steps: number) {
-    await this.goTo(this.find('slider', name));
-    for (let step = 0; step < Math.abs(steps); step++)
-      await this.page.keyboard.press(steps > 0 ? 'ArrowRight' : 'ArrowLeft');
+    await this.tabTo(this.find('slider', name));
+    await turnFocused(this.page, steps);
   }
 
   async meet(role: Role, name: string | RegExp) {
     await expect(this.find(role, name)).toBeVisible();
+  }
+
+  async goTo(role: Role, name: string | RegExp) {
+    await this.tabTo(this.find(role, name));
+  }
+
+  async read(role: Role, name: string | RegExp) {
+    const field = this.find(role, name);
+    await this.tabTo(field);
+    return field.inputValue();
   }
 
   private find(role: Role, name: string | RegExp): Locator {
@@ -59,14 +67,22 @@ export class ByKeyboard implements Hands {
   /** Of a group of radios Tab reaches one; arrows lead to the others. */
   private async chooseRadio(target: Locator) {
     const group = await target.getAttribute('name');
-    await this.goTo(target, `input[type=radio][name="${group}"]`);
+    await this.tabTo(target, `input[type=radio][name="${group}"]`);
     for (let step = 0; step < 20 && !(await isFocused(target)); step++) await this.page.keyboard.press('ArrowDown');
     if (!(await target.isChecked())) await this.page.keyboard.press('Space');
     await expect(target).toBeChecked();
   }
 
+  /** Options that a field offers are no stops of their own: arrows mark one, Enter takes it. */
+  private async chooseOption(target: Locator) {
+    await expect(target, 'what is sought is offered').toBeVisible();
+    const isMarked = () => target.evaluate((option) => option.ariaSelected === 'true');
+    for (let step = 0; step < 20 && !(await isMarked()); step++) await this.page.keyboard.press('ArrowDown');
+    await this.act('Enter');
+  }
+
   /** Presses Tab until the focus is on the target, or on whatever else will do. */
-  private async goTo(target: Locator, orOn?: string) {
+  private async tabTo(target: Locator, orOn?: string) {
     await expect(target, 'what is sought is on the page').toBeVisible();
     expect(await this.page.evaluate(isLost), 'the last press has lost the focus').toBe(false);
     for (let stop = 0, ends = 0; stop < MOST_STOPS; stop++) {
@@ -86,7 +102,7 @@ export class ByKeyboard implements Hands {
     await this.page.keyboard.press(key);
     await expect(async () => {
       expect(await this.page.evaluate(isLost), 'the focus is lost').toBe(false);
-    }).toPass({ timeout: 7_000 });
+    }).toPass({ timeout: PATIENCE_MS });
   }
 }
 

@@ -1,4 +1,4 @@
-import { expect as baseExpect, type ConsoleMessage, type Request } from '@playwright/test';
+import { expect as baseExpect, type ConsoleMessage, type Page, type Request } from '@playwright/test';
 import { AccountScreens } from '../regions/account';
 import { CartPage } from '../regions/cart-page';
 import { CheckoutScreens } from '../regions/checkout';
@@ -38,6 +38,8 @@ type Fixtures = {
   way: 'keyboard' | 'ear';
   /** A shopper without a pointer, who is told what the page announces. */
   hands: Hands;
+  /** Another shopper without a pointer, with a browser of their own. */
+  othersHands: Hands;
   header: Header;
   newsletterBox: NewsletterBox;
   product: ProductPage;
@@ -73,6 +75,11 @@ export const behindTheScreens = '@behind-the-screens';
  * by `npm run e2e:long` (docs/testing.md).
  */
 export const onlyFirstIsShort = (place: number): string[] => (place === 0 ? [] : ['@long']);
+
+async function handsOn(page: Page, way: Fixtures['way']): Promise<Hands> {
+  await listenTo(page);
+  return way === 'ear' ? new ByEar(page) : new ByKeyboard(page);
+}
 
 /** The shop's test: import it from here and nowhere else (lint holds to that). */
 export const test = inTheWorld.extend<Fixtures>({
@@ -121,9 +128,11 @@ export const test = inTheWorld.extend<Fixtures>({
   checkout: async ({ page }, use) => use(new CheckoutScreens(page)),
   contactForm: async ({ page }, use) => use(new ContactForm(page)),
   way: ['keyboard', { option: true }],
-  hands: async ({ page, way }, use) => {
-    await listenTo(page);
-    await use(way === 'ear' ? new ByEar(page) : new ByKeyboard(page));
+  hands: async ({ page, way }, use) => use(await handsOn(page, way)),
+  othersHands: async ({ browser, way }, use) => {
+    const context = await browser.newContext();
+    await use(await handsOn(await context.newPage(), way));
+    await context.close();
   },
   header: async ({ page, isMobile }, use) => use(new Header(page, isMobile)),
   newsletterBox: async ({ page }, use) => use(new NewsletterBox(page)),

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
+import { untilAwake } from './awake';
 
 /** The roles that a journey acts on and hears of. */
 export type Role =
   | 'alert'
+  | 'application'
   | 'button'
   | 'checkbox'
   | 'combobox'
+  | 'group'
   | 'heading'
   | 'link'
   | 'option'
@@ -13,6 +16,7 @@ export type Role =
   | 'searchbox'
   | 'slider'
   | 'spinbutton'
+  | 'switch'
   | 'textbox';
 
 type Name = string | RegExp;
@@ -37,4 +41,20 @@ export interface Hands {
   turn(name: Name, steps: number): Promise<void>;
   /** Meets something by its role and name. */
   meet(role: Role, name: Name): Promise<void>;
+  /** Goes to something and leaves it as it is. */
+  goTo(role: Role, name: Name): Promise<void>;
+  /** Goes to a field and reads what stands in it. */
+  read(role: Role, name: Name): Promise<string>;
+}
+
+/** Opens an address, touches the keyboard as whoever goes on does, and waits until the page is awake. */
+export async function openAwake(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.keyboard.press('Shift');
+  await untilAwake(page);
+}
+
+/** Moves the slider that has the focus by so many of its steps. */
+export async function turnFocused(page: Page, steps: number): Promise<void> {
+  for (let step = 0; step < Math.abs(steps); step++) await page.keyboard.press(steps > 0 ? 'ArrowRight' : 'ArrowLeft');
 }

@@ -32,6 +32,9 @@ const writeAlike = (page: Page) =>
     new MutationObserver(write).observe(document.body, { subtree: true, childList: true, characterData: true });
   }, likeness);
 
+/** Whether the page's scripts are to come: a page without has none to wait for. */
+const hasScripts = (page: Page) => page.evaluate(() => 'earlyPresses' in window);
+
 /**
  * Waits until React knows the words that are to be written alike: before, another word than the server's would be a fault. A page
  * without scripts stays as it came.
@@ -49,7 +52,7 @@ async function settle(page: Page): Promise<void> {
     }
     return true;
   };
-  if (await page.evaluate(() => 'earlyPresses' in window)) await page.waitForFunction(areKnown, likeness);
+  if (await hasScripts(page)) await page.waitForFunction(areKnown, likeness);
   await page.evaluate(() => document.fonts.ready);
   await writeAlike(page);
   await wear(page);
@@ -99,9 +102,6 @@ export async function screenLooksAsKept(page: Page, name: string): Promise<void>
   await settle(page);
   await isAsKept(page, name);
 }
-
-/** Whether the page's scripts are to come: a page without has none to wait for. */
-const hasScripts = (page: Page) => page.evaluate(() => 'earlyPresses' in window);
 
 /** Compares the page with its picture, and what is read aloud of its main part with its tree (docs/decisions/0127). */
 export async function standsAsKept(page: Page, name: string, tallest?: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Where the shop under test may keep its mail: as playwright.config.ts says, or as a shop that ran already has it. */
 const folders = [process.env.MAIL_DIR, '.cache/e2e/mail', 'var/mail'].filter((folder) => folder !== undefined);
@@ -22,6 +22,16 @@ export async function mailsIn(folder: string, address: string): Promise<string[]
 /** The path of the first link in a mail that matches, wherever the mail believes the shop to be. */
 export function pathIn(mail: string | undefined, pattern: RegExp): string {
   return pattern.exec(mail ?? '')?.[1] ?? '';
+}
+
+/** How long the shop may take to put a mail out, in ms. */
+const MAIL_MS = 20_000;
+
+/** The path of the first link that matches in the mails to an address, as soon as one is there. */
+export async function pathMailedTo(address: string, pattern: RegExp): Promise<string> {
+  const find = async () => pathIn((await mailsTo(address)).join('\n'), pattern);
+  await expect.poll(find, { timeout: MAIL_MS, message: `a mail to ${address} with ${pattern}` }).not.toBe('');
+  return find();
 }
 
 /** From here on the browser comes from an address of its own: what limits one test does not limit the next. */

@@ -3,11 +3,21 @@ import { expect } from '@playwright/test';
 /** How long a shopper waits for what was promised, in ms: as long as `expect` does (playwright.config.ts). */
 export const PATIENCE_MS = 7_000;
 
-/** A verdict of a matcher's, with a sentence that says what the shopper saw and what was promised. */
-export const verdict = (name: string, pass: boolean, isNot: boolean, saw: string, promised: string) => ({
+/**
+ * A verdict of a matcher's, with a sentence that says what the shopper saw and what was promised.
+ * @param whoSaw begins that sentence.
+ */
+export const verdict = (
+  name: string,
+  pass: boolean,
+  isNot: boolean,
+  saw: string,
+  promised: string,
+  whoSaw = 'the shopper saw',
+) => ({
   name,
   pass,
-  message: () => `${name}: the shopper saw ${saw}; promised was ${isNot ? 'anything but ' : ''}${promised}.`,
+  message: () => `${name}: ${whoSaw} ${saw}; promised was ${isNot ? 'anything but ' : ''}${promised}.`,
 });
 
 /** Asks again and again until the answer is the wanted one or the shopper's patience is over; returns the last answer. */
