@@ -1,55 +1,24 @@
-// Holds docs/product.md 20.5, 20.15.
-import { registrationWords, signInWords, signOutWords } from '@/components/words/account';
-import { addressBookWords, addressName } from '@/components/words/address-book';
-import { deliveryFormWords } from '@/components/words/checkout';
+// Holds docs/product.md 20.5, 20.15, 20.16.
 import { contactWords, fillIn } from '@/components/words/forms';
-import { newsletterWords } from '@/components/words/newsletter';
+import { newsletterOutcomes, newsletterWords } from '@/components/words/newsletter';
+import { orderTitle } from '@/components/words/order';
 import { orderLinkWords } from '@/components/words/order-link';
-import { backInStockOutcomes, backInStockWords } from '@/components/words/stock';
-import { address } from './regions/checkout';
+import { backInStockOutcomes, backInStockWords, stockWords } from '@/components/words/stock';
 import { question } from './regions/contact-form';
+import { hearOut } from './support/announcements';
 import { behindTheScreens, expect, test } from './support/fixtures';
-import { comeFromElsewhere, takeTime } from './support/mails';
-import { acceptAlerts, newShopper } from './support/sign-in';
+import { comeFromElsewhere, pathMailedTo, takeTime } from './support/mails';
+import { newShopper } from './support/sign-in';
+import { putInHand, soldOutInTests } from './support/stock';
+import { watchAt } from './support/shop';
 
 test.use({ reducedMotion: 'reduce' });
 
-for (const way of ['keyboard', 'ear'] as const) {
+for (const [place, way] of (['keyboard', 'ear'] as const).entries()) {
   test.describe(`by ${way} alone`, { tag: ['@a11y', '@long', behindTheScreens] }, () => {
     test.use({ way });
 
     test.beforeEach(({ page }) => comeFromElsewhere(page));
-
-    test('an account is opened, left and signed in to again', async ({ hands, page }) => {
-      const { name, email, password } = newShopper();
-      acceptAlerts(page);
-      await hands.open('/register/registeruser');
-      await hands.write(registrationWords.name, name);
-      await hands.write(registrationWords.email, email);
-      await hands.write(registrationWords.password, password);
-      await hands.press('button', registrationWords.title);
-      await expect(page).toHaveURL('/auth/user');
-      await hands.press('button', signOutWords.title);
-      await expect(page).toHaveURL('/');
-      await hands.open('/auth/user');
-      await hands.write(signInWords.email, email);
-      await hands.write(signInWords.password, password);
-      await hands.press('button', signInWords.title);
-      await expect(page).toHaveURL('/');
-    });
-
-    test('an address is added to the book, removed and brought back', async ({ hands, signedIn }) => {
-      expect(signedIn.email).toContain('@');
-      await hands.open('/auth/user');
-      await hands.press('button', addressBookWords.add);
-      const lines = Object.entries(address).filter(([label]) => label !== deliveryFormWords.email);
-      for (const [label, text] of lines) await hands.write(label, text);
-      await hands.press('button', addressBookWords.keep);
-      const kept = addressName({ fullName: 'Ada Lovelace', line1: '1 Odd Street' });
-      await hands.press('button', `${addressBookWords.remove} ${kept}`);
-      await hands.press('button', addressBookWords.undoOf(kept));
-      await hands.meet('button', `${addressBookWords.change} ${kept}`);
-    });
 
     test('a message is refused, mended and sent', async ({ hands, page }) => {
       await hands.open('/contact/form');
@@ -65,30 +34,65 @@ for (const way of ['keyboard', 'ear'] as const) {
       await expect(page).toAnnounce(contactWords.busy, `${contactWords.arrived} ${contactWords.answer}`);
     });
 
-    test('the newsletter is asked for', async ({ hands, page }) => {
+    test('the newsletter is asked for, joined by its mail and left again', async ({ hands, page }) => {
+      const { email } = newShopper();
       await hands.open('/contact/form');
-      await hands.write(newsletterWords.email, newShopper().email);
+      await hands.write(newsletterWords.email, email);
       await takeTime(page);
       await hands.press('button', newsletterWords.send);
       await expect(page).toAnnounce(newsletterWords.busy, newsletterWords.sent);
+      await hands.open(await pathMailedTo(email, /(\/newsletter\/confirm\?token=[\w-]{32})\r/));
+      await hands.press('button', newsletterWords.join);
+      await hands.meet('heading', newsletterOutcomes.confirmed.title);
+      await hands.open(await pathMailedTo(email, /(\/api\/newsletter\/unsubscribe\?token=[\w-]{32})>/));
+      await hands.press('button', newsletterWords.leave);
+      await hands.meet('heading', newsletterOutcomes.ended.title);
     });
 
-    test('the link to an order is asked for', async ({ hands, page }) => {
+    test('the link to an order is asked for, and leads to it', async ({ hands, page, shopApi }) => {
+      const { email } = newShopper();
+      const { number } = await shopApi.placeOrder(email);
       await hands.open('/order');
-      await hands.write(orderLinkWords.number, 'OH-00000000');
-      await hands.write(orderLinkWords.email, newShopper().email);
+      await hands.write(orderLinkWords.number, number);
+      await hands.write(orderLinkWords.email, email);
       await takeTime(page);
       await hands.press('button', orderLinkWords.send);
       await expect(page).toAnnounce(orderLinkWords.busy, `${orderLinkWords.doneTitle} ${orderLinkWords.done}`);
+      await hands.open(await pathMailedTo(email, /: its link[^]*?https?:\/\/[^/]+(\/thanks\?order=[\w-]+)/));
+      await hands.meet('heading', new RegExp(`^${orderTitle(number)}`));
     });
 
-    test('a mail is asked for when a watch is back, and called off', async ({ hands, page }) => {
+    test('a mail that waits for a watch is called off', async ({ hands, page }) => {
       const { email } = newShopper();
       await hands.open('/back-in-stock?watch=undone/1');
       await hands.write(backInStockWords.email, email);
       await takeTime(page);
       await hands.press('button', backInStockWords.leave);
       await hands.meet('heading', backInStockOutcomes.off.title);
+    });
+
+    test.describe('sold out', () => {
+      const watch = soldOutInTests[place + 3] ?? 'gshock/6';
+      // The owner's command is a program of its own, before and after.
+      test.slow();
+      test.beforeEach(() => putInHand(watch, 0));
+      test.afterEach(() => putInHand(watch, 5000));
+
+      test('a mail about a sold-out watch is asked for, and leads to it when it is back', async ({ hands, page }) => {
+        const { email } = newShopper();
+        const path = `/all/${watch}`;
+        await hands.open(path);
+        await hands.press('link', stockWords.mailMe);
+        await hands.meet('heading', backInStockWords.title);
+        await hearOut(page);
+        await hands.write(backInStockWords.email, email);
+        await takeTime(page);
+        await hands.press('button', backInStockWords.send);
+        await expect(page).toAnnounce(backInStockWords.busy, backInStockWords.noted);
+        await putInHand(watch, 5000);
+        await hands.open(await pathMailedTo(email, new RegExp(`(${path})\\s`)));
+        await hands.meet('heading', watchAt(path).name);
+      });
     });
   });
 }

@@ -1,18 +1,19 @@
-// Holds docs/product.md 20.5, 20.15.
+// Holds docs/product.md 20.5, 20.15, 20.16.
 import { cartPageWords, lineWords } from '@/components/words/cart';
 import { deliveryFormWords, deliveryTitle, paymentWords, payTitle } from '@/components/words/checkout';
 import { compareLinkWords } from '@/components/words/compare-link';
 import { compareWords } from '@/components/words/compare';
-import { dialWords } from '@/components/words/dial';
 import { findingWords } from '@/components/words/finding';
+import { carouselWords } from '@/components/words/home';
 import { orderTitle } from '@/components/words/order';
-import { buyWords, galleryWords } from '@/components/words/product';
+import { buyWords } from '@/components/words/product';
 import { quoted, searchPrompt } from '@/components/words/search';
-import { shellWords } from '@/components/words/shell';
-import { twinWords } from '@/components/words/twin';
-import { sharedListWords, shareWords, wishlistPageWords } from '@/components/words/wishlist';
+import { cartWords, shellWords, wishlistWords } from '@/components/words/shell';
+import { savedWords, sharedListWords, shareWords, wishlistPageWords } from '@/components/words/wishlist';
 import { fullNameOf } from '@/data/full-name';
+import { navigation } from '@/data/navigation';
 import { address } from './regions/checkout';
+import { hearOut } from './support/announcements';
 import { behindTheScreens, expect, test } from './support/fixtures';
 import { allWatches, watchNamed } from './support/shop';
 
@@ -51,40 +52,69 @@ for (const way of ['keyboard', 'ear'] as const) {
       await hands.meet('heading', quoted('moon'));
       await hands.press('link', /Half Eclipse/);
       await hands.meet('heading', 'Half Eclipse');
+      await hands.write(searchPrompt(allWatches.length), 'pelagic', 'combobox');
+      await hands.press('option', /Pelagic 200/);
+      await hands.meet('heading', 'Pelagic 200');
     });
 
-    test('a list is narrowed by a ruler and a facet, and widened again', { tag: '@long' }, async ({ hands }) => {
-      await hands.open('/all');
-      await hands.turn(findingWords.highest('price'), -3);
-      await hands.unfold(/Movement/);
-      await hands.press('checkbox', /^Automatic/);
-      await hands.press('link', findingWords.remove('Automatic'));
-      await hands.press('link', findingWords.clear);
-      await hands.meet('link', /Late Comet/);
+    test('slides are turned, and a brand is chosen from the menu', { tag: '@long' }, async ({ hands }) => {
+      await hands.open('/');
+      await hands.press('button', carouselWords.next);
+      await hands.meet('link', /Xeric Slow Meridian/);
+      await hands.press('radio', /^Slide 3/);
+      await hands.press('button', navigation.men);
+      await hands.press('link', 'Archetype');
+      await hands.meet('heading', 'Archetype');
     });
+
+    test(
+      'a list is sorted, narrowed by a ruler and a facet, and widened again',
+      { tag: '@long' },
+      async ({ hands }) => {
+        await hands.open('/all');
+        await hands.choose(findingWords.sort, 'Price, high');
+        await expect(hands.page).toHaveURL(/sort=price-down/);
+        await hands.turn(findingWords.highest('price'), -3);
+        await hands.unfold(/Movement/);
+        await hands.press('checkbox', /^Automatic/);
+        await hands.press('link', findingWords.remove('Automatic'));
+        await hands.press('link', findingWords.clear);
+        await hands.meet('link', /Late Comet/);
+      },
+    );
 
     test('a line is removed from the cart and brought back', { tag: '@long' }, async ({ hands }) => {
       await hands.open('/all/xerix/2');
       await hands.press('button', buyWords.addToCart);
+      await expect(hands.page).toAnnounce(cartWords(1), buyWords.isInCart(comet.name));
       await hands.press('link', buyWords.seeCart);
+      await hearOut(hands.page);
       await hands.press('button', lineWords.removeOf(cometInFull));
+      await expect(hands.page).toAnnounce(cartWords(0), cartPageWords.removed(cometInFull));
       await hands.press('button', lineWords.undoOf(cometInFull));
+      await expect(hands.page).toAnnounce(cartWords(1), lineWords.isBack(cometInFull));
       await hands.meet('link', cartPageWords.checkout);
     });
 
     test(
       'a watch is saved, its list is shown to somebody, and they save it too',
       { tag: '@long' },
-      async ({ hands }) => {
+      async ({ hands, othersHands }) => {
+        test.slow(); // two shoppers
         await hands.open('/all/xerix/2');
         await hands.press('button', buyWords.saveToWishlist);
+        await expect(hands.page).toAnnounce(wishlistWords(1), buyWords.isOnWishlist(comet.name));
         await hands.press('link', buyWords.seeWishlist);
         await hands.meet('heading', wishlistPageWords.title);
-        await hands.meet('textbox', shareWords.link);
+        await hearOut(hands.page);
+        const link = await hands.read('textbox', shareWords.link);
         await hands.press('button', wishlistPageWords.moveOf(cometInFull));
-        await hands.open('/favorite/myfavorite?list=california-3.xerix-2');
-        await hands.press('button', sharedListWords.save);
-        await hands.meet('link', sharedListWords.seeOwn);
+        await expect(hands.page).toAnnounce(wishlistWords(0), buyWords.isInCart(cometInFull));
+        await othersHands.open(link);
+        await othersHands.press('button', sharedListWords.save);
+        await expect(othersHands.page).toAnnounce(wishlistWords(1), savedWords(1, 1));
+        await othersHands.press('link', sharedListWords.seeOwn);
+        await expect(othersHands.page).toHaveOnWishlist(comet);
       },
     );
 
@@ -97,26 +127,5 @@ for (const way of ['keyboard', 'ear'] as const) {
       await hands.press('link', compareWords.removeOf('Xeric Slow Meridian'));
       await hands.meet('heading', compareWords.title);
     });
-
-    test(
-      'pictures are looked through, a dial is read, and a watch that cannot be turned says so',
-      { tag: '@long' },
-      async ({ hands }) => {
-        await hands.page.addInitScript(() => {
-          HTMLCanvasElement.prototype.getContext = () => null;
-        });
-        await hands.open('/all/california/3');
-        await hands.press('button', /^Picture 2/);
-        await hands.press('link', new RegExp(`^${galleryWords.enlarge('')}`));
-        await hands.press('button', galleryWords.previous);
-        await expect(hands.page).toAnnounce(galleryWords.position(1, 3));
-        await hands.press('button', galleryWords.close);
-        await hands.turn(dialWords.title, 3);
-        await expect(hands.page.getByRole('slider')).toHaveAttribute('aria-valuetext', /The short hand/);
-        await hands.open('/all/xerix/1');
-        await hands.press('button', twinWords.turn);
-        await expect(hands.page).toAnnounce(twinWords.cannot);
-      },
-    );
   });
 }
