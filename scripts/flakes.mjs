@@ -1,12 +1,13 @@
 // Repeats the journeys, or some of them, and enters in docs/flakes.md what wavered: `npm run flakes -- 100 [Playwright's options]`.
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, totalmem } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { install } from './install.mjs';
 import { isStopping, run, runNode, stopOnSignals } from './lib/children.mjs';
 import { Failed, Fault, runProgram } from './lib/fault.mjs';
 import { compareRuns, enterInLedger, flakesLine, ledgerLine, testsOf } from './lib/flakes.mjs';
 import { walkFor, walkJourneys } from './lib/journeys.mjs';
+import { thisDay, thisMachine, writePage } from './lib/measured-page.mjs';
 import { root } from './lib/root.mjs';
 
 const LEDGER = join(root, 'docs', 'flakes.md');
@@ -26,7 +27,7 @@ async function main() {
   const { tests, flakes, red } = compareRuns(runs);
   if (tests === 0) throw new Fault('No journey ran.');
   const line = ledgerLine({
-    date: new Date().toISOString().slice(0, 10),
+    date: thisDay(),
     commit: (await run('git', ['rev-parse', '--short', 'HEAD'])).output.trim(),
     part: extra.length > 0 ? `\`${extra.join(' ')}\`` : 'all of `npm test`',
     runs: times,
@@ -34,13 +35,10 @@ async function main() {
     seconds: (Date.now() - began) / 1000,
     flakes: flakes.length,
     red: red.length,
-    machine: `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB`,
+    machine: thisMachine(),
     load: [before, loadavg()[0]],
   });
-  const page = enterInLedger(readFileSync(LEDGER, 'utf8'), line, flakes);
-  const prettier = await import('prettier'); // may have been installed only now
-  const style = await prettier.resolveConfig(LEDGER);
-  writeFileSync(LEDGER, await prettier.format(page, { ...style, filepath: LEDGER }));
+  await writePage(LEDGER, enterInLedger(readFileSync(LEDGER, 'utf8'), line, flakes));
   for (const flake of flakes) console.log(`${flakesLine(flake)}, ${flake.times} of ${times} times`);
   for (const { title, said } of red) console.log(`RED ${title}: ${said}`);
   console.log(

@@ -1,26 +1,42 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createClient } from '@libsql/client';
+import { createClient, type InArgs } from '@libsql/client';
 
 /** Where the shop under test may keep its records: as playwright.config.ts says, or as a shop that ran already has it. */
-const files = ['.cache/e2e/shop.db', 'var/shop.db'].filter((file) => existsSync(file));
+const PLACES = ['.cache/e2e/shop.db', 'var/shop.db'];
+
+/** Each as a `DATABASE_URL`: only the shop knows which are its own. Throws where there are none. */
+function allRecords(): string[] {
+  const files = PLACES.filter((place) => existsSync(place));
+  if (files.length === 0) throw new Error(`No shop keeps records here: neither ${PLACES.join(' nor ')} is there.`);
+  return files.map((file) => `file:${file}`);
+}
+
+/** What is found or changed in the records of the shop under test. */
+export async function inRecords(sql: string, args: InArgs) {
+  const found = await Promise.all(allRecords().map((records) => inOne(records, sql, args)));
+  return found.flat();
+}
+
+async function inOne(records: string, sql: string, args: InArgs) {
+  const client = createClient({ url: records });
+  try {
+    // The shop writes to the same file: SQLite waits for its turn, in ms.
+    await client.execute('pragma busy_timeout = 5000');
+    return (await client.execute({ sql, args })).rows;
+  } finally {
+    client.close();
+  }
+}
 
 /** How many orders there are for a mail address, paid or not. */
 export async function countOrders(email: string): Promise<number> {
-  const counts = await Promise.all(files.map((file) => countIn(file, email)));
-  return counts.reduce((sum, count) => sum + count, 0);
-}
-
-async function countIn(file: string, email: string): Promise<number> {
-  const client = createClient({ url: `file:${file}` });
-  const { rows } = await client.execute({ sql: 'select count(*) as count from orders where email = ?', args: [email] });
-  client.close();
-  return Number(rows[0]?.count);
+  return (await inRecords('select number from orders where email = ?', [email])).length;
 }
 
 /** What one of the owner's commands says, `ship OH-7K3M9QX2 …`, asked of whichever records know the order. */
 export async function askOwner(...args: string[]): Promise<string> {
-  const answers = await Promise.all(files.map((file) => askRecords(`file:${file}`, args)));
+  const answers = await Promise.all(allRecords().map((records) => askRecords(records, args)));
   return answers.find((answer) => !answer.includes('There is no order')) ?? answers.join();
 }
 

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { createClient } from '@libsql/client';
 import { deliveryAddress } from './orders';
 import { today } from './clock';
+import { inRecords } from './records';
 import type { StoredWatch } from './shop';
 
 /** What an agent has been told of a shopper. */
@@ -47,16 +46,4 @@ export async function openSession(watches: readonly StoredWatch[], change: Chang
 export async function statesOfOrders(session: string): Promise<unknown[]> {
   const rows = await inRecords('select state from orders where agent_session = ?', [session]);
   return rows.map(({ state }) => state);
-}
-
-async function inRecords(sql: string, args: (string | number)[]) {
-  const file = ['.cache/e2e/shop.db', 'var/shop.db'].find((each) => existsSync(each));
-  const client = createClient({ url: `file:${file}` });
-  try {
-    // The shop writes to the same file: SQLite waits for its turn, in ms.
-    await client.execute('pragma busy_timeout = 5000');
-    return (await client.execute({ sql, args })).rows;
-  } finally {
-    client.close();
-  }
 }

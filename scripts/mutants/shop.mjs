@@ -1,9 +1,7 @@
 // Plants the bugs of e2e/bugs in copies of the shop and asks the tests that should see them: `npm run mutants -- --shop`.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import * as prettier from 'prettier';
-import { findBrowser, findWholeBrowser } from '../browser.mjs';
 import {
   batchesOf,
   bugsPage,
@@ -19,7 +17,8 @@ import {
 } from '../lib/bugs.mjs';
 import { faultAfter, isStopping, run } from '../lib/children.mjs';
 import { Failed, Fault } from '../lib/fault.mjs';
-import { findFreePort } from '../lib/port.mjs';
+import { journeyEnvironment } from '../lib/journeys.mjs';
+import { thisDay, thisMachine, writePage } from '../lib/measured-page.mjs';
 import { root } from '../lib/root.mjs';
 
 const BUGS = join(root, 'e2e', 'bugs');
@@ -53,7 +52,7 @@ export async function plantBugs(names) {
     const missed = verdicts.filter(({ bug, seenBy }) => !seenBy && bug.lives === undefined);
     for (const { bug } of missed) console.log(`\nALIVE ${bug.name}: ${bug.loss}`);
     console.log(`\n${scoreLine(verdicts)}`);
-    if (names.length === 0) await writePage(verdicts, (Date.now() - began) / 60_000);
+    if (names.length === 0) await writePage(PAGE, pageOf(verdicts, (Date.now() - began) / 60_000));
     const caught = verdicts.filter(({ seenBy }) => seenBy).length;
     return missed.length > 0 || caught < LEAST * verdicts.length ? 1 : 0;
   } finally {
@@ -90,14 +89,14 @@ async function copyShop(shop) {
 /** Without a bug every test that is to see one has to be green; otherwise its being red would say nothing. */
 async function askTheWhole(shop, bugs) {
   const told = await askTests(shop, bugs);
-  const { red } = told;
+  const red = told.filter(({ isRed }) => isRed);
   const missing = bugs
     .flatMap(({ name, witnesses }) => witnesses.map((witness) => ({ name, witness })))
-    .filter(({ witness }) => !told.all.some((one) => one.file === witness.file && one.title.includes(witness.title)));
+    .filter(({ witness }) => !told.some((one) => one.file === witness.file && one.title.includes(witness.title)));
   for (const one of red) console.log(`RED WITHOUT A BUG ${nameOf(one)}: ${one.said}`);
   for (const { name, witness } of missing) console.log(`${name} names a test that did not run: ${nameOf(witness)}`);
   if (red.length + missing.length > 0) throw new Failed();
-  console.log(`The shop without a bug: ${told.all.length} tests green.`);
+  console.log(`The shop without a bug: ${told.length} tests green.`);
 }
 
 async function tryBatch(shop, batch) {
@@ -105,8 +104,8 @@ async function tryBatch(shop, batch) {
   const whole = new Map(batch.flatMap(({ files }) => files).map((file) => [file, read(file)]));
   for (const bug of batch) write(shop, plant(bug, read));
   try {
-    const { all } = await askTests(shop, batch);
-    const verdicts = batch.map((bug) => verdictOn(bug, all));
+    const told = await askTests(shop, batch);
+    const verdicts = batch.map((bug) => verdictOn(bug, told));
     for (const { bug, seenBy } of verdicts)
       console.log(seenBy ? `caught ${bug.name}\n  ${nameOf(seenBy)}\n  ${seenBy.said}` : `ALIVE ${bug.name}`);
     return verdicts;
@@ -119,7 +118,7 @@ function write(shop, texts) {
   for (const [file, text] of texts) writeFileSync(join(shop, file), text);
 }
 
-/** Runs what should see these bugs. */
+/** Runs what should see these bugs. @returns every test that ran */
 async function askTests(shop, bugs) {
   const witnesses = bugs.flatMap((bug) => bug.witnesses);
   const journeys = witnesses.filter(isJourney);
@@ -129,7 +128,7 @@ async function askTests(shop, bugs) {
   const [told] = await Promise.all(asked);
   const all = [...(told || []), ...(journeys.length > 0 ? await askPlaywright(shop, journeys) : [])];
   if (isStopping()) throw new Failed();
-  return { all, red: all.filter(({ isRed }) => isRed) };
+  return all;
 }
 
 async function askJest(shop, witnesses) {
@@ -153,7 +152,6 @@ async function askPlaywright(shop, witnesses) {
   rmSync(join(shop, '.cache', 'e2e'), { recursive: true, force: true });
   const files = [...new Set(witnesses.map(({ file }) => `${file}$`))];
   const titles = [...new Set(witnesses.map(journeyPattern))];
-  const [browser, wholeBrowser] = [await findBrowser(), await findWholeBrowser()];
   const { output } = await inCopy(
     shop,
     [
@@ -166,11 +164,9 @@ async function askPlaywright(shop, witnesses) {
       titles.join('|'),
     ],
     {
-      PORT: String(await findFreePort()),
+      ...(await journeyEnvironment()),
       JOURNEYS: 'any',
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      ...(browser && { CHROMIUM_PATH: browser }),
-      ...(wholeBrowser && { WHOLE_CHROMIUM_PATH: wholeBrowser }),
     },
   );
   return toldByPlaywright(readReport(report, output));
@@ -186,14 +182,10 @@ function readReport(file, output) {
   }
 }
 
-async function writePage(verdicts, minutes) {
-  const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB`;
-  const date = new Date().toISOString().slice(0, 10);
+function pageOf(verdicts, minutes) {
   const load = loadavg()[0].toFixed(1);
-  const page = bugsPage(
+  return bugsPage(
     verdicts,
-    `Measured on ${date} on a machine of ${machine}, in ${Math.round(minutes)} minutes; its load in the end was ${load}.`,
+    `Measured on ${thisDay()} on a machine of ${thisMachine()}, in ${Math.round(minutes)} minutes; its load in the end was ${load}.`,
   );
-  const style = await prettier.resolveConfig(PAGE);
-  writeFileSync(PAGE, await prettier.format(page, { ...style, filepath: PAGE }));
 }
