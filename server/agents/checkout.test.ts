@@ -8,7 +8,7 @@ import { recordPaymentEvent } from '@/server/orders/change';
 import { forgetOldRecords } from '@/server/retention/forget-old';
 import { seedStock } from '@/server/stock/seed';
 import { setStock } from '@/server/stock/set-stock';
-import { agentsAt, agentAddress, ask, profileOf } from '@/server/testing/agent';
+import { agentAddress, agentsAt, ask, buyer, line, newYork, payment, profileOf } from '@/server/testing/agent';
 import { later, now, paidOrder, place, word } from '@/server/testing/checkout';
 import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
@@ -19,22 +19,10 @@ import { takeOver } from './sessions';
 
 const HOURS = 60 * 60_000;
 
-const newYork = {
-  first_name: 'Ada',
-  last_name: 'Byron',
-  street_address: '1 Odd Street',
-  address_locality: 'New York',
-  address_region: 'NY',
-  postal_code: '10001',
-  address_country: 'US',
-};
-const buyer = { first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com' };
 const sendTo = (destination: object, more: object = {}) => ({
   methods: [{ type: 'shipping', line_item_ids: [], destinations: [destination], ...more }],
 });
-const line = (id: string, quantity = 1) => ({ item: { id }, quantity });
 const whole = { line_items: [line('xerix-1', 2), line('womens-1')], buyer, fulfillment: sendTo(newYork) };
-const payment = { payment: { instruments: [{ id: 'i', handler_id: 'h', type: 'card' }] } };
 
 type Total = { type: string; amount: number };
 const amountOf = (answer: { totals: Total[] }, type: string) =>

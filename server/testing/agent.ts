@@ -52,3 +52,23 @@ export async function ask(
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the protocol's schemas judge it
   return valueOf(answered).body as any;
 }
+
+/** A place in New York, as an agent names it. */
+export const newYork = {
+  first_name: 'Ada',
+  last_name: 'Byron',
+  street_address: '1 Odd Street',
+  address_locality: 'New York',
+  address_region: 'NY',
+  postal_code: '10001',
+  address_country: 'US',
+};
+
+/** Who buys, as an agent names them. */
+export const buyer = { first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com' };
+
+/** Pieces of a watch, as an agent asks for them by its id, `xerix-1`. */
+export const line = (id: string, quantity = 1) => ({ item: { id }, quantity });
+
+/** What an agent that would pay sends along; no shop of this protocol is paid by it here. */
+export const payment = { payment: { instruments: [{ id: 'i', handler_id: 'h', type: 'card' }] } };

@@ -6,6 +6,7 @@ import { faultBy, profileSchemaOf, validatorOf } from '@/server/agents/schemas';
 import { takeOver } from '@/server/agents/sessions';
 import { type Database } from '@/server/database';
 import { recordPaymentEvent } from '@/server/orders/change';
+import { buyer, line, newYork, payment } from '@/server/testing/agent';
 import { place, word } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
@@ -77,21 +78,14 @@ describe('the profile of 2026-04-08', () => {
   });
 });
 
-const address = {
-  id: 'home',
-  first_name: 'Ada',
-  last_name: 'Byron',
-  street_address: '1 Odd Street',
-  address_locality: 'New York',
-  address_region: 'NY',
-  postal_code: '10001',
-  address_country: 'US',
-};
-const buyer = { first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com' };
-const line = { item: { id: 'xerix-1' }, quantity: 1 };
+const address = { id: 'home', ...newYork };
 const sendTo = (more: object = {}) => ({ methods: [{ type: 'shipping', destinations: [address], ...more }] });
-const whole = { line_items: [line], buyer, fulfillment: sendTo(), discounts: { codes: ['NO-SUCH-CODE', 'ANOTHER'] } };
-const payment = { payment: { instruments: [{ id: 'i', handler_id: 'h', type: 'card' }] } };
+const whole = {
+  line_items: [line('xerix-1')],
+  buyer,
+  fulfillment: sendTo(),
+  discounts: { codes: ['NO-SUCH-CODE', 'ANOTHER'] },
+};
 
 const checkoutSchemas = [
   'shopping/checkout.json',
@@ -232,7 +226,7 @@ onSqlite((where) => {
     expect(changed.fulfillment.methods[0].groups[0].selected_option_id).toBe(other.id);
     const refused = await step('update_checkout', { id, payload: choosing('by-swallow') });
     expect(refused.messages[0].code).toBe('fulfillment_option_not_offered');
-    const bare = await step('update_checkout', { id, payload: { line_items: [line] } });
+    const bare = await step('update_checkout', { id, payload: { line_items: [line('xerix-1')] } });
     expect([bare.status, bare.fulfillment.methods[0].destinations]).toEqual(['incomplete', []]);
     // What was answered may be sent back as it was.
     const again = await step('update_checkout', { id, payload: changed });
@@ -241,7 +235,9 @@ onSqlite((where) => {
     expect(await step('complete_checkout', { id, payload: payment })).toEqual(changed);
     expect((await step('cancel_checkout', { id })).status).toBe('canceled');
     expect((await step('cancel_checkout', { id })).messages[0].code).toBe('checkout_closed');
-    const none = await step('create_checkout', { payload: { line_items: [{ ...line, item: { id: 'none-1' } }] } });
+    const none = await step('create_checkout', {
+      payload: { line_items: [{ ...line('xerix-1'), item: { id: 'none-1' } }] },
+    });
     expect([none.ucp.status, none.messages[0].code]).toEqual(['error', 'item_unavailable']);
     expect((await step('get_checkout', { id: 'none' })).messages[0].code).toBe('not_found');
   });
@@ -289,7 +285,7 @@ onSqlite((where) => {
 
   it('a unit of a quantity says nothing in 2026-04-08, which knows none', async () => {
     const weighed = {
-      line_items: [{ ...line, item: { id: 'xerix-1', quantity_unit: { unit: 'KGM', display_text: 'kg' } } }],
+      line_items: [{ ...line('xerix-1'), item: { id: 'xerix-1', quantity_unit: { unit: 'KGM', display_text: 'kg' } } }],
     };
     const made = await asks.REST('create_checkout', { payload: weighed });
     hold('create_checkout', made);
@@ -299,7 +295,7 @@ onSqlite((where) => {
   });
 
   it('what is sent is judged by that version’s own schemas', async () => {
-    const asked = { payload: { line_items: [line], fulfillment: { methods: [{ type: 'drone' }] } } };
+    const asked = { payload: { line_items: [line('xerix-1')], fulfillment: { methods: [{ type: 'drone' }] } } };
     const refused = await overRest('create_checkout', asked);
     expect([refused.status, (await refused.json()).code]).toEqual([400, 'invalid_arguments']);
     const told = await overMcp('create_checkout', asked);
