@@ -36,8 +36,8 @@ export default defineConfig({
   fullyParallel: true,
   // A test.only left behind would turn the whole suite green: whoever works on one test says so, or uses -g.
   forbidOnly: process.env.ALLOW_ONLY !== '1',
-  // A machine that others share now and then takes its time: there, and only there, a red test may try again.
-  retries: process.env.CI ? 1 : 0,
+  // A second try tells a flake from a fault and leaves a trace; it is never called green (docs/decisions/0125).
+  retries: 1,
   // Most of a journey is waiting: three at once keep two cores busy.
   workers: 3,
   timeout: 30_000,
@@ -47,8 +47,8 @@ export default defineConfig({
     baseURL: liveShop ?? `http://localhost:${port}`,
     // Journeys are about the shop; what its worker does has tests of its own, which ask for one.
     serviceWorkers: 'block',
-    // Recording every test is slow: a test that tries again leaves a trace; elsewhere ask for one with `--trace on`.
-    trace: process.env.CI ? 'on-first-retry' : 'off',
+    // Recording every test is slow: one that tries again leaves a trace.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -27,7 +27,7 @@ async function show(extra) {
   const { code } = await runNode('scripts/build.mjs', ['--quiet'], { show: 'live' });
   if (code !== 0) throw new Failed();
   const specs = extra.some((option) => !option.startsWith('-')) ? [] : SPECS;
-  const { report } = await walkJourneys([...specs, ...extra, '--retries=0'], {
+  const { report } = await walkJourneys([...specs, ...extra, '--retries=0', '--update-snapshots=none'], {
     walk: 'any',
     show: 'live',
     name: 'looks',

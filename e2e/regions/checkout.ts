@@ -214,12 +214,18 @@ export class CheckoutScreens {
 
   /** From here on, what each press of Pay sent and got: the key, the order's number, the error's code. */
   watchOrders() {
-    const orders: { key: string | undefined; number: string | undefined; code: string | undefined }[] = [];
+    const orders: {
+      key: string | undefined;
+      isTaken: boolean;
+      number: string | undefined;
+      code: string | undefined;
+    }[] = [];
     this.page.on('response', async (response) => {
       if (!response.url().endsWith('/api/checkout/orders')) return;
       const key = response.request().headers()['idempotency-key'];
+      // A browser forgets what was answered once it has left for the provider's page.
       const body = await response.json().catch(() => ({}));
-      orders.push({ key, number: body.order?.number, code: body.error?.code });
+      orders.push({ key, isTaken: response.ok(), number: body.order?.number, code: body.error?.code });
     });
     return orders;
   }
