@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, type PageScreenshotOptions, test } from '@playwright/test';
 import { awaken } from './awake';
@@ -78,8 +78,16 @@ async function isAsKept(page: Page, name: string, part: PageScreenshotOptions = 
   const kept = test.info().snapshotPath(`${name}.png`, { kind: 'screenshot' });
   const taken = await page.screenshot({ ...part, animations: 'disabled', caret: 'hide', scale: 'css' });
   if (existsSync(kept) && readFileSync(kept).equals(taken)) return;
+  if (!existsSync(kept)) await offer(`${name}-actual.png`, taken);
   // Soft: what else is asked of the same visit is asked too.
   await expect.soft(page).toHaveScreenshot(`${name}.png`, { ...settings, ...part });
+}
+
+/** Leaves a picture that was never kept for `npm run looks` to show, as Playwright does with one that has changed. */
+async function offer(name: string, picture: Buffer): Promise<void> {
+  const path = test.info().outputPath(name);
+  writeFileSync(path, picture);
+  await test.info().attach(name, { path });
 }
 
 /**
