@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { panelOf } from '@/domain/finding/panel';
 import { nothingSelected, parseSelection } from '@/domain/finding/selection';
 import { type Shelf } from '@/domain/finding/shelf';
@@ -48,13 +48,26 @@ beforeAll(() => {
 });
 beforeEach(() => push.mockReset());
 
-it('a handle narrows the list while it moves, and sets the address when it is let go', () => {
+it('a handle narrows the list while it moves, and sets the address when it is let go', async () => {
   open();
   fireEvent.input(handle(), { target: { value: '200' } });
-  expect(left()).toEqual(['xerix/1', 'xerix/2']);
+  await waitFor(() => expect(left()).toEqual(['xerix/1', 'xerix/2']));
   expect(address()).toBe('/all');
   fireEvent(handle(), new Event('change', { bubbles: true }));
-  expect(address()).toBe('/all?price=-200');
+  await waitFor(() => expect(address()).toBe('/all?price=-200'));
+});
+
+it('Back takes what a handle has set off again', async () => {
+  open();
+  fireEvent.input(handle(), { target: { value: '200' } });
+  fireEvent(handle(), new Event('change', { bubbles: true }));
+  await waitFor(() => expect(address()).toBe('/all?price=-200'));
+  act(() => {
+    window.history.replaceState(null, '', '/all');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await waitFor(() => expect(left()).toHaveLength(3));
+  expect(handle()).toHaveValue('300');
 });
 
 it('an option says how many watches it would leave', () => {
@@ -69,11 +82,11 @@ it('a facet of one option is not offered', () => {
   expect(screen.queryByText(facetLabels.strap, { selector: 'summary' })).toBeNull();
 });
 
-it('a chip takes itself off, and Back brings it back', () => {
+it('a chip takes itself off, and Back brings it back', async () => {
   open('price=-200&movement=automatic');
   expect(chips().map((chip) => chip.textContent)).toEqual(['up to $200', 'Automatic', findingWords.clear]);
   fireEvent.click(screen.getByRole('link', { name: findingWords.remove('up to $200') }));
-  expect(address()).toBe('/all?movement=automatic');
+  await waitFor(() => expect(address()).toBe('/all?movement=automatic'));
   act(() => {
     window.history.replaceState(null, '', '/all?price=-200&movement=automatic');
     window.dispatchEvent(new PopStateEvent('popstate'));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { facetNames } from '@/domain/finding/facets';
 import { openAtEnds } from '@/domain/finding/find';
 import { rulerNames } from '@/domain/finding/rulers';
@@ -28,17 +28,18 @@ export function FindingForm({ makers, ...list }: FindingFormProps) {
     const query = form.current ? new FormData(form.current) : new FormData();
     return openAtEnds(parseSelection({ getAll: (key) => query.getAll(key).map(String) }), scales);
   };
-  const onSet = () => preview(read());
-  const committed = useRef(commit);
-  useEffect(() => {
-    committed.current = commit;
+  const latest = useRef({ preview, commit });
+  useLayoutEffect(() => {
+    latest.current = { preview, commit };
   });
+  // Always the same, so that a press draws only the part anew that was pressed.
+  const onSet = useCallback(() => latest.current.preview(read()), []); // eslint-disable-line react-hooks/exhaustive-deps -- `read` reads the form alone
   // React's onChange is the browser's `input`; a handle that is let go tells so by `change`.
   useEffect(() => {
     const element = form.current;
     const letGo = ({ target }: Event) => {
       const isHandle = target instanceof HTMLInputElement && target.type === 'range';
-      committed.current(read(), isHandle ? target.name : undefined);
+      latest.current.commit(read(), isHandle ? target.name : undefined);
     };
     element?.addEventListener('change', letGo);
     return () => element?.removeEventListener('change', letGo);

@@ -57,6 +57,11 @@ function moveTo(address: Route, goesOn: boolean): void {
   window.dispatchEvent(new Event(moved));
 }
 
+/** Once the frame has been painted that shows what happened just now: a press is answered before what it leads to is reckoned. */
+function afterPaint(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work));
+}
+
 /**
  * A list under a shopper's hands; its address says what is set. A list that stands on the page as a whole is narrowed
  * there and then; of a longer one the shop is asked for the page of what is left.
@@ -68,8 +73,8 @@ export function useFinding(props: FindingList) {
   const leadTo = useLeadTo();
   const query = useAddressQuery();
   const came = formatSelection(props.selection);
-  // What a handle says before it is let go, or before the shop has answered.
-  const [draft, setDraft] = useState<{ over: string; selection: Selection }>();
+  // What a press or a handle says until the address does, or until the shop has answered.
+  const [draft, setDraft] = useState<Selection>();
   const lastRuler = useRef<string>(undefined);
   const scales = useMemo(
     () => props.scales ?? (shelf ? scalesOf(shelf) : (props.panel as Panel).scales),
@@ -83,10 +88,32 @@ export function useFinding(props: FindingList) {
     const base = asked && inAddress.get('q') === asked.q ? asked.selection : nothingSelected;
     return openAtEnds(merge(base, parseSelection(inAddress)), scales);
   }, [shelf, query, asked, scales, props.selection]);
-  const selection = draft?.over === over ? draft.selection : settled;
+  const [lastOver, setLastOver] = useState(over);
+  if (lastOver !== over) {
+    setLastOver(over);
+    setDraft(undefined);
+  }
+  const selection = (lastOver === over && draft) || settled;
+  // What counts and list go by until the frame that shows the press has been painted.
+  const [before, setBefore] = useState<Selection>();
+  const drawn = before ?? selection;
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
+  /** Shows at once what is set now; what that leads to comes after the next frame, unless the shopper has left by then. */
+  const set = (next: Selection, then?: () => void) => {
+    setDraft(next);
+    setBefore((earlier) => earlier ?? drawn);
+    afterPaint(() => {
+      if (!isHere.current) return;
+      then?.();
+      setBefore(undefined);
+    });
+  };
 
-  /** `ruler` is the one whose handle was let go: moved step by step by keys, it is one step of Back. */
-  const commit = (next: Selection, ruler?: string) => {
+  const go = (next: Selection, ruler?: string) => {
     const address = addressOf(props, next);
     // Where nothing is left of a search, its page says how to begin one.
     const isBlank = asked && address === list;
@@ -94,13 +121,15 @@ export function useFinding(props: FindingList) {
     else leadTo(address, { scroll: false });
     lastRuler.current = ruler;
   };
-  const preview = (next: Selection) => setDraft({ over, selection: next });
+  /** `ruler` is the one whose handle was let go: moved step by step by keys, it is one step of Back. */
+  const commit = (next: Selection, ruler?: string) => (shelf ? set(next, () => go(next, ruler)) : go(next, ruler));
+  const preview = (next: Selection) => set(next);
 
-  const narrowed = useMemo(() => (shelf ? panelOf(shelf, selection, scales) : undefined), [shelf, selection, scales]);
+  const narrowed = useMemo(() => (shelf ? panelOf(shelf, drawn, scales) : undefined), [shelf, drawn, scales]);
   const awake = query !== null;
   useLayoutEffect(() => {
     const early = takeEarly();
-    if (early) commit(openAtEnds(parseSelection(early), scales));
+    if (early) go(openAtEnds(parseSelection(early), scales));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what was set before the code ran is taken once
   }, []);
   useLayoutEffect(() => {
