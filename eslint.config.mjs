@@ -22,6 +22,15 @@ const arrows = Object.entries(forbidden).flatMap(([target, rooms]) =>
   })),
 );
 
+/** What is given to a method, itself or in its options. */
+const given = (method, what) =>
+  ['>', '> ObjectExpression > Property >']
+    .map((within) => `CallExpression[callee.property.name=${method}] ${within} ${what}`)
+    .join(', ');
+
+const startsAnywhere =
+  ':matches(Literal[regex.pattern=/^[^^]/], NewExpression[callee.name=RegExp]:has(> TemplateLiteral:not([quasis.0.value.raw=/^[\\^]/])))';
+
 /** What makes a journey slow, or red and green by turns. */
 const forbiddenInJourneys = [
   {
@@ -38,7 +47,7 @@ const forbiddenInJourneys = [
     message: 'A sentence that ignores its case is another one: say it as it stands.',
   },
   {
-    selector: 'CallExpression[callee.property.name=/^to(Have|Contain|Match)/] > Literal[regex.flags=/i/]',
+    selector: given('/^(getBy|filter|to(Have|Contain|Match))/', 'Literal[regex.flags=/i/]'),
     message: 'A sentence that ignores its case is another one: say it as it stands.',
   },
   {
@@ -86,8 +95,17 @@ const forbiddenInJourneys = [
   },
   {
     selector:
-      "CallExpression[callee.property.name='getByText'][arguments.length=1]:not([arguments.0.regex.pattern=/^\\^/])",
+      "CallExpression[callee.property.name=/^getBy(Text|Label|Placeholder|AltText|Title)$/][arguments.length=1]:not([arguments.0.regex]):not([arguments.0.callee.name='RegExp'])",
     message: 'A part of a sentence may stand anywhere: { exact: true }, or a pattern that begins with ^.',
+  },
+  {
+    selector:
+      "CallExpression[callee.property.name='getByRole'] > ObjectExpression:has(> Property[key.name='name']:not([value.regex]):not([value.callee.name='RegExp'])):not(:has(> Property[key.name='exact']))",
+    message: 'A part of a name may be that of another: { exact: true }, or a pattern that begins with ^.',
+  },
+  {
+    selector: given('/^(getBy|toHave(Text|Accessible))/', startsAnywhere),
+    message: 'Words that may stand anywhere may stand in another one: let the pattern begin with ^.',
   },
   {
     selector: "CallExpression[callee.property.name='toBeInViewport'] Property[key.name='ratio']",

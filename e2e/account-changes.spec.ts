@@ -31,8 +31,8 @@ test('the link in the reset mail leads to a new password, and back', async ({ pa
   await expect(page.getByText(resetWords.sent(member.email), { exact: true })).toBeVisible();
 
   await page.goto(await emulator.link(member.email, 'PASSWORD_RESET'));
-  await page.getByLabel('New password').fill('new enamel');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByLabel('New password, 6 characters at least', { exact: true }).fill('new enamel');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL('/auth/user');
   await signIn(page, account, { ...member, password: 'new enamel' });
 });

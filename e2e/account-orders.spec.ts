@@ -44,7 +44,7 @@ test(
     await expect(rows.nth(0)).toSay(orderTitle(asGuest.number));
     await expect(account.orders).not.toContainText(eves.number);
 
-    await page.getByRole('link', { name: orderTitle(own.number) }).click();
+    await page.getByRole('link', { name: orderTitle(own.number), exact: true }).click();
     await expect(page).toHaveURL(`/thanks?order=${own.token}`);
   },
 );

@@ -30,7 +30,7 @@ test('a shopper registers, is greeted, stays signed in over a reload, and signs 
 
   await page.goto('/register/registeruser');
   await expect(page.getByText(registrationWords.alreadySignedIn(ada.email), { exact: true })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: accountTitle }).click();
+  await page.getByRole('main').getByRole('link', { name: accountTitle, exact: true }).click();
   await account.button(signOutWords.title).click();
   await expect(page).toHaveURL('/');
   expect(await readMarker(page)).toBeNull();

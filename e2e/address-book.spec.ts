@@ -128,7 +128,7 @@ test(
     await page.keyboard.press('ArrowDown');
     await expect(checkout.field(deliveryFormWords.fullName)).toHaveValue(work.fullName);
     await page.reload();
-    await expect(checkout.savedAddress.locator('option:checked')).toHaveText(new RegExp(`, ${work.line1}, `));
+    await expect(checkout.savedAddress.locator('option:checked')).toHaveText(new RegExp(`^.+, ${work.line1}, `));
     await checkout.continue.click();
     await expect(checkout.destination).toSay(work.line1);
     await checkout.pay(cards.success);
@@ -176,7 +176,7 @@ test('what was typed is overwritten by nothing: not by the book, a choice, a rel
   await checkout.continue.click();
   await expect(checkout.destination).toSay('9 Typed Street');
   await page.goBack();
-  await expect(checkout.savedAddress.locator('option:checked')).toHaveText(/, 9 Typed Street, /);
+  await expect(checkout.savedAddress.locator('option:checked')).toHaveText(/^.+, 9 Typed Street, /);
   await account.open();
   await expect(account.addresses).toHaveCount(2);
 });

@@ -29,7 +29,7 @@ for (const { path, key } of lists) {
     await storeWatches(page, key, [comet, halfAndHalf]);
     await recordShifts(page);
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'Late Comet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: fullNameOf(comet), exact: true })).toBeVisible();
     await expect(link(page)).toHaveCount(0);
     answer();
     await expect(link(page)).toBeVisible();

@@ -28,7 +28,7 @@ test('a page restored from the back-forward cache is up to date', async ({
   await goBackFromCache(async () => {
     const other = await anotherTab.opens('/all/xerix/2');
     await new ProductPage(other).addToCart.click();
-    await expect(other.getByRole('link', { name: cartLabel(1) })).toBeVisible();
+    await expect(other.getByRole('link', { name: cartLabel(1), exact: true })).toBeVisible();
     await other.close();
   });
   await expect(header.cart).toHaveAccessibleName(cartLabel(1));

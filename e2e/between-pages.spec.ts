@@ -1,4 +1,5 @@
 // Holds docs/product.md 20.12.
+import { cardOf } from './regions/cards';
 import { untilAwake } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
@@ -6,9 +7,10 @@ import { passagesIn, recordPassages } from './support/view-transitions';
 
 /** Far down its list, whose page stands elsewhere than a watch's. */
 const list = '/all/luminox';
-const watch = { path: '/all/luminox/6', name: /Starboard 45/ };
+const watch = { path: '/all/luminox/6', maker: 'Luminox', model: 'Starboard 45' };
+const fullName = `${watch.maker} ${watch.model}`;
 
-const card = (page: Page) => page.getByRole('link', { name: watch.name });
+const card = (page: Page) => cardOf(page, fullName);
 
 /** What moved of one picture: both of it as one group, or nothing. */
 const picturesIn = async (page: Page) =>
@@ -36,7 +38,7 @@ test(
     const before = await openAtCard(page);
     await card(page).click();
     await expect(page).toHaveURL(watch.path);
-    await expect(page).toHaveTitle(watch.name);
+    await expect(page).toHaveTitle(new RegExp(`^${fullName}, `));
     await expect(page.locator('#main')).toBeFocused();
     await expect.poll(() => picturesIn(page)).toHaveLength(1);
     await expect(product.largePicture).toBeOnScreen({ part: 0.5 });
@@ -66,7 +68,7 @@ test('whoever wants less motion is there at once', async ({ page }) => {
   const before = await openAtCard(page);
   await card(page).click();
   await expect(page).toHaveURL(watch.path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(watch.name);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(watch.model);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luminox Watches');
   await expect.poll(() => scrolledFrom(page, before)).toBeLessThanOrEqual(2);
@@ -79,7 +81,7 @@ test('a browser that knows no such thing leads there and back all the same', asy
   });
   const before = await openAtCard(page);
   await card(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(watch.name);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(watch.model);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luminox Watches');
   await expect.poll(() => scrolledFrom(page, before)).toBeLessThanOrEqual(2);

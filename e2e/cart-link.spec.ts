@@ -117,7 +117,7 @@ test.describe('a watch that is sold out', { tag: behindTheScreens }, () => {
       await page.goto('/cart-link/luminox-4:1,xerix-1:1');
       await expect(line(page, watch).getByText(words.soldOut, { exact: true })).toBeVisible({ timeout: 500 });
     }).toPass();
-    await expect(line(page, watch).getByRole('link', { name: stockWords.mailMe })).toBeVisible();
+    await expect(line(page, watch).getByRole('link', { name: stockWords.mailMe, exact: true })).toBeVisible();
     await button(page, cartChoiceWords.put).click();
     await expect(page).toHaveURL('/bascket/mybascket');
     await expect(page).toHaveInCart(meridian);
@@ -165,5 +165,5 @@ test.describe('without JavaScript', { tag: behindTheScreens }, () => {
 test('the cart itself is where the cart is', { tag: behindTheScreens }, async ({ page }) => {
   await page.goto('/cart-link');
   await expect(page).toHaveURL('/bascket/mybascket');
-  await expect(page.getByRole('heading', { name: cartPageWords.empty })).toBeVisible();
+  await expect(page.getByRole('heading', { name: cartPageWords.empty, exact: true })).toBeVisible();
 });

@@ -126,7 +126,7 @@ test(
 test('an empty cart says so and leads on', async ({ page, cart }) => {
   await page.goto('/bascket/mybascket');
   await expect(cart.emptyHeading).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'All 54 watches' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'All 54 watches', exact: true }).click();
   await expect(page).toHaveURL('/all');
 });
 

@@ -152,7 +152,7 @@ test.describe('on the dial', () => {
     await page.goto('/all/xerix/5');
     await awaken(page);
     await theClock.passes(1000);
-    const scale = page.getByRole('slider', { name: dialWords.title });
+    const scale = page.getByRole('slider', { name: dialWords.title, exact: true });
     await scale.press('ArrowRight');
     await page.getByRole('button', { name: dialWords.now, exact: true }).click();
     const date = page.locator('.dial-layers [data-part="date"]');
@@ -177,9 +177,8 @@ test.describe('on the dial', () => {
         await theClock.stopsAt(moment);
         await page.goto('/all/xerix/6');
         await awaken(page);
-        await page.getByRole('slider', { name: dialWords.title }).press('ArrowRight');
+        await page.getByRole('slider', { name: dialWords.title, exact: true }).press('ArrowRight');
         await page.getByRole('button', { name: dialWords.now, exact: true }).click();
-        // eslint-disable-next-line no-restricted-syntax -- it begins with ^
         await expect(page.getByText(new RegExp(`^The ${body} `))).toBeVisible();
       }
     },

@@ -16,7 +16,7 @@ const addressOf = (page: Page) => {
   return pathname + search;
 };
 const find = async (page: Page, words: string) => {
-  await page.getByRole('searchbox', { name: compareWords.addLabel }).fill(words);
+  await page.getByRole('searchbox', { name: compareWords.addLabel, exact: true }).fill(words);
   await page.getByRole('button', { name: compareWords.find, exact: true }).click();
 };
 
@@ -27,7 +27,7 @@ test('“Compare” on a watch’s page adds it to those chosen before', async (
   await expect(columns(page)).toList(['Xeric Slow Meridian']);
   await awaken(page);
   await page.goto('/all/undone/3');
-  await page.getByRole('link', { name: compareLinkWords.withOthers(1) }).click();
+  await page.getByRole('link', { name: compareLinkWords.withOthers(1), exact: true }).click();
   await expect(page).toHaveURL(/\/compare\?w=xerix\/1,undone\/3$/);
   await expect(columns(page)).toList(['Xeric Slow Meridian', 'Undone Late Matinee']);
 });
@@ -37,12 +37,14 @@ test(
   { tag: '@smoke' },
   async ({ page }) => {
     await page.goto('/compare?w=xerix/1,gshock/1,womens/6,undone/3');
-    const front = page.getByRole('region', { name: compareWords.drawing }).getByRole('img').first();
-    await expect(front).toHaveAccessibleName(/A Xeric Slow Meridian, B G-Shock Deadfall 46/);
-    const row = (name: RegExp) => table(page).getByRole('row', { name });
-    await expect(row(/^Price/)).toSay(`$99.00${bestWords.price}`);
-    await expect(row(/^Weight/)).toSay(bestWords.weight);
-    await expect(row(/^Weight/).getByRole('rowheader')).toSay(compareWords.differs);
+    const front = page.getByRole('region', { name: compareWords.drawing, exact: true }).getByRole('img').first();
+    await expect(front).toHaveAccessibleName(
+      'Fronts laid over one another: A Xeric Slow Meridian, B G-Shock Deadfall 46, C Timex Quince 24 and D Undone Late Matinee.',
+    );
+    const row = (label: string) => table(page).getByRole('row', { name: new RegExp(`^${label} `) });
+    await expect(row('Price')).toSay(`$99.00${bestWords.price}`);
+    await expect(row('Weight')).toSay(bestWords.weight);
+    await expect(row('Weight').getByRole('rowheader')).toSay(compareWords.differs);
     await expect(page.getByText(compareWords.full, { exact: true })).toBeVisible();
   },
 );
@@ -53,12 +55,12 @@ test('another is found and added, one is removed, and what is chosen stays', { t
   await page.getByRole('link', { name: /^Add Undone Late Matinee/ }).click();
   await expect(columns(page)).toList(['Xeric Slow Meridian', 'Undone Late Matinee']);
   expect(addressOf(page)).toBe('/compare?w=xerix/1,undone/3');
-  await page.getByRole('link', { name: compareWords.removeOf('Xeric Slow Meridian') }).click();
+  await page.getByRole('link', { name: compareWords.removeOf('Xeric Slow Meridian'), exact: true }).click();
   await expect(columns(page)).toList(['Undone Late Matinee']);
   await page.goto('/compare');
-  await page.getByRole('link', { name: compareWords.goOn(1) }).click();
+  await page.getByRole('link', { name: compareWords.goOn(1), exact: true }).click();
   await expect(columns(page)).toList(['Undone Late Matinee']);
-  await page.getByRole('link', { name: compareWords.removeOf('Undone Late Matinee') }).click();
+  await page.getByRole('link', { name: compareWords.removeOf('Undone Late Matinee'), exact: true }).click();
   await expect(page.getByText(compareWords.standing(0), { exact: true })).toBeVisible();
   await expect.poll(() => readStored(page, 'compare')).toBeNull();
 });
@@ -77,7 +79,7 @@ test('an address may be anything: what is not sold and what is too many is said'
 test('the link is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/compare?w=xerix/1,undone/3');
-  await page.getByRole('button', { name: compareWords.copy }).click();
+  await page.getByRole('button', { name: compareWords.copy, exact: true }).click();
   await expect(page.getByText('Link copied.', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
@@ -85,7 +87,7 @@ test('the link is copied', async ({ page, context }) => {
 test('four chosen and a fifth: the fifth is compared, and the one left out is named', async ({ page }) => {
   await storeTexts(page, { compare: 'xerix/1,xerix/2,xerix/3,xerix/4' });
   await page.goto('/all/undone/3');
-  await page.getByRole('link', { name: compareLinkWords.withOthers(3) }).click();
+  await page.getByRole('link', { name: compareLinkWords.withOthers(3), exact: true }).click();
   await expect(columns(page).last()).toHaveText('Undone Late Matinee');
   await expect(page.getByText(leftOutWords(['Xeric Slow Meridian'], 0) ?? '', { exact: true })).toBeVisible();
 });
@@ -102,7 +104,9 @@ test(
     const label = table(page).getByRole('rowheader').last();
     await label.scrollIntoViewIfNeeded();
     const before = await label.boundingBox();
-    await page.getByRole('region', { name: compareWords.table }).evaluate((region) => region.scrollBy(300, 0));
+    await page
+      .getByRole('region', { name: compareWords.table, exact: true })
+      .evaluate((region) => region.scrollBy(300, 0));
     await expect(table(page).getByRole('cell').last()).toBeInViewport();
     expect((await label.boundingBox())?.x).toBe(before?.x);
   },
@@ -117,8 +121,8 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
     await find(page, 'late matinee');
     await page.getByRole('link', { name: /^Add Undone Late Matinee/ }).click();
     await expect(columns(page)).toList(['Xeric Slow Meridian', 'Undone Late Matinee']);
-    await page.getByRole('link', { name: compareWords.removeOf('Xeric Slow Meridian') }).click();
+    await page.getByRole('link', { name: compareWords.removeOf('Xeric Slow Meridian'), exact: true }).click();
     await expect(columns(page)).toList(['Undone Late Matinee']);
-    await expect(page.getByRole('button', { name: compareWords.copy })).toBeHidden();
+    await expect(page.getByRole('button', { name: compareWords.copy, exact: true })).toBeHidden();
   });
 });

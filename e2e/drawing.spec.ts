@@ -3,6 +3,7 @@ import { formatMoney } from '@/domain/money';
 import { drawingWords } from '@/components/words/drawing';
 import { relatedWords } from '@/components/words/likeness';
 import { panelTitles, topSellingTitle } from '@/components/words/product';
+import { cardOf } from './regions/cards';
 import { expect, test, type Page } from './support/fixtures';
 import { costNow, pathOf, watchAt, watchNamed } from './support/shop';
 
@@ -10,7 +11,7 @@ const round = pathOf(watchNamed('Slow Meridian'));
 const smallest = pathOf(watchNamed('Timex Quince 24'));
 const largest = pathOf(watchNamed('Scree Line'));
 
-const sheet = (page: Page) => page.getByRole('region', { name: drawingWords.title });
+const sheet = (page: Page) => page.getByRole('region', { name: drawingWords.title, exact: true });
 const views = (page: Page) => sheet(page).getByRole('img');
 
 /** The screen's px for a mm of each view, and the height of its figures in px. */
@@ -26,8 +27,10 @@ const measureViews = (page: Page) =>
 test('a watch’s page draws it from the front and the side, with its figures', { tag: '@phone' }, async ({ page }) => {
   await page.goto(round);
   await expect(views(page)).toHaveCount(2);
-  await expect(views(page).first()).toHaveAccessibleName(/case diameter 42 mm.+49 mm lug to lug/);
-  await expect(views(page).last()).toHaveAccessibleName(/thickness 12.3 mm/);
+  await expect(views(page).first()).toHaveAccessibleName(
+    'From the front: strap width 22 mm, case diameter 42 mm, 49 mm lug to lug.',
+  );
+  await expect(views(page).last()).toHaveAccessibleName('From 3 o’clock: thickness 12.3 mm.');
   for (const figure of ['22 mm', '42 mm', '49 mm lug to lug', '12.3 mm', '84 g, strap included']) {
     await expect(sheet(page).getByText(figure, { exact: true })).toBeVisible();
   }
@@ -68,7 +71,7 @@ test('on paper stand the watch, its drawing and every panel, and nothing that is
   await expect(views(page).first()).toBeVisible();
   await expect(product.panel(panelTitles.specifications)).toBeVisible();
   for (const name of [relatedWords.title, topSellingTitle]) {
-    await expect(page.getByRole('heading', { name, includeHidden: true })).toBeHidden();
+    await expect(page.getByRole('heading', { name, includeHidden: true, exact: true })).toBeHidden();
   }
   await expect(product.addToCart).toBeHidden();
   await expect(product.strip).toBeHidden();
@@ -76,15 +79,17 @@ test('on paper stand the watch, its drawing and every panel, and nothing that is
 
 test('related watches say why they are alike, and lead to their pages', async ({ page }) => {
   await page.goto(round);
-  const related = page.getByRole('region', { name: relatedWords.title });
+  const related = page.getByRole('region', { name: relatedWords.title, exact: true });
   await expect(related.getByRole('listitem')).toHaveCount(4);
-  await expect(related.getByRole('link', { name: /Coast Route 42.+Same size, also automatic/ })).toBeVisible();
+  await expect(
+    cardOf(page, 'California Coast Route 42').getByText('Same size, also automatic', { exact: true }),
+  ).toBeVisible();
   for (const link of await related.getByRole('link').all()) {
     const path = await link.getAttribute('href');
     const price = formatMoney(costNow(watchAt(path ?? '')));
     await expect(link, `what ${path} costs on its own page`).toSay(price);
   }
-  await related.getByRole('link', { name: /Coast Route 42/ }).click();
+  await cardOf(page, 'California Coast Route 42').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coast Route 42');
 });
 
@@ -95,6 +100,6 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
     await page.goto(round);
     await expect(views(page)).toHaveCount(2);
     await expect(sheet(page).getByText('49 mm lug to lug', { exact: true })).toBeVisible();
-    await expect(page.getByRole('region', { name: relatedWords.title }).getByRole('link')).toHaveCount(4);
+    await expect(page.getByRole('region', { name: relatedWords.title, exact: true }).getByRole('link')).toHaveCount(4);
   });
 });

@@ -1,11 +1,12 @@
 // Holds docs/product.md 20.3, 20.11.
+import { cardOf } from './regions/cards';
 import { untilAwake } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
 
 const path = '/all/xerix/6';
-const name = /Half Eclipse/;
+const name = 'Half Eclipse';
 
-const card = (page: Page) => page.getByRole('link', { name });
+const card = (page: Page) => cardOf(page, `Xeric ${name}`);
 
 /** Every request for a page's data and for a picture as its watch's page shows it, from now on. */
 function recordFetched(page: Page) {
@@ -74,8 +75,8 @@ test.describe('pointed at', () => {
     await connect(page, { saveData: true, effectiveType: '4g' });
     const fetched = recordFetched(page);
     await openList(page);
-    for (const name of ['Contact us', 'All watches']) {
-      await page.getByRole('contentinfo').getByRole('link', { name }).hover();
+    for (const label of ['Contact us', 'All watches']) {
+      await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).hover();
     }
     // Whatever was asked for ahead has gone out by the time that a page which is wanted is there.
     await card(page).click();
@@ -91,7 +92,7 @@ test.describe('pointed at', () => {
     await card(page).hover();
     await expect.poll(() => fetched.pages).toContain(path);
     // The picture would be asked for while the pointer rests: the next card's page has come meanwhile.
-    await page.getByRole('link', { name: /Late Comet/ }).hover();
+    await cardOf(page, 'Xeric Late Comet').hover();
     await expect.poll(() => fetched.pages).toContain('/all/xerix/2');
     const ahead = [...fetched.pictures];
     await card(page).click();

@@ -8,6 +8,7 @@ import { onWeekend, shelve } from '@/domain/finding/shelf';
 import { find, partInTheWay } from '@/domain/finding/find';
 import { formatSelection, parseSelection, without } from '@/domain/finding/selection';
 import { watchKey } from '@/domain/watch-key';
+import { cardOf } from './regions/cards';
 import { untilAwake } from './support/awake';
 import { today } from './support/clock';
 import { expect, test } from './support/fixtures';
@@ -75,7 +76,7 @@ test('Back from a watch brings the narrowed list back', async ({ page, rulers })
   await rulers.press('movement', 'Quartz');
   await rulers.close();
   await expect(rulers.names).toList(['Xeric Noonmark']);
-  await page.getByRole('main').getByRole('link', { name: 'Xeric Noonmark' }).click();
+  await cardOf(page, 'Xeric Noonmark').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noonmark');
   await page.goBack();
   await expect(page).toHaveURL('/all/xerix?movement=quartz');
@@ -84,7 +85,7 @@ test('Back from a watch brings the narrowed list back', async ({ page, rulers })
 
 test('a chip takes itself off, Clear all takes off everything', async ({ page, rulers }) => {
   await page.goto('/all?price=-300&movement=automatic&dial=blue');
-  await page.getByRole('link', { name: findingWords.remove('Automatic') }).click();
+  await page.getByRole('link', { name: findingWords.remove('Automatic'), exact: true }).click();
   await expect(page).toHaveURL('/all?price=-300&dial=blue');
   await expect(rulers.names).toList(namesOf('price=-300&dial=blue'));
   await rulers.clear.click();
@@ -101,7 +102,7 @@ test('where nothing is left, the part that is in the way is named and can be dro
   await page.goto(`/all?${query}`);
   await expect(page.getByRole('main')).toSay(findingWords.nothing);
   await expect(rulers.names).toHaveCount(0);
-  await page.getByRole('link', { name: findingWords.without(chipWords(way.part, {}), way.count) }).click();
+  await page.getByRole('link', { name: findingWords.without(chipWords(way.part, {}), way.count), exact: true }).click();
   await expect(rulers.names).toList(namesOf(formatSelection(without(selection, way.part))));
 });
 
@@ -242,11 +243,11 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
     await rulers.handle('price', 'highest').fill('150');
     await rulers.facet('movement').locator('summary').click();
     await rulers.facet('movement').getByText('Quartz', { exact: true }).click();
-    await rulers.form.getByRole('button', { name: findingWords.showWithoutScript }).click();
+    await rulers.form.getByRole('button', { name: findingWords.showWithoutScript, exact: true }).click();
     const names = namesOf('price=-150&movement=quartz');
     await expect(rulers.names).toList(names);
     await expect(page.getByText(countWords(names.length, 54), { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: findingWords.remove('Quartz') }).click();
+    await page.getByRole('link', { name: findingWords.remove('Quartz'), exact: true }).click();
     await expect(rulers.names).toList(namesOf('price=-150'));
     await rulers.clear.click();
     await expect(page.getByText(watchesWords(54), { exact: true })).toBeVisible();

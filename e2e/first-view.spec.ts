@@ -55,7 +55,7 @@ test.describe('on a phone of three dots to a px', () => {
     expect(sizes.length).toBeGreaterThan(5);
     expect(sizes.length).toBeLessThanOrEqual(16);
     expect(bytes).toBeLessThanOrEqual(250_000);
-    const related = page.getByRole('region', { name: relatedWords.title }).locator('img').first();
+    const related = page.getByRole('region', { name: relatedWords.title, exact: true }).locator('img').first();
     await expect(related).toHaveJSProperty('currentSrc', '');
     await related.scrollIntoViewIfNeeded();
     await expect(related).not.toHaveJSProperty('naturalWidth', 0);

@@ -67,7 +67,7 @@ test.describe('under a finger', () => {
       await expect(product.viewer).toBeVisible();
       await swipe(page, product.viewer);
       await expect(product.viewer.getByRole('status')).toHaveText(galleryWords.position(2, 3));
-      await product.viewer.getByRole('button', { name: galleryWords.close }).tap();
+      await product.viewer.getByRole('button', { name: galleryWords.close, exact: true }).tap();
       await expect(product.viewer).toBeHidden();
       await expect(product.largePicture).toHaveAccessibleName(views.threeQuarter);
       await expect(product.largePicture).toBeOnScreen({ part: 0.9 });

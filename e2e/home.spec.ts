@@ -114,7 +114,8 @@ test('the brands, the new arrivals and the motto are there', async ({ page }) =>
     expect(new Set(led.filter((href) => own.includes(href))).size, 'the picture and three more').toBe(4);
   }
   const arrivals = page.getByRole('region', { name: newArrivalsTitle, exact: true });
-  for (const { name } of watchesOf('watchnew')) await expect(arrivals.getByRole('heading', { name })).toBeVisible();
+  for (const { name } of watchesOf('watchnew'))
+    await expect(arrivals.getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(page.getByText(textOf(motto), { exact: true })).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 // Holds docs/product.md 20.5.
 import { shellWords } from '@/components/words/shell';
+import { cardOf } from './regions/cards';
 import { awaken } from './support/awake';
 import { expect, test } from './support/fixtures';
 import { focused } from './support/focus';
@@ -36,7 +37,7 @@ for (const path of ['/', '/all/xerix', '/all/california/3', '/contact/form']) {
 test('the first stop skips to the content', { tag: '@a11y' }, async ({ page }) => {
   await page.goto('/all/xerix');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: shellWords.skip })).toBeOnScreen();
+  await expect(page.getByRole('link', { name: shellWords.skip, exact: true })).toBeOnScreen();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -64,10 +65,10 @@ test(
 
 test('a watch reaches the cart by keyboard alone', { tag: ['@a11y', '@smoke'] }, async ({ page, product, header }) => {
   await page.goto('/all/xerix');
-  await page.getByRole('link', { name: /Late Comet/ }).focus();
+  await cardOf(page, 'Xeric Late Comet').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/all/xerix/2');
-  await expect(page.getByRole('heading', { level: 1, name: 'Late Comet' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Late Comet', exact: true })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   await product.addToCart.focus();
   await page.keyboard.press('Enter');

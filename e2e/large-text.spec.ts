@@ -193,19 +193,19 @@ test('a watch’s page reflows with every panel open and in the cart', { tag: '@
 test('the entry of a wrist reflows, and so does a watch at its own size', { tag: '@long' }, async ({ page }) => {
   await page.goto('/all/xerix/1');
   await page.getByRole('button', { name: sizeWords.doesItFit, exact: true }).click();
-  const entry = page.getByRole('dialog', { name: wristEntryWords.title });
+  const entry = page.getByRole('dialog', { name: wristEntryWords.title, exact: true });
   await expect(entry).toBeVisible();
   expect(await lost(page)).toEqual({});
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: sizeWords.actualSize, exact: true }).click();
-  await expect(page.getByRole('dialog', { name: actualSizeWords.title })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: actualSizeWords.title, exact: true })).toBeVisible();
   expect(await lost(page)).toEqual({});
 });
 
 test('a dial that is read reflows', { tag: '@long' }, async ({ page }) => {
   await page.goto('/all/xerix/2');
   await untilAwake(page);
-  await page.getByRole('slider', { name: dialWords.title }).press('ArrowRight');
+  await page.getByRole('slider', { name: dialWords.title, exact: true }).press('ArrowRight');
   await expect(page.getByRole('button', { name: dialWords.now, exact: true })).toBeVisible();
   expect(await lost(page)).toEqual({});
 });

@@ -1,7 +1,8 @@
 // Holds docs/product.md 20.7, 20.14.
-import { buyWords, galleryWords } from '@/components/words/product';
+import { buyWords } from '@/components/words/product';
 import { carouselWords } from '@/components/words/home';
 import { cartLabel, wishlistLabel } from '@/components/words/shell';
+import { cardOf } from './regions/cards';
 import { awaken } from './support/awake';
 import { expect, test, type Page, onlyFirstIsShort } from './support/fixtures';
 
@@ -147,7 +148,7 @@ test('a picture that was pressed before the scripts have come opens when they ha
   release();
   await expect(product.viewer).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: galleryWords.enlarge('') })).not.toHaveAttribute('aria-busy');
+  await expect(product.enlarge).not.toHaveAttribute('aria-busy');
 });
 
 test(
@@ -212,7 +213,7 @@ test(
     await holdScripts(page);
     await page.goto('/all/luminox', { waitUntil: 'domcontentloaded' });
     await page.unroute('**/_next/static/**/*.js');
-    await page.getByRole('link', { name: /Starboard 45/ }).click();
+    await cardOf(page, 'Luminox Starboard 45').click();
     await expect(page).toHaveURL('/all/luminox/6');
     await expect
       .poll(() => header.navigationOffset(), 'the navigation bar stands right under the header')

@@ -30,7 +30,7 @@ test(
     await awaken(page);
     const byDay = await ground(page);
     await putOut(page);
-    await expect(page.getByRole('img', { name: lightWords.lume(glowing.name) })).toBeVisible();
+    await expect(page.getByRole('img', { name: lightWords.lume(glowing.name), exact: true })).toBeVisible();
     await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#12140f');
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -53,7 +53,7 @@ test('a reload keeps the dark, and no other page is dark', { tag: '@long' }, asy
   await page.reload();
   await awaken(page);
   await expect.poll(() => ground(page)).toBe(ink);
-  await page.getByRole('banner').getByRole('link', { name: 'Odd Hours' }).first().click();
+  await page.getByRole('banner').getByRole('link', { name: 'Odd Hours', exact: true }).first().click();
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(() => ground(page)).toBe(byDay);
 });

@@ -54,8 +54,10 @@ test('pictures on the whole screen stand as they did', { tag: '@long' }, async (
 test('the entry of a wrist stands as it did, and refuses as it did', { tag: '@long' }, async ({ page }) => {
   await page.goto('/all/xerix/1');
   await page.getByRole('button', { name: sizeWords.doesItFit, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: wristEntryWords.save }).click();
-  await expect(page.getByRole('dialog').getByLabel(wristEntryWords.circumference)).toHaveAttribute('aria-invalid');
+  await page.getByRole('dialog').getByRole('button', { name: wristEntryWords.save, exact: true }).click();
+  await expect(page.getByRole('dialog').getByLabel(wristEntryWords.circumference, { exact: true })).toHaveAttribute(
+    'aria-invalid',
+  );
   // How far the press has scrolled the page behind it is not what is looked at.
   await page.evaluate(() => window.scrollTo(0, 0));
   await screenStandsAsKept(page, 'open-wrist', page.getByRole('dialog'));
@@ -64,7 +66,9 @@ test('the entry of a wrist stands as it did, and refuses as it did', { tag: '@lo
 test('the measure of a screen stands as it did', { tag: '@long' }, async ({ page }) => {
   await page.goto('/all/xerix/1');
   await page.getByRole('button', { name: sizeWords.actualSize, exact: true }).click();
-  await expect(page.getByRole('dialog').getByRole('slider', { name: actualSizeWords.slider })).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByRole('slider', { name: actualSizeWords.slider, exact: true }),
+  ).toBeVisible();
   // How far the press has scrolled the page behind it is not what is looked at.
   await page.evaluate(() => window.scrollTo(0, 0));
   await screenStandsAsKept(page, 'open-actual-size', page.getByRole('dialog'));
@@ -73,7 +77,7 @@ test('the measure of a screen stands as it did', { tag: '@long' }, async ({ page
 test('what was compared last is led back to as it was', async ({ page }) => {
   await storeTexts(page, { compare: 'xerix/1,undone/3' });
   await page.goto('/compare');
-  await expect(page.getByRole('link', { name: compareWords.goOn(2) })).toBeVisible();
+  await expect(page.getByRole('link', { name: compareWords.goOn(2), exact: true })).toBeVisible();
   await standsAsKept(page, 'compare-again', 800);
 });
 
@@ -84,7 +88,7 @@ test.describe('without a connection', () => {
     await page.goto('/all/xerix');
     await awaken(page);
     await theLine.breaks();
-    await page.getByRole('banner').getByRole('link', { name: 'Odd Hours' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Odd Hours', exact: true }).click();
     await expect(page.getByRole('dialog', { name: offlineWords.title, exact: true })).toBeVisible();
     await screenStandsAsKept(page, 'open-offline', page.getByRole('dialog'));
   });

@@ -43,7 +43,8 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
   test('a dial that is read', async ({ page }) => {
     await page.goto('/all/california/3');
     await awaken(page);
-    for (let step = 0; step < 3; step++) await page.getByRole('slider', { name: dialWords.title }).press('ArrowRight');
+    for (let step = 0; step < 3; step++)
+      await page.getByRole('slider', { name: dialWords.title, exact: true }).press('ArrowRight');
     await expect(page.locator('.dial-layers')).toBeAttached();
     await standsAsKept(page, 'state-dial-read', 1600);
   });

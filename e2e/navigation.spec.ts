@@ -3,6 +3,7 @@ import { shellWords, wishlistIsEmpty } from '@/components/words/shell';
 import { site } from '@/data/site';
 import { socialPlaces } from '@/data/social';
 import { brandLinks, helpLinks, navigation, shopLinks } from '@/data/navigation';
+import { cardOf } from './regions/cards';
 import { behindTheScreens, expect, test, type Page } from './support/fixtures';
 import { textOf } from './support/words';
 
@@ -14,19 +15,19 @@ test(
   async ({ page, header }) => {
     await page.goto('/all/times');
     await expect(page.getByText(textOf(site.banner), { exact: true })).toBeVisible();
-    await expect(header.bar.getByRole('link', { name: site.name })).toHaveAttribute('href', '/');
+    await expect(header.bar.getByRole('link', { name: site.name, exact: true })).toHaveAttribute('href', '/');
     const footer = page.getByRole('contentinfo');
     for (const [name, links] of [
       [shellWords.shopLinks, shopLinks],
       [shellWords.helpLinks, helpLinks],
       [shellWords.brandLinks, brandLinks],
     ] as const) {
-      await expect(footer.getByRole('navigation', { name }).getByRole('link')).toHaveText(
+      await expect(footer.getByRole('navigation', { name, exact: true }).getByRole('link')).toHaveText(
         links.map(({ label }) => label),
       );
     }
     // This shop has been told of no page elsewhere, and leads to none.
-    const elsewhere = footer.getByRole('region', { name: shellWords.socialLinks });
+    const elsewhere = footer.getByRole('region', { name: shellWords.socialLinks, exact: true });
     await expect(elsewhere.getByRole('listitem')).toHaveText(
       socialPlaces({}).map(({ label }) => shellWords.notYet(label)),
     );
@@ -37,12 +38,15 @@ test(
 test('phone, mail and second phone can be called and written to', async ({ page, header }) => {
   await page.goto('/');
   const place = await header.openContacts();
-  await expect(place.getByRole('link', { name: site.phone.label })).toHaveAttribute('href', site.phone.href);
-  await expect(place.getByRole('link', { name: site.secondPhone.label })).toHaveAttribute(
+  await expect(place.getByRole('link', { name: site.phone.label, exact: true })).toHaveAttribute(
+    'href',
+    site.phone.href,
+  );
+  await expect(place.getByRole('link', { name: site.secondPhone.label, exact: true })).toHaveAttribute(
     'href',
     site.secondPhone.href,
   );
-  await expect(place.getByRole('link', { name: site.mail.label })).toHaveAttribute('href', site.mail.href);
+  await expect(place.getByRole('link', { name: site.mail.label, exact: true })).toHaveAttribute('href', site.mail.href);
 });
 
 test(
@@ -50,7 +54,7 @@ test(
   { tag: '@phone' },
   async ({ page, header }) => {
     await page.goto('/all/luminox');
-    const card = page.getByRole('link', { name: /Starboard 45/ });
+    const card = cardOf(page, 'Luminox Starboard 45');
     await card.hover();
     const before = await scrollOf(page);
     expect(before).toBeGreaterThan(200);
@@ -70,7 +74,7 @@ test('a shop button opens its brand at the navigation bar', { tag: '@phone' }, a
   const bannerHeight = await page
     .getByText(textOf(site.banner), { exact: true })
     .evaluate((banner) => banner.clientHeight);
-  await page.getByRole('link', { name: 'Shop G-Shock' }).click();
+  await page.getByRole('link', { name: 'Shop G-Shock', exact: true }).click();
   await expect(page).toHaveURL('/all/gshock');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('G-Shock Watches');
   await expect.poll(() => scrollOf(page)).toBeLessThanOrEqual(bannerHeight + 2);
@@ -90,7 +94,7 @@ for (const [motion, behavior, how] of [
       };
     });
     await page.goto('/');
-    await page.getByRole('link', { name: 'Shop G-Shock' }).click();
+    await page.getByRole('link', { name: 'Shop G-Shock', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('G-Shock Watches');
     await expect(page.locator('#navigation')).toHaveAttribute('data-scrolled', behavior);
   });
@@ -109,7 +113,7 @@ test.describe('on a wide screen', () => {
       await expect(part).toBeOnScreen();
     }
     for (const { label } of [site.phone, site.secondPhone]) {
-      await expect(header.bar.getByRole('link', { name: label }).filter({ visible: true })).toBeOnScreen();
+      await expect(header.bar.getByRole('link', { name: label, exact: true }).filter({ visible: true })).toBeOnScreen();
     }
     await expect(page.getByText(textOf(site.banner), { exact: true })).not.toBeInViewport();
   });
@@ -124,7 +128,10 @@ test.describe('on a wide screen', () => {
     );
     await expect(header.men).toBeVisible();
     await expect(header.searchBox).toBeVisible();
-    await expect(header.navigation.getByRole('link', { name: 'Women' })).toHaveAttribute('aria-current', 'page');
+    await expect(header.navigation.getByRole('link', { name: 'Women', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   });
 
   test('the Men dropdown opens the seven brands, and closes on Escape, outside and on a choice', async ({
@@ -145,7 +152,7 @@ test.describe('on a wide screen', () => {
     await page.getByText(textOf(site.banner), { exact: true }).click();
     await expect(header.menList).toBeHidden();
     await header.men.click();
-    await header.menList.getByRole('link', { name: 'Undone' }).click();
+    await header.menList.getByRole('link', { name: 'Undone', exact: true }).click();
     await expect(page).toHaveURL('/all/undone');
     await expect(header.menList).toBeHidden();
     await expect(header.men).toHaveAttribute('aria-expanded', 'false');
@@ -160,10 +167,10 @@ test('on a phone the menu opens, leads on and closes', { tag: '@phone' }, async 
   await page.keyboard.press('Escape');
   await expect(header.menu).toBeHidden();
   await header.menuButton.click();
-  await header.menu.getByRole('button', { name: shellWords.closeMenu }).click();
+  await header.menu.getByRole('button', { name: shellWords.closeMenu, exact: true }).click();
   await expect(header.menu).toBeHidden();
   await header.menuButton.click();
-  await header.menu.getByRole('link', { name: 'Archetype' }).click();
+  await header.menu.getByRole('link', { name: 'Archetype', exact: true }).click();
   await expect(page).toHaveURL('/all/archetype');
   await expect(header.menu).toBeHidden();
 });
@@ -185,8 +192,8 @@ test('links fetch their page when a shopper points at them, not before', async (
   });
   await page.goto('/all/xerix', { waitUntil: 'load' });
   await page.mouse.wheel(0, 900);
-  await expect(page.getByRole('link', { name: /Half Eclipse/ })).toBeInViewport();
+  await expect(cardOf(page, 'Xeric Half Eclipse')).toBeInViewport();
   expect(fetched).toEqual([]);
-  await page.getByRole('link', { name: /Half Eclipse/ }).hover();
+  await cardOf(page, 'Xeric Half Eclipse').hover();
   await expect.poll(() => fetched).toContain('/all/xerix/6');
 });

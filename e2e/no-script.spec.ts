@@ -1,21 +1,19 @@
 // Holds docs/product.md 20.6.
 import { galleryWords, panelTitles } from '@/components/words/product';
 import { carouselWords } from '@/components/words/home';
+import { fullNameOf } from '@/data/full-name';
 import { policies } from '@/data/policies';
+import { cardOf } from './regions/cards';
 import { expect, test } from './support/fixtures';
-import { watchesOf } from './support/shop';
+import { pathOf, watchesOf } from './support/shop';
 
 test.use({ javaScriptEnabled: false });
 
 test('a list shows all its watches and leads to each', { tag: ['@nojs', '@smoke'] }, async ({ page }) => {
   await page.goto('/all/archetype');
-  for (const { name, id } of watchesOf('archetype')) {
-    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', `/all/archetype/${id}`);
-  }
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Bridgework/ })
-    .click();
+  for (const watch of watchesOf('archetype'))
+    await expect(cardOf(page, fullNameOf(watch))).toHaveAttribute('href', pathOf(watch));
+  await cardOf(page, 'Archetype Bridgework 42').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bridgework 42');
 });
 
@@ -48,7 +46,7 @@ test(
 test('the menus open and lead on', { tag: ['@phone', '@nojs'] }, async ({ page, header }) => {
   await page.goto('/');
   const brands = await header.openBrands();
-  await brands.getByRole('link', { name: 'Undone' }).click();
+  await brands.getByRole('link', { name: 'Undone', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Undone Watches');
 });
 
@@ -69,7 +67,7 @@ test(
 
 test('search finds', { tag: '@nojs' }, async ({ page }) => {
   await page.goto('/search?q=moon');
-  await expect(page.getByRole('main').getByRole('link', { name: /Half Eclipse/ })).toBeVisible();
+  await expect(cardOf(page, 'Xeric Half Eclipse')).toBeVisible();
 });
 
 test('controls that need a script are away or say so', { tag: '@nojs' }, async ({ page, product }) => {

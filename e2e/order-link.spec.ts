@@ -42,7 +42,7 @@ for (const [place, scripts] of [true, false].entries()) {
             await ask(page, asked, address);
             const answer = scripts
               ? page.getByRole('status').getByText(`${words.doneTitle} ${words.done}`, { exact: true })
-              : page.getByRole('heading', { level: 1, name: words.doneTitle });
+              : page.getByRole('heading', { level: 1, name: words.doneTitle, exact: true });
             await expect(answer).toBeVisible();
             said.push(scripts ? await answer.textContent() : await page.getByRole('main').textContent());
           }
@@ -87,9 +87,10 @@ test.describe('where an order’s page is missing too', () => {
     page,
   }) => {
     for (const path of ['/', '/contact/form', '/thanks', `/thanks?order=${'a'.repeat(32)}`]) {
+      const name = path === '/contact/form' ? findOrder.label.toLowerCase() : findOrder.label;
       await page.goto(path);
       const place = path === '/' ? page.getByRole('contentinfo') : page.getByRole('main');
-      await expect(place.getByRole('link', { name: findOrder.label }), path).toHaveAttribute('href', findOrder.href);
+      await expect(place.getByRole('link', { name, exact: true }), path).toHaveAttribute('href', findOrder.href);
     }
   });
 });

@@ -27,7 +27,7 @@ async function order(page: Page, checkout: CheckoutScreens, email: string) {
   await checkout.field(deliveryFormWords.email).fill(email);
   await checkout.continue.click();
   await checkout.payButton.click();
-  await expect(page.getByRole('heading', { name: providerPage.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: providerPage.title, exact: true })).toBeVisible();
 }
 
 const pay = (page: Page) => page.getByRole('button', { name: providerPage.pay, exact: true }).click();
@@ -133,7 +133,7 @@ test(
     theProvider.isSlow(3_000);
     await checkout.toPay([comet], { details: { ...details, email } });
     for (let press = 0; press < 4; press += 1) await checkout.payButton.dispatchEvent('click');
-    await expect(page.getByRole('heading', { name: providerPage.title })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('heading', { name: providerPage.title, exact: true })).toBeVisible({ timeout: 15_000 });
     await pay(page);
     await says(page, 'paid', email);
     expect(orders.filter(({ isTaken }) => !isTaken)).toEqual([]);

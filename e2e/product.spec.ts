@@ -35,7 +35,7 @@ for (const [place, watch] of samples.entries()) {
       await product.header(specifications).click();
       await expect(product.panel(specifications)).toSay(watch.txt13.replace('Lug to lug: ', ''));
       for (const name of tileNames) {
-        await expect(product.topSelling.getByRole('link', { name })).toBeVisible();
+        await expect(product.topSelling.getByRole('link', { name: new RegExp(`^${name} `) })).toBeVisible();
       }
     },
   );
@@ -105,7 +105,7 @@ test.describe('pictures', () => {
   });
 
   test('the second picture stands fixed at the side', async ({ page }) => {
-    const fixed = page.getByRole('img', { name: pictureOf('three-quarter view') });
+    const fixed = page.getByRole('img', { name: pictureOf('three-quarter view'), exact: true });
     await expect(fixed).toBeVisible();
     await expect(fixed).toHaveAttribute('src', fileOf(2));
   });
@@ -231,7 +231,7 @@ test(
     await page.goto('/all/california/3');
     await expect(product.addToCart).not.toBeInViewport();
     await expect(product.bar).toBeHidden();
-    await page.getByRole('heading', { name: topSellingTitle }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: topSellingTitle, exact: true }).scrollIntoViewIfNeeded();
     await expect(product.bar).toBeOnScreen();
     await expect(product.bar).toSay(halfAndHalf.name, formatMoney(100 * halfAndHalf.price));
     await product.bar.getByRole('button').click();
@@ -248,7 +248,7 @@ test('the buy bar ends above the footer', { tag: '@phone' }, async ({ page, prod
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/all/california/3');
   await awaken(page);
-  await page.getByRole('heading', { name: topSellingTitle }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: topSellingTitle, exact: true }).scrollIntoViewIfNeeded();
   await expect(product.bar).toBeOnScreen();
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const over = async () => {

@@ -10,7 +10,7 @@ const key = 'california/3';
 const path = `/all/${key}`;
 const from = dialScaleOf(key)?.from ?? NaN;
 
-const scale = (page: Page) => page.getByRole('slider', { name: dialWords.title });
+const scale = (page: Page) => page.getByRole('slider', { name: dialWords.title, exact: true });
 const now = (page: Page) => page.getByRole('button', { name: dialWords.now, exact: true });
 
 /** By how many degrees a part of the dial is turned. */
@@ -129,7 +129,7 @@ test('another picture is shown without the dial, and the scale brings the first 
 
 test('the home page teaches one odd dial', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
-  const odd = page.getByRole('region', { name: tryDialWords.title });
+  const odd = page.getByRole('region', { name: tryDialWords.title, exact: true });
   const start = dialScaleOf(dialToTry)?.from ?? NaN;
   await expect(odd.getByText(clock(start * 60), { exact: true })).toBeVisible();
   await odd.getByRole('slider').press('ArrowRight');

@@ -7,8 +7,8 @@ import { recordShifts, shiftsIn } from './support/layout-shift';
 import { pathOf, watchNamed } from './support/shop';
 import { storeTexts } from './support/storage';
 
-const title = (page: Page) => page.getByRole('heading', { name: recentWords.title });
-const row = (page: Page) => page.getByRole('list', { name: recentWords.title });
+const title = (page: Page) => page.getByRole('heading', { name: recentWords.title, exact: true });
+const row = (page: Page) => page.getByRole('list', { name: recentWords.title, exact: true });
 const names = (page: Page) => row(page).getByRole('heading');
 const goToEnd = (page: Page) => page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }));
 const pathOfName = (name: string) => pathOf(watchNamed(name));
@@ -75,7 +75,7 @@ test('the list can be cleared, in all tabs', { tag: behindTheScreens }, async ({
   await goToEnd(other);
   await expect(names(other)).toHaveCount(3);
   await expect(names(page)).toList(['Hedgerow 36', 'Slow Meridian', 'Late Matinee']);
-  await page.getByRole('button', { name: recentWords.clear }).click();
+  await page.getByRole('button', { name: recentWords.clear, exact: true }).click();
   await expect(page.getByText(recentWords.cleared, { exact: true })).toBeVisible();
   await expect(title(page)).toBeFocused();
   await expect(row(other)).toHaveCount(0);

@@ -9,10 +9,12 @@ import {
   wristTitle,
 } from '@/components/words/fit';
 import { fitMark, sizeWords, yourWrist } from '@/components/words/size';
+import { fullNameOf } from '@/data/full-name';
 import { bankCard } from '@/domain/actual-size';
 import { fitOf } from '@/domain/fit';
 import { circumferenceOf, type Wrist } from '@/domain/wrist';
 import { readSpecification } from '@/domain/specification';
+import { cardOf } from './regions/cards';
 import { awaken, untilStill } from './support/awake';
 import { violations } from './support/axe';
 import { behindTheScreens, expect, test, type Page, onlyFirstIsShort } from './support/fixtures';
@@ -27,23 +29,21 @@ const meridian = '/all/xerix/1';
 
 const trueSize = (page: Page) => page.getByRole('switch', { name: sizeWords.trueSize, exact: true });
 const wristButton = (page: Page, name = sizeWords.enterWrist) => page.getByRole('button', { name, exact: true });
-const entry = (page: Page) => page.getByRole('dialog', { name: wristEntryWords.title });
-const actual = (page: Page) => page.getByRole('dialog', { name: actualSizeWords.title });
-const cardOf = (page: Page, { name }: StoredWatch) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+const entry = (page: Page) => page.getByRole('dialog', { name: wristEntryWords.title, exact: true });
+const actual = (page: Page) => page.getByRole('dialog', { name: actualSizeWords.title, exact: true });
 
 const fitOfWatch = (watch: StoredWatch, of: Wrist = wrist) => fitOf(readSpecification(watch), circumferenceOf(of));
 const markOf = (watch: StoredWatch, of: Wrist = wrist) => fitMark(fitOfWatch(watch, of), of);
 
 async function enter(page: Page, figure: string, unit: 'mm' | 'in' = 'mm') {
-  await entry(page).getByLabel(wristEntryWords.circumference).fill(figure);
-  await entry(page).getByLabel(wristEntryWords.unit).selectOption(unit);
-  await entry(page).getByRole('button', { name: wristEntryWords.save }).click();
+  await entry(page).getByLabel(wristEntryWords.circumference, { exact: true }).fill(figure);
+  await entry(page).getByLabel(wristEntryWords.unit, { exact: true }).selectOption(unit);
+  await entry(page).getByRole('button', { name: wristEntryWords.save, exact: true }).click();
 }
 
 /** How wide the front of a watch is drawn, as a share of its frame. */
 const drawnShare = (page: Page, watch: StoredWatch) =>
-  cardOf(page, watch)
+  cardOf(page, fullNameOf(watch))
     .getByRole('img')
     .first()
     .evaluate((image) => {
@@ -78,7 +78,7 @@ test.describe('true size', () => {
     await storeTexts(page, { 'true-size': 'on' });
     await theLine.bringsNoScripts();
     await page.goto('/wfemale/allwfemale', { waitUntil: 'commit' });
-    await expect(cardOf(page, small)).toBeVisible();
+    await expect(cardOf(page, fullNameOf(small))).toBeVisible();
     expect(await drawnShare(page, small)).toBeLessThan(0.75);
   });
 
@@ -115,13 +115,13 @@ test.describe('a wrist', () => {
     await enter(page, '163.7');
     await expect(wristButton(page, yourWrist(wrist))).toBeFocused();
     for (const watch of [watchNamed('Slow Meridian'), watchNamed('Late Comet'), watchNamed('Scree Line')]) {
-      await expect(cardOf(page, watch)).toSay(markOf(watch));
+      await expect(cardOf(page, fullNameOf(watch))).toSay(markOf(watch));
     }
     expect(new Set(allWatches.map((watch) => fitOfWatch(watch).verdict)).size).toBe(3);
     await page.reload();
-    await expect(cardOf(page, watchNamed('Slow Meridian'))).toSay(markOf(watchNamed('Slow Meridian')));
+    await expect(cardOf(page, 'Xeric Slow Meridian')).toSay(markOf(watchNamed('Slow Meridian')));
     await page.goto(meridian);
-    await expect(page.getByRole('heading', { name: wristTitle(wrist) })).toBeVisible();
+    await expect(page.getByRole('heading', { name: wristTitle(wrist), exact: true })).toBeVisible();
     expect(await shiftsIn(page)).toEqual([]);
     expect(
       sent.filter((request) => /163\D?7/.test(request.replace(/\/_next\/static\/\S+|\/pictures\/\S+/g, ''))),
@@ -135,9 +135,9 @@ test.describe('a wrist', () => {
       const watch = watchNamed('Slow Meridian');
       await recordShifts(page);
       await page.goto(meridian);
-      await page.getByRole('button', { name: sizeWords.doesItFit }).click();
+      await page.getByRole('button', { name: sizeWords.doesItFit, exact: true }).click();
       await enter(page, '163.7');
-      await expect(page.getByRole('heading', { name: wristTitle(wrist) })).toBeVisible();
+      await expect(page.getByRole('heading', { name: wristTitle(wrist), exact: true })).toBeVisible();
       await expect(page.getByText(spareWords(fitOfWatch(watch).spare), { exact: true })).toBeVisible();
       await expect(
         page.getByText(verdictWords(fitOfWatch(watch), readSpecification(watch)), { exact: true }),
@@ -164,8 +164,8 @@ test.describe('a wrist', () => {
       await page.goto(list);
       await wristButton(page).click();
       await enter(page, '6,5', 'in');
-      await expect(cardOf(page, watchNamed('Slow Meridian'))).toSay(markOf(watchNamed('Slow Meridian'), inches));
-      await expect(other.getByRole('heading', { name: wristTitle(inches) })).toBeVisible();
+      await expect(cardOf(page, 'Xeric Slow Meridian')).toSay(markOf(watchNamed('Slow Meridian'), inches));
+      await expect(other.getByRole('heading', { name: wristTitle(inches), exact: true })).toBeVisible();
     },
   );
 
@@ -181,7 +181,7 @@ test.describe('a wrist', () => {
         ['about 165', 'mm'],
       ] as const) {
         await enter(page, figure, unit);
-        const field = entry(page).getByLabel(wristEntryWords.circumference);
+        const field = entry(page).getByLabel(wristEntryWords.circumference, { exact: true });
         await expect(field).toHaveAccessibleDescription(new RegExp(wristEntryWords.refused.replace(/[()]/g, '.')));
         await expect(field).toHaveValue(figure);
       }
@@ -194,9 +194,9 @@ test.describe('a wrist', () => {
     await storeTexts(page, { wrist: '163.7 mm' });
     await page.goto(list);
     await wristButton(page, yourWrist(wrist)).click();
-    await entry(page).getByRole('button', { name: wristEntryWords.forget }).click();
+    await entry(page).getByRole('button', { name: wristEntryWords.forget, exact: true }).click();
     await expect(wristButton(page)).toBeFocused();
-    await expect(cardOf(page, watchNamed('Slow Meridian'))).not.toContainText(markOf(watchNamed('Slow Meridian')));
+    await expect(cardOf(page, 'Xeric Slow Meridian')).not.toContainText(markOf(watchNamed('Slow Meridian')));
     expect(await page.evaluate(() => localStorage.getItem('wrist'))).toBeNull();
   });
 
@@ -210,7 +210,7 @@ test.describe('a wrist', () => {
         await expect(wristButton(page)).toBeVisible();
         await expect(trueSize(page)).not.toBeChecked();
         await page.goto(meridian);
-        await page.getByRole('button', { name: sizeWords.actualSize }).click();
+        await page.getByRole('button', { name: sizeWords.actualSize, exact: true }).click();
         await expect(actual(page).getByRole('slider')).toBeVisible();
       },
     );
@@ -221,13 +221,13 @@ test.describe('a wrist', () => {
     await page.goto(list);
     await wristButton(page).click();
     await enter(page, '163.7');
-    await expect(cardOf(page, watchNamed('Slow Meridian'))).toSay(markOf(watchNamed('Slow Meridian')));
+    await expect(cardOf(page, 'Xeric Slow Meridian')).toSay(markOf(watchNamed('Slow Meridian')));
   });
 });
 
 test.describe('actual size', () => {
   const open = (page: Page) => page.getByRole('button', { name: sizeWords.actualSize, exact: true });
-  const slider = (page: Page) => actual(page).getByRole('slider', { name: actualSizeWords.slider });
+  const slider = (page: Page) => actual(page).getByRole('slider', { name: actualSizeWords.slider, exact: true });
   const outline = (page: Page) => actual(page).locator('[style*="width"]:visible').first();
 
   test(
@@ -237,7 +237,7 @@ test.describe('actual size', () => {
       await page.goto(meridian);
       await open(page).press('Enter');
       await slider(page).press('ArrowRight');
-      await actual(page).getByRole('button', { name: actualSizeWords.larger }).press('Enter');
+      await actual(page).getByRole('button', { name: actualSizeWords.larger, exact: true }).press('Enter');
       const box = await outline(page).boundingBox();
       const pxPerMm = Math.max(box?.width ?? 0, box?.height ?? 0) / bankCard.width;
       expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(
@@ -246,7 +246,7 @@ test.describe('actual size', () => {
       );
       expect(await violations(page)).toEqual([]);
       expect(await smallTargets(page, 'dialog button, dialog input')).toEqual([]);
-      await actual(page).getByRole('button', { name: actualSizeWords.done }).press('Enter');
+      await actual(page).getByRole('button', { name: actualSizeWords.done, exact: true }).press('Enter');
       const picture = await actual(page).getByRole('img').boundingBox();
       // 1200 px of the master at 16.589 px for each mm are 72.3 mm.
       expect((picture?.width ?? 0) / pxPerMm).toBeCloseTo(1200 / 16.589, 0);
@@ -257,7 +257,7 @@ test.describe('actual size', () => {
       await page.goto('/all/undone/3');
       await open(page).click();
       await expect(actual(page).getByRole('img')).toBeVisible();
-      await actual(page).getByRole('button', { name: actualSizeWords.again }).click();
+      await actual(page).getByRole('button', { name: actualSizeWords.again, exact: true }).click();
       await expect(slider(page)).toBeVisible();
     },
   );
@@ -307,7 +307,7 @@ test('a press before the scripts have come is not lost', async ({ page }) => {
     await route.continue();
   });
   await page.goto(meridian, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: sizeWords.doesItFit }).click();
+  await page.getByRole('button', { name: sizeWords.doesItFit, exact: true }).click();
   await expect(entry(page)).toBeVisible();
 });
 
@@ -320,10 +320,10 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
     await expect(wristButton(page)).toBeHidden();
     for (const watch of watchesOf('xerix')) {
       const { caseDiameter, lugToLug } = readSpecification(watch);
-      await expect(cardOf(page, watch)).toSay(`${caseDiameter} mm, ${lugToLug} mm lug to lug`);
-      await expect(cardOf(page, watch)).toSay(`Xeric ${watch.name}`);
+      await expect(cardOf(page, fullNameOf(watch))).toSay(`${caseDiameter} mm, ${lugToLug} mm lug to lug`);
+      await expect(cardOf(page, fullNameOf(watch))).toSay(`Xeric ${watch.name}`);
     }
     await page.goto(meridian);
-    await expect(page.getByRole('button', { name: sizeWords.doesItFit })).toBeHidden();
+    await expect(page.getByRole('button', { name: sizeWords.doesItFit, exact: true })).toBeHidden();
   });
 });

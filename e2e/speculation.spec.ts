@@ -1,4 +1,5 @@
 // Holds docs/product.md 20.3.
+import { cardOf } from './regions/cards';
 import { untilAwake } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
 
@@ -69,7 +70,7 @@ test.describe('before the scripts have come', () => {
     expect(preloading.allowed.filter((path) => !publicPage.test(path))).toEqual([]);
     expect(preloading.faults).toEqual([]);
     if (isMobile) return;
-    await page.getByRole('link', { name: /Half Eclipse/ }).hover();
+    await cardOf(page, 'Xeric Half Eclipse').hover();
     await expect.poll(() => preloading.fetched).toContain('/all/xerix/6');
   });
 });
@@ -83,9 +84,7 @@ test('once they have, links fetch ahead themselves and the browser does not', as
   });
   await page.goto('/all/xerix');
   await untilAwake(page);
-  for (const name of [/Half Eclipse/, /Late Comet/]) {
-    await page.getByRole('main').getByRole('link', { name }).hover();
-  }
+  for (const name of ['Xeric Half Eclipse', 'Xeric Late Comet']) await cardOf(page, name).hover();
   await expect.poll(() => fetched).toContain('/all/xerix/2');
   expect(preloading.allowed).toEqual([]);
   expect(preloading.fetched).toEqual([]);

@@ -5,6 +5,7 @@ import { compareLinkWords } from '@/components/words/compare-link';
 import { actualSizeWords, wristEntryWords } from '@/components/words/fit';
 import { cartLabel, shellWords, wishlistLabel } from '@/components/words/shell';
 import { sizeWords, yourWrist } from '@/components/words/size';
+import { cardOf } from './regions/cards';
 import type { AccountScreens } from './regions/account';
 import { CartPage } from './regions/cart-page';
 import { cards } from './regions/checkout';
@@ -24,7 +25,7 @@ test.describe('two tabs', () => {
     const other = await anotherTab.opens('/all/xerix/2');
     await Promise.all([product.addToCart.click(), new ProductPage(other).addToCart.click()]);
     for (const tab of [page, other]) {
-      await expect(tab.getByRole('banner').getByRole('link', { name: cartLabel(2) })).toBeVisible();
+      await expect(tab.getByRole('banner').getByRole('link', { name: cartLabel(2), exact: true })).toBeVisible();
     }
     // eslint-disable-next-line no-restricted-syntax -- nobody is promised which tab comes first
     expect((await readStoredNames(page, 'token1')).toSorted()).toEqual(['Late Comet', 'Slow Meridian']);
@@ -91,7 +92,7 @@ type Doing = {
 const keepers: Record<string, (doing: Doing) => Promise<void>> = {
   'the cart': async ({ page, header, product, cart }) => {
     await page.goto('/all/xerix');
-    await page.getByRole('link', { name: /Late Comet/ }).click();
+    await cardOf(page, 'Xeric Late Comet').click();
     await product.addToCart.click();
     await expect(header.cart).toHaveAccessibleName(cartLabel(1));
     await page.getByRole('link', { name: 'New Arrivals', exact: true }).filter({ visible: true }).first().click();
@@ -122,15 +123,15 @@ const keepers: Record<string, (doing: Doing) => Promise<void>> = {
   'the wrist': async ({ page }) => {
     await page.goto('/all/xerix');
     await page.getByRole('button', { name: sizeWords.enterWrist, exact: true }).click();
-    await page.getByRole('dialog').getByLabel(wristEntryWords.circumference).fill('165');
-    await page.getByRole('button', { name: wristEntryWords.save }).click();
+    await page.getByRole('dialog').getByLabel(wristEntryWords.circumference, { exact: true }).fill('165');
+    await page.getByRole('button', { name: wristEntryWords.save, exact: true }).click();
     await expect(page.getByRole('button', { name: yourWrist({ figure: 165, unit: 'mm' }), exact: true })).toBeVisible();
   },
   'how large the screen draws': async ({ page }) => {
     await page.goto(pathOf(comet));
     await page.getByRole('button', { name: sizeWords.actualSize, exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: actualSizeWords.title });
-    await dialog.getByRole('button', { name: actualSizeWords.done }).click();
+    const dialog = page.getByRole('dialog', { name: actualSizeWords.title, exact: true });
+    await dialog.getByRole('button', { name: actualSizeWords.done, exact: true }).click();
     await expect(dialog.getByRole('img')).toBeVisible();
   },
   'what was looked at': async ({ page, product, header }) => {

@@ -36,7 +36,7 @@ test('the count over the cart ends where the page’s grid ends', async ({ page,
   test.skip(isMobile, 'on a phone the menu stands last');
   await storeWatches(page, 'token1', [watchNamed('Late Comet')]);
   await page.goto('/');
-  const grid = await boxOf(page.getByRole('search', { name: 'Shop search' }));
+  const grid = await boxOf(page.getByRole('search', { name: 'Shop search', exact: true }));
   const count = header.cart.getByText('1', { exact: true });
   expect((await boxOf(count)).right).toBeLessThanOrEqual(grid.right);
 });

@@ -13,12 +13,12 @@ import {
 import { handOffWords } from '@/components/words/hand-off';
 import { earnedCodeLabel, orderTitle } from '@/components/words/order';
 import { unpaidWords } from '@/components/words/unpaid';
+import { mendingIn } from './regions/mending';
 import { behindTheScreens, expect, test } from './support/fixtures';
 import { openSession, prepared } from './support/sessions';
 import { newShopper, beSignedIn } from './support/sign-in';
 import { watchNamed } from './support/shop';
 import { storeWatches } from './support/storage';
-import { mendingTitle } from './support/words';
 
 const comet = watchNamed('Late Comet');
 const matinee = watchNamed('Late Matinee');
@@ -84,7 +84,7 @@ for (const way of ['keyboard', 'ear'] as const) {
       await hands.unfold(codeWords.opener);
       await hands.write(codeWords.code, '0000');
       await hands.press('button', codeWords.apply);
-      await expect(page.getByRole('group', { name: mendingTitle })).toBeFocused();
+      await expect(mendingIn(page)).toBeFocused();
       await expect(page).toAnnounce(codeWords.busy);
       await hands.write(codeWords.code, code);
       await hands.press('button', codeWords.apply);
@@ -123,7 +123,7 @@ for (const way of ['keyboard', 'ear'] as const) {
       await hands.open(`/agent/${await openSession([comet])}`);
       await hands.write(handOffWords.email, prepared.buyer.email);
       await hands.press('button', handOffWords.goOn);
-      await expect(page.getByRole('group', { name: mendingTitle })).toBeFocused();
+      await expect(mendingIn(page)).toBeFocused();
       await hands.press('radio', handOffWords.replace);
       await hands.press('button', handOffWords.goOn);
       await hands.meet('heading', deliveryTitle);

@@ -8,8 +8,8 @@ import { twinWords } from '@/components/words/twin';
 import { tileBrands } from '@/data/home';
 import { lumePictureOf } from '@/data/lume';
 import { watchKey } from '@/domain/watch-key';
+import { mendingIn } from './regions/mending';
 import { behindTheScreens, expect, test } from './support/fixtures';
-import { mendingTitle } from './support/words';
 import { allWatches, pathOf } from './support/shop';
 import { storeTexts } from './support/storage';
 
@@ -78,7 +78,7 @@ for (const way of ['keyboard', 'ear'] as const) {
       await hands.press('button', sizeWords.enterWrist);
       await hands.write(wristEntryWords.circumference, '12');
       await hands.press('button', wristEntryWords.save);
-      await expect(page.getByRole('group', { name: mendingTitle })).toBeFocused();
+      await expect(mendingIn(page)).toBeFocused();
       await hands.write(wristEntryWords.circumference, '6.5');
       await hands.choose(wristEntryWords.unit, 'inches');
       await hands.press('button', wristEntryWords.save);

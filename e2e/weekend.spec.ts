@@ -7,6 +7,7 @@ import { weekendWords } from '@/components/words/price';
 import { weekendPromotion } from '@/data/home';
 import { isWeekend, weekendInWords } from '@/data/weekend';
 import { paymentWords } from '@/components/words/checkout';
+import { cardOf } from './regions/cards';
 import { cards } from './regions/checkout';
 import { awaken } from './support/awake';
 import { today } from './support/clock';
@@ -38,7 +39,7 @@ for (const [moment, at, cost, words] of [
         test('card, page and cart say one price', { tag: '@money' }, async ({ page, product, cart, theClock }) => {
           await theClock.stopsAt(new Date(at));
           await page.goto('/all/times');
-          const card = page.getByRole('main').getByRole('link', { name: /Branch Line 40/ });
+          const card = cardOf(page, 'Timex Branch Line 40');
           await expect(card).toSay(words);
           await expect(card).not.toContainText(words === special ? usual : special, { useInnerText: true });
           await page.goto(path);
@@ -64,7 +65,7 @@ test(
     await product.seeCart.click();
     await expect(cart.subtotal).toHaveText(reduced);
     // What the shop says of the watch today has come, its picture with it: a question on its way would be given up by the jump.
-    await expect(page.getByRole('list', { name: cartPageWords.list }).locator('img')).toBeVisible();
+    await expect(page.getByRole('list', { name: cartPageWords.list, exact: true }).locator('img')).toBeVisible();
     await theClock.passes('01:01');
     await expect(cart.subtotal).toHaveText(usual);
     await expect(page.getByText(lineWords.priceChanged(reduced, usual), { exact: true })).toBeVisible();
@@ -189,7 +190,7 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test('pages say both prices and when each holds, on whatever day', { tag: '@money' }, async ({ page, product }) => {
     await page.goto('/all/times');
     await expect(page.getByText(weekendWords.terms, { exact: true })).toBeVisible();
-    const card = page.getByRole('main').getByRole('link', { name: /Branch Line 40/ });
+    const card = cardOf(page, 'Timex Branch Line 40');
     await expect(card).toSay(ordinary);
     await page.goto(path);
     await expect(page.getByRole('main').getByText(ordinary, { exact: true }).first()).toBeVisible();

@@ -161,12 +161,12 @@ test(
     await box.fill('comet');
     await box.press('Enter');
     await expect(page).toHaveURL('/search?q=comet');
-    const found = page.getByRole('main').getByRole('link', { name: new RegExp(comet.name) });
+    const found = page.getByRole('main').getByRole('link', { name: new RegExp(`^${fullNameOf(comet)} `) });
     await expect(found).toBeVisible();
     const search = page.getByRole('main').getByRole('searchbox', { name: offlinePageWords.searchLabel, exact: true });
     await expect(search).toHaveValue('comet');
     await search.fill('half half 40');
-    await expect(page.getByRole('main').getByRole('link', { name: /Half & Half 40/ })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /^California Half & Half 40 / })).toBeVisible();
   },
 );
 

@@ -9,7 +9,7 @@ import {
 } from '@/components/words/account';
 import type { Page } from '@playwright/test';
 import type { Shopper } from '../support/sign-in';
-import { mendingTitle } from '../support/words';
+import { mendingIn } from './mending';
 
 /** The account's two screens. It finds and fills; it never asserts. */
 export class AccountScreens {
@@ -29,7 +29,7 @@ export class AccountScreens {
 
   /** What is to be mended, over the form it stands in. */
   summary(form: string) {
-    return this.form(form).getByRole('group', { name: mendingTitle });
+    return mendingIn(this.form(form));
   }
 
   fact(term: string) {

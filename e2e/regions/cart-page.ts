@@ -30,7 +30,7 @@ export class CartPage {
   }
 
   quantityOf(name: string) {
-    return this.page.getByRole('spinbutton', { name: cartPageWords.quantityOf(name) });
+    return this.page.getByRole('spinbutton', { name: cartPageWords.quantityOf(name), exact: true });
   }
 
   oneMore(name: string) {

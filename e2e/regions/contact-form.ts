@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { mendingTitle } from '../support/words';
 import { contactWords } from '@/components/words/forms';
+import { mendingIn } from './mending';
 
 /** What a shopper asks in these tests. */
 export const question = { subject: 'Half & Half', message: 'Which strap?\nThe + one' };
@@ -19,7 +19,7 @@ export class ContactForm {
 
   /** What is to be mended. */
   get summary() {
-    return this.page.getByRole('main').getByRole('group', { name: mendingTitle });
+    return mendingIn(this.page.getByRole('main'));
   }
 
   /** That the message has come. */

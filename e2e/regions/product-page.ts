@@ -21,7 +21,7 @@ export class ProductPage {
 
   /** The pictures on the whole screen. */
   get viewer() {
-    return this.page.getByRole('dialog', { name: new RegExp(`${galleryWords.viewer('')}$`) });
+    return this.page.getByRole('dialog', { name: new RegExp(`^.+${galleryWords.viewer('')}$`) });
   }
 
   get addToCart() {

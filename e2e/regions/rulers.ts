@@ -21,13 +21,13 @@ export class Rulers {
     return this.form.getByRole('button', { name: /^Show/ });
   }
   get sort() {
-    return this.form.getByRole('combobox', { name: findingWords.sort });
+    return this.form.getByRole('combobox', { name: findingWords.sort, exact: true });
   }
   get count() {
     return this.page.getByRole('status').filter({ hasText: /watch(es)?$/ });
   }
   get chips() {
-    return this.page.getByRole('list', { name: findingWords.chips }).getByRole('link');
+    return this.page.getByRole('list', { name: findingWords.chips, exact: true }).getByRole('link');
   }
   get clear() {
     return this.page.getByRole('link', { name: findingWords.clear, exact: true });

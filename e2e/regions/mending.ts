@@ -1,0 +1,8 @@
+import type { Page } from '@playwright/test';
+import { thingsToMend } from '@/components/words/forms';
+
+/** What is to be mended, however much there is, over the form that it stands in. */
+export const mendingIn = (within: Pick<Page, 'getByRole'>) =>
+  within.getByRole('group', {
+    name: new RegExp(`^(${thingsToMend(1)}|${thingsToMend(2).replace('2', '\\d+')})$`),
+  });
