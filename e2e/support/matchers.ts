@@ -6,13 +6,13 @@ import { screenMatchers } from './on-screen';
 import { sentenceMatchers } from './sentences';
 import type { StoredWatch } from './shop';
 import { readStored } from './storage';
-import { askUntil, PATIENCE_MS, verdict } from './verdict';
+import { askUntil, readOnView, verdict } from './verdict';
 
 type Kept = Pick<StoredWatch, 'catalogue' | 'id' | 'name'> & { quantity?: number };
 
 /** Compares a list that the browser keeps with the watches it is to hold, in their order; one piece where no quantity is said. */
 async function compareKept(
-  { isNot }: ExpectMatcherState,
+  { isNot, timeout }: ExpectMatcherState,
   name: string,
   page: Page,
   key: 'token1' | 'wishlist',
@@ -25,7 +25,7 @@ async function compareKept(
     kept.length === expected.length && expected.every((watch, place) => isSame(kept[place], watch));
   const inWords = (watches: readonly Kept[]) =>
     watches.map((watch) => `${watch.quantity ?? 1} × ${watch.name}`).join(', ') || 'nothing';
-  const kept = await askUntil(read, (watches) => areWanted(watches) !== isNot);
+  const kept = await askUntil(read, (watches) => areWanted(watches) !== isNot, timeout);
   const place = key === 'token1' ? 'in the cart' : 'on the wishlist';
   return verdict(name, areWanted(kept), isNot, `${inWords(kept)} ${place}`, inWords(expected));
 }
@@ -43,9 +43,10 @@ export const matchers = {
    */
   async toCost(this: ExpectMatcherState, shown: Locator, cents: number, inWords = (price: string) => price) {
     const due = inWords(formatMoney(cents));
-    const isDue = (text: string) => (text === due) !== this.isNot;
-    const saw = await askUntil(async () => ((await shown.textContent({ timeout: PATIENCE_MS })) ?? '').trim(), isDue);
-    return verdict('toCost', saw === due, this.isNot, JSON.stringify(saw), JSON.stringify(due));
+    const read = () => readOnView(shown, (element) => JSON.stringify(element.textContent?.trim()));
+    const isDue = (text: string) => text === JSON.stringify(due);
+    const saw = await askUntil(read, (text) => isDue(text) !== this.isNot, this.timeout);
+    return verdict('toCost', isDue(saw), this.isNot, saw, JSON.stringify(due));
   },
 
   /** Whether the cart that the browser keeps holds exactly these watches in this order (docs/product.md 9.2, 10.1). */
@@ -62,11 +63,12 @@ export const matchers = {
   async toShowPicture(this: ExpectMatcherState, image: Locator, master: string) {
     const { file } = pictureAt(master, '');
     const read = () =>
-      image.evaluate(({ currentSrc, naturalWidth }: HTMLImageElement) => (naturalWidth > 0 ? currentSrc : ''), null, {
-        timeout: PATIENCE_MS,
+      readOnView(image, (element) => {
+        const { currentSrc, naturalWidth } = element as HTMLImageElement;
+        return naturalWidth > 0 ? currentSrc : 'no picture';
       });
     const isOf = (source: string) => new RegExp(`/pictures/${file}-\\d+\\.\\w+$`).test(source);
-    const saw = await askUntil(read, (source) => isOf(source) !== this.isNot);
-    return verdict('toShowPicture', isOf(saw), this.isNot, saw || 'no picture', `one of ${master} (${file})`);
+    const saw = await askUntil(read, (source) => isOf(source) !== this.isNot, this.timeout);
+    return verdict('toShowPicture', isOf(saw), this.isNot, saw, `one of ${master} (${file})`);
   },
 };

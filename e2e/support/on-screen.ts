@@ -1,5 +1,5 @@
 import type { ExpectMatcherState, Locator, Page } from '@playwright/test';
-import { askUntil, PATIENCE_MS, verdict } from './verdict';
+import { askUntil, verdict } from './verdict';
 
 /** What keeps an element from being seen; empty where nothing does. `part` of it, 0 to 1, has to be within the window. */
 async function whatHides(element: Element, part: number): Promise<string> {
@@ -15,8 +15,13 @@ async function whatHides(element: Element, part: number): Promise<string> {
   // A pixel that is half within is none that anybody misses.
   if (intersectionRatio < part - 0.01 || intersectionRatio === 0)
     return `${Math.round(100 * intersectionRatio)} % of it within the window`;
-  for (let each: Element | null = element; each; each = each.parentElement)
-    if (Number(getComputedStyle(each).opacity) < 0.1) return 'it as good as transparent';
+  const isTransparent = (one: Element) => {
+    let opacity = 1;
+    for (let each: Element | null = one; each; each = each.parentElement)
+      opacity *= Number(getComputedStyle(each).opacity);
+    return opacity < 0.1;
+  };
+  if (isTransparent(element)) return 'it as good as transparent';
 
   const isSeeThrough = (other: Element) =>
     !other.matches('img, picture, video, canvas, svg, svg *, iframe, input, select, textarea') &&
@@ -25,10 +30,15 @@ async function whatHides(element: Element, part: number): Promise<string> {
       const isThere = pseudo === undefined || content !== 'none';
       return !isThere || (/^rgba\(.+, 0\)$|transparent/.test(backgroundColor) && backgroundImage === 'none');
     });
-  const [x, y] = [seen.x + seen.width / 2, seen.y + seen.height / 2];
-  for (const over of document.elementsFromPoint(x, y)) {
+  // What takes no pointer covers all the same.
+  const takesPointers = new CSSStyleSheet();
+  takesPointers.replaceSync('* { pointer-events: auto !important }');
+  document.adoptedStyleSheets.push(takesPointers);
+  const inTheMiddle = document.elementsFromPoint(seen.x + seen.width / 2, seen.y + seen.height / 2);
+  document.adoptedStyleSheets.pop();
+  for (const over of inTheMiddle) {
     if (element.contains(over) || over.contains(element)) return '';
-    if (isSeeThrough(over)) continue;
+    if (isTransparent(over) || isSeeThrough(over)) continue;
     const words = over.textContent?.trim().slice(0, 40) ?? '';
     return `it covered by <${over.localName}>${words && ` “${words}”`}`;
   }
@@ -46,10 +56,7 @@ function whatSticksOut(): string {
   return `${scrollWidth - clientWidth} px beyond the window, up to <${widest?.localName}>${words && ` “${words}”`}`;
 }
 
-const there = async (locator: Locator) => {
-  await locator.waitFor({ state: 'attached', timeout: PATIENCE_MS }).catch(() => undefined);
-  return (await locator.count()) > 0;
-};
+const isThere = async (locator: Locator) => (await locator.count()) > 0;
 
 /** What a shopper's eyes are promised. */
 export const screenMatchers = {
@@ -58,15 +65,15 @@ export const screenMatchers = {
    * nor covered in its middle.
    */
   async toBeOnScreen(this: ExpectMatcherState, locator: Locator, { part = 1 }: { part?: number } = {}) {
-    const ask = async () => ((await there(locator)) ? locator.evaluate(whatHides, part) : 'nothing of it');
-    const hidden = await askUntil(ask, (answer) => (answer === '') !== this.isNot);
+    const ask = async () => ((await isThere(locator)) ? locator.evaluate(whatHides, part) : 'nothing of it');
+    const hidden = await askUntil(ask, (answer) => (answer === '') !== this.isNot, this.timeout);
     return verdict('toBeOnScreen', hidden === '', this.isNot, hidden || 'it', `${locator} on the screen`);
   },
 
   /** Whether it has the focus, is on the screen and shows that it has it (docs/product.md 20.5). */
   async toHoldFocus(this: ExpectMatcherState, locator: Locator) {
     const ask = async () => {
-      if (!(await there(locator))) return 'nothing of it';
+      if (!(await isThere(locator))) return 'nothing of it';
       const elsewhere = await locator.evaluate((element) => {
         const { activeElement: other } = document;
         if (other === element) return '';
@@ -75,12 +82,12 @@ export const screenMatchers = {
       });
       if (elsewhere) return elsewhere;
       const isShown = await locator.evaluate((element) => {
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-        return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/^rgba\(.+, 0\)$/.test(outlineColor);
       });
       return isShown ? locator.evaluate(whatHides, 0.1) : 'it with the focus, and nothing that shows it';
     };
-    const saw = await askUntil(ask, (answer) => (answer === '') !== this.isNot);
+    const saw = await askUntil(ask, (answer) => (answer === '') !== this.isNot, this.timeout);
     return verdict('toHoldFocus', saw === '', this.isNot, saw || 'it with the focus', `the focus on ${locator}`);
   },
 
@@ -89,6 +96,7 @@ export const screenMatchers = {
     const saw = await askUntil(
       () => page.evaluate(whatSticksOut),
       (answer) => (answer === '') !== this.isNot,
+      this.timeout,
     );
     return verdict('toFit', saw === '', this.isNot, saw || 'all of it', 'a page as wide as its window');
   },

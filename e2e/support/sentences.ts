@@ -8,14 +8,19 @@ import { askUntil, PATIENCE_MS, verdict } from './verdict';
 const textsIn = (root: Element) => {
   const found = new Set<string>();
   const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const isOnView = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const readOf = (node: Node): string => {
+    if (node instanceof Text) return node.data;
+    return node instanceof Element && isOnView(node) ? [...node.childNodes].map(readOf).join('') : '';
+  };
   const add = (text: string, element: Element) => {
     found.add(clean(text));
     if (getComputedStyle(element).whiteSpace.startsWith('pre'))
       for (const line of text.split('\n')) found.add(clean(line));
   };
   for (const element of [root, ...root.querySelectorAll('*')]) {
-    if (!element.checkVisibility({ visibilityProperty: true })) continue;
-    add(element.textContent ?? '', element);
+    if (!isOnView(element)) continue;
+    add(readOf(element), element);
     let run = '';
     for (const child of element.childNodes) {
       if (child.nodeType === Node.TEXT_NODE) {
@@ -40,6 +45,13 @@ function stands(sentence: string, text: string): boolean {
   );
 }
 
+/** What is left of a list where each text of another one is taken out of it once. */
+function without(texts: readonly string[], others: readonly string[]): string[] {
+  const left = [...texts];
+  for (const other of others) if (left.includes(other)) left.splice(left.indexOf(other), 1);
+  return left;
+}
+
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** What the shop says, whole and in its order. */
@@ -55,7 +67,7 @@ export const sentenceMatchers = {
       return { missing, read: JSON.stringify(said.read) };
     };
     const isSaid = ({ missing }: { missing: readonly string[] }) => missing.length === 0;
-    const answer = await askUntil(ask, (each) => isSaid(each) !== this.isNot);
+    const answer = await askUntil(ask, (each) => isSaid(each) !== this.isNot, this.timeout);
     const promised = (isSaid(answer) ? sentences : answer.missing)
       .map((sentence) => JSON.stringify(sentence))
       .join(', ');
@@ -68,12 +80,14 @@ export const sentenceMatchers = {
     const isWanted = (listed: readonly string[]) =>
       listed.length === wanted.length && wanted.every((text, place) => listed[place] === text);
     const ask = async () => (await items.allTextContents()).map(oneLine);
-    const listed = await askUntil(ask, (each) => isWanted(each) !== this.isNot);
-    const missing = wanted.filter((text) => !listed.includes(text));
-    const added = listed.filter((text) => !wanted.includes(text));
+    const listed = await askUntil(ask, (each) => isWanted(each) !== this.isNot, this.timeout);
+    const [missing, added] = [without(wanted, listed), without(listed, wanted)];
+    const isToo = (text: string) => wanted.includes(text);
+    const [again, strange] = [added.filter(isToo), added.filter((text) => !isToo(text))];
     const difference = [
       missing.length > 0 && `${missing.join(', ')} missing`,
-      added.length > 0 && `${added.join(', ')} not promised`,
+      again.length > 0 && `${again.join(', ')} once too often`,
+      strange.length > 0 && `${strange.join(', ')} not promised`,
       missing.length + added.length === 0 && 'the same in another order',
     ];
     const saw = `${listed.join(', ') || 'nothing'} (${difference.filter(Boolean).join('; ')})`;

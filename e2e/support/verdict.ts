@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 /** How long a shopper waits for what was promised, in ms: as long as `expect` does (playwright.config.ts). */
 export const PATIENCE_MS = 7_000;
@@ -24,11 +24,19 @@ export const verdict = (
 export async function askUntil<Answer>(
   ask: () => Promise<Answer>,
   isWanted: (answer: Answer) => boolean,
+  patience = PATIENCE_MS,
 ): Promise<Answer> {
   let answer = await ask();
   await expect
-    .poll(async () => isWanted((answer = await ask())), { timeout: PATIENCE_MS, message: 'what is wanted' })
+    .poll(async () => isWanted((answer = await ask())), { timeout: patience, message: 'what is wanted' })
     .toBe(true)
     .catch(() => undefined);
   return answer;
+}
+
+/** Reads something of the element that a locator finds; says `nothing` where there is none, and `nothing on view` where it is hidden. */
+export async function readOnView(locator: Locator, read: (element: Element) => string): Promise<string> {
+  if ((await locator.count()) === 0) return 'nothing';
+  const isOnView = await locator.evaluate((element) => element.checkVisibility({ visibilityProperty: true }));
+  return isOnView ? locator.evaluate(read) : 'nothing on view';
 }

@@ -1,0 +1,220 @@
+import { pictureAt } from '@/data/pictures';
+import { readError } from '@/scripts/lib/red-message.mjs';
+import { listenTo } from './support/announcements';
+import { behindTheScreens, expect, test, type Page } from './support/fixtures';
+import { watchNamed } from './support/shop';
+import { storeTexts, storeValues } from './support/storage';
+
+/** As the shop's own expect, which gives up at once: here it is to be red, on small pages that are each wrong in one way. */
+const hurried = expect.configure({ timeout: 150 });
+
+/** What a red assertion says that the shopper saw; `what was promised` where it is green. */
+const seenBy = (asking: Promise<void>) =>
+  asking.then(
+    () => 'what was promised',
+    (error: Error) => readError(error.message).saw,
+  );
+
+/** Shows one small page after another, and compares what is seen of each with what stands here beside it. */
+async function compare(page: Page, pages: Readonly<Record<string, string>>, ask: () => Promise<void>) {
+  for (const [html, seen] of Object.entries(pages)) {
+    await page.setContent(`<!doctype html>${html}`);
+    expect(await seenBy(ask()), html).toBe(seen);
+  }
+}
+
+const curtain = 'position: fixed; inset: 0; background: white';
+
+test('toBeOnScreen sees what hides, cuts and covers', { tag: behindTheScreens }, async ({ page }) => {
+  const watch = page.getByText('Late Comet', { exact: true });
+  const pages = {
+    '<p>Late Comet</p>': 'what was promised',
+    '<p style="color: red">Half Eclipse</p>': 'nothing of it',
+    '<div style="display: none"><p>Late Comet</p></div>': 'it hidden',
+    '<p style="visibility: hidden">Late Comet</p>': 'it hidden',
+    '<p style="width: 1px; height: 1px; overflow: hidden">Late Comet</p>': 'it hidden',
+    '<p style="margin-top: 200vh">Late Comet</p>': '0 % of it within the window',
+    '<p style="position: fixed; left: -50px; width: 100px">Late Comet</p>': '50 % of it within the window',
+    '<div style="height: 10px; overflow: hidden"><p style="margin: 0; height: 40px">Late Comet</p></div>':
+      '25 % of it within the window',
+    '<div style="opacity: 0.3"><p style="opacity: 0.3">Late Comet</p></div>': 'it as good as transparent',
+    [`<p>Late Comet</p><div style="${curtain}">Sale</div>`]: 'it covered by <div> “Sale”',
+    [`<p>Late Comet</p><div style="${curtain}; pointer-events: none"></div>`]: 'it covered by <div>',
+    [`<p>Late Comet</p><img alt="" style="${curtain}; background: none; width: 100%; height: 100%">`]:
+      'it covered by <img>',
+    [`<style>i::after { content: ""; ${curtain} }</style><p>Late Comet</p><i></i>`]: 'it covered by <i>',
+    [`<p>Late Comet</p><div style="${curtain}; background: none"></div>`]: 'what was promised',
+    [`<p>Late Comet</p><div style="${curtain}; opacity: 0"></div>`]: 'what was promised',
+  };
+  await compare(page, pages, () => hurried(watch).toBeOnScreen());
+  await page.setContent('<p style="position: fixed; left: -50px; width: 100px">Late Comet</p>');
+  await hurried(watch).toBeOnScreen({ part: 0.5 });
+  await page.setContent('<p>Late Comet</p>');
+  expect(await seenBy(hurried(watch).not.toBeOnScreen())).toBe('it');
+});
+
+test('toHoldFocus sees a focus that is elsewhere or not shown', { tag: behindTheScreens }, async ({ page }) => {
+  const pay = page.getByRole('button', { name: 'Pay', exact: true });
+  const shown = '<style>:focus { outline: 3px solid black }</style>';
+  const pages = {
+    [`${shown}<button autofocus>Pay</button>`]: 'what was promised',
+    [`${shown}<button autofocus>Back</button>`]: 'nothing of it',
+    [`${shown}<button>Pay</button><button autofocus>Back</button>`]: 'the focus on <button> “Back”',
+    [`${shown}<button>Pay</button>`]: 'the focus on <body> “Pay”',
+    '<style>:focus { outline: none }</style><button autofocus>Pay</button>':
+      'it with the focus, and nothing that shows it',
+    '<style>:focus { outline: 3px solid transparent }</style><button autofocus>Pay</button>':
+      'it with the focus, and nothing that shows it',
+    '<style>* { outline: none; box-shadow: 0 0 9px black }</style><button autofocus>Pay</button>':
+      'it with the focus, and nothing that shows it',
+    [`${shown}<button autofocus style="position: fixed; left: -200px">Pay</button>`]: '0 % of it within the window',
+    [`${shown}<button autofocus>Pay</button><div style="${curtain}"></div>`]: 'it covered by <div>',
+  };
+  await compare(page, pages, async () => {
+    await page.evaluate(() => document.querySelector<HTMLElement>('[autofocus]')?.focus());
+    await hurried(pay).toHoldFocus();
+  });
+});
+
+test('toFit sees a page that is wider than its window', { tag: behindTheScreens }, async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 600 });
+  const bare = '<style>body { margin: 0 }</style>';
+  const pages = {
+    [`${bare}<p>Late Comet</p>`]: 'what was promised',
+    [`${bare}<p style="width: 1000px">Late Comet</p>`]: '200 px beyond the window, up to <p> “Late Comet”',
+    [`${bare}<p style="position: absolute; left: 790px; width: 20px">15</p>`]:
+      '10 px beyond the window, up to <p> “15”',
+    [`${bare}<div style="overflow: auto"><p style="width: 1000px">Late Comet</p></div>`]: 'what was promised',
+  };
+  await compare(page, pages, () => hurried(page).toFit());
+});
+
+test('toSay sees part of a sentence, another case and what is hidden', { tag: behindTheScreens }, async ({ page }) => {
+  const pages = {
+    '<main>It costs $1.00.</main>': 'what was promised',
+    '<main><b>Late Comet.</b> <i>It costs $1.00.</i></main>': 'what was promised',
+    '<main>A watch. It costs\n <b>$1.00</b>. Two are left.</main>': 'what was promised',
+    '<main>It costs $1.00</main>': '"It costs $1.00"',
+    '<main>it costs $1.00.</main>': '"it costs $1.00."',
+    '<main>Now it costs, it says: It costs $1.00.</main>': '"Now it costs, it says: It costs $1.00."',
+    '<main>It costs $11.00.</main>': '"It costs $11.00."',
+    '<main>Late Comet<p hidden>It costs $1.00.</p></main>': '"Late Comet"',
+    '<main>It costs $1.00<span hidden>.</span></main>': '"It costs $1.00"',
+    '<p>It costs $1.00.</p>': 'nothing',
+  };
+  await compare(page, pages, () => hurried(page.locator('main')).toSay('It costs $1.00.'));
+  await page.setContent('<main>It costs $1.00.</main>');
+  const both = hurried(page.locator('main')).toSay('It costs $1.00.', 'Two are left.');
+  await expect(both).rejects.toThrow('toSay: the shopper saw "It costs $1.00."; promised was "Two are left.".');
+});
+
+test(
+  'toList sees another order, and what is missing, doubled or strange',
+  { tag: behindTheScreens },
+  async ({ page }) => {
+    const list = (...names: string[]) => names.map((name) => `<li>${name}</li>`).join('');
+    const pages = {
+      [list('Late Comet', 'Noonmark')]: 'what was promised',
+      [list('Noonmark', 'Late Comet')]: 'Noonmark, Late Comet (the same in another order)',
+      [list('Noonmark')]: 'Noonmark (Late Comet missing)',
+      [list('Late Comet', 'Noonmark', 'Noonmark')]: 'Late Comet, Noonmark, Noonmark (Noonmark once too often)',
+      [list('Late Comet', 'Late Comet')]: 'Late Comet, Late Comet (Noonmark missing; Late Comet once too often)',
+      [list('Late Comet', 'Noonmark', 'Trestle')]: 'Late Comet, Noonmark, Trestle (Trestle not promised)',
+      [list('Late Comet', 'Noonmark 24')]: 'Late Comet, Noonmark 24 (Noonmark missing; Noonmark 24 not promised)',
+      '<p>Late Comet</p>': 'nothing (Late Comet, Noonmark missing)',
+    };
+    await compare(page, pages, () => hurried(page.getByRole('listitem')).toList(['Late Comet', 'Noonmark']));
+  },
+);
+
+test('toCost sees another price, and a part of one', { tag: behindTheScreens }, async ({ page }) => {
+  const pages = {
+    '<p>$99.00</p>': 'what was promised',
+    '<p>$199.00</p>': '"$199.00"',
+    '<p>$99</p>': '"$99"',
+    '<p>from $99.00</p>': '"from $99.00"',
+    '<p hidden>$99.00</p>': 'nothing on view',
+    '<b>$99.00</b>': 'nothing',
+  };
+  await compare(page, pages, () => hurried(page.locator('p')).toCost(99_00));
+  await page.setContent('<p>Pay $99.00</p>');
+  await hurried(page.locator('p')).toCost(99_00, (price) => `Pay ${price}`);
+});
+
+test(
+  'toShowPicture sees another file, and one that is hidden or has not come',
+  { tag: behindTheScreens },
+  async ({ page }) => {
+    await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html' }));
+    await page.goto('/blank');
+    const [wanted, other] = ['/watches/xerix/1-1.webp', '/watches/xerix/1-2.webp'];
+    const variant = (master: string, width = 320) => `/pictures/${pictureAt(master, '').file}-${width}.avif`;
+    const image = (source: string, attributes = '') => `<img alt="Xeric Slow Meridian" src="${source}" ${attributes}>`;
+    const pages = {
+      [image(variant(wanted))]: 'what was promised',
+      [image(variant(other))]: new URL(variant(other), page.url()).href,
+      [image(variant(wanted), 'hidden')]: 'nothing on view',
+      [image(variant(wanted, 640), 'loading="lazy" style="margin-top: 9000px"')]: 'no picture',
+      '<img alt="Xeric Slow Meridian">': 'no picture',
+      '<p>Xeric Slow Meridian</p>': 'nothing',
+    };
+    await compare(page, pages, () => hurried(page.locator('img')).toShowPicture(wanted));
+  },
+);
+
+test('toHaveInCart and toHaveOnWishlist see what the browser keeps', { tag: behindTheScreens }, async ({ page }) => {
+  const [comet, meridian] = [watchNamed('Late Comet'), watchNamed('Slow Meridian')];
+  await storeValues(page, { token1: [{ ...comet, quantity: 2 }, meridian], wishlist: [comet, meridian] });
+  await hurried(page).toHaveInCart({ ...comet, quantity: 2 }, meridian);
+  await hurried(page).toHaveOnWishlist(comet, meridian);
+  const inCart = '2 × Late Comet, 1 × Slow Meridian in the cart';
+  expect(await seenBy(hurried(page).toHaveInCart(comet, meridian)), 'another number').toBe(inCart);
+  expect(await seenBy(hurried(page).toHaveInCart(meridian, { ...comet, quantity: 2 })), 'another order').toBe(inCart);
+  expect(await seenBy(hurried(page).toHaveInCart({ ...comet, quantity: 2 })), 'one fewer').toBe(inCart);
+  expect(await seenBy(hurried(page).toHaveInCart()), 'none').toBe(inCart);
+  const onWishlist = '1 × Late Comet, 1 × Slow Meridian on the wishlist';
+  expect(await seenBy(hurried(page).toHaveOnWishlist(meridian, comet)), 'another order').toBe(onWishlist);
+  expect(await seenBy(hurried(page).toHaveOnWishlist(comet)), 'one fewer').toBe(onWishlist);
+  await storeTexts(page, { token1: '[]', wishlist: 'null' });
+  expect(await seenBy(hurried(page).toHaveInCart(comet))).toBe('nothing in the cart');
+  expect(await seenBy(hurried(page).toHaveOnWishlist(comet))).toBe('nothing on the wishlist');
+});
+
+// Nobody can be asked to be impatient with what is said: each red one takes as long as a shopper waits.
+test(
+  'toAnnounce hears other words, another order and too many',
+  { tag: [behindTheScreens, '@long'] },
+  async ({ context }) => {
+    const hear = async (said: readonly string[], promised: readonly string[]) => {
+      const page = await context.newPage();
+      await listenTo(page);
+      await page.goto('data:text/html,<p role="status"></p>');
+      for (const words of said)
+        await page.getByRole('status').evaluate((status, text) => void (status.textContent = text), words);
+      return expect(page)
+        .toAnnounce(...promised)
+        .then(
+          () => 'what was promised',
+          (error: Error) => readError(error.message).loss,
+        );
+    };
+    const [one, two] = ['1 watch in the cart', '2 watches in the cart'];
+    expect(
+      await Promise.all([
+        hear([one, two], [one, two]),
+        hear([], []),
+        hear([one], [two]),
+        hear([one, two], [two, one]),
+        hear([one, two], [one]),
+        hear([], [one]),
+      ]),
+    ).toEqual([
+      'what was promised',
+      'what was promised',
+      `toAnnounce: a screen reader said "${one}"; promised was "${two}".`,
+      `toAnnounce: a screen reader said "${one}", then "${two}"; promised was "${two}", then "${one}".`,
+      `toAnnounce: a screen reader said "${one}", then "${two}"; promised was "${one}".`,
+      `toAnnounce: a screen reader said nothing; promised was "${one}".`,
+    ]);
+  },
+);
