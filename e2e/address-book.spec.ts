@@ -31,7 +31,7 @@ async function tabTo(page: Page, name: string) {
 
 test(
   'by keyboard alone an address is added, changed, made the first, removed and brought back',
-  { tag: ['@phone', '@a11y'] },
+  { tag: '@a11y' },
   async ({ page, account, member, shopApi, isMobile }) => {
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
     await shopApi.keepAddress(member.idToken, work);
@@ -186,7 +186,7 @@ test.describe('with a network that fails', () => {
 
   test(
     'the book is said to be out of reach, and an address that cannot be kept stops nobody',
-    { tag: '@a11y' },
+    { tag: ['@a11y', '@long'] },
     async ({ page, checkout, signedIn }) => {
       await page.route('**/api/account/addresses', (route) => route.abort(), { times: 1 });
       await checkout.toDelivery([comet], 'no details');

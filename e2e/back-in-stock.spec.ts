@@ -15,7 +15,7 @@ for (const [index, scripts] of [true, false].entries()) {
 
     test(
       'one mail comes when a sold-out watch is back, and none to who has taken the address off',
-      { tag: '@a11y' },
+      { tag: ['@a11y', '@long'] },
       async ({ page }) => {
         const watch = soldOutInTests[index];
         if (!watch) throw new Error('Each of these tests has a watch of its own.');

@@ -111,7 +111,7 @@ test.describe('a watch that is sold out', { tag: behindTheScreens }, () => {
   test.beforeEach(() => putInHand('luminox/4', 0));
   test.afterEach(() => putInHand('luminox/4', 50));
 
-  test('is said, and not put into the cart', async ({ page }) => {
+  test('is said, and not put into the cart', { tag: '@long' }, async ({ page }) => {
     const watch = watchesOf('luminox')[3] as StoredWatch;
     await expect(async () => {
       await page.goto('/cart-link/luminox-4:1,xerix-1:1');

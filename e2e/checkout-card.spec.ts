@@ -74,7 +74,7 @@ test(
 
 test(
   'a delayed payment is waited for, and becomes paid before one’s eyes',
-  { tag: '@money' },
+  { tag: ['@money', '@long'] },
   async ({ page, checkout, header }) => {
     await checkout.toPay([comet]);
     await checkout.pay(cards.delayed);

@@ -69,14 +69,14 @@ test('who forges headers is limited like anybody: of seven tries five are taken'
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
 });
 
-test('a shop with the emulator answers this machine alone, at both of its addresses', async () => {
+test('a shop with the emulator answers this machine alone, at both of its addresses', { tag: '@long' }, async () => {
   expect(await ask({ path: '/robots.txt' })).toBe(200);
   expect(await ask({ host: '::1', path: '/robots.txt' })).toBe(200);
   test.skip(!outside, 'this machine has no network');
   await expect(ask({ host: outside, path: '/robots.txt' })).rejects.toThrow('ECONNREFUSED');
 });
 
-test('an unsigned token counts from this machine, and from nowhere that says so itself', async () => {
+test('an unsigned token counts from this machine, and from nowhere that says so itself', { tag: '@long' }, async () => {
   const seconds = Math.floor(Date.now() / 1000);
   const project = 'demo-odd-hours';
   const claims = {

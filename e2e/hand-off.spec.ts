@@ -79,7 +79,7 @@ test.describe('another e-mail address', () => {
 
 test(
   'the first browser keeps it, over reloads and in other tabs; another is told so',
-  { tag: behindTheScreens },
+  { tag: [behindTheScreens, '@long'] },
   async ({ page, browser }) => {
     const session = await openSession([meridian]);
     await page.goto(`/agent/${session}`);

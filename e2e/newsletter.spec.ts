@@ -58,17 +58,21 @@ for (const [place, scripts] of [true, false].entries()) {
   });
 }
 
-test('a mail program unsubscribes by one click, as often as it likes', async ({ page, newsletterBox, request }) => {
-  const email = newEmail();
-  await signUp(page, newsletterBox, email);
-  const { confirm, oneClick } = await linksTo(email);
-  const click = { form: { 'List-Unsubscribe': 'One-Click' } };
-  expect((await request.post(oneClick, click)).status()).toBe(200);
-  expect((await request.post(oneClick, { multipart: click.form })).status()).toBe(200);
-  await page.goto(confirm);
-  await joinButton(page).click();
-  await expect(heading(page)).toHaveText(newsletterOutcomes.used.title);
-});
+test(
+  'a mail program unsubscribes by one click, as often as it likes',
+  { tag: '@long' },
+  async ({ page, newsletterBox, request }) => {
+    const email = newEmail();
+    await signUp(page, newsletterBox, email);
+    const { confirm, oneClick } = await linksTo(email);
+    const click = { form: { 'List-Unsubscribe': 'One-Click' } };
+    expect((await request.post(oneClick, click)).status()).toBe(200);
+    expect((await request.post(oneClick, { multipart: click.form })).status()).toBe(200);
+    await page.goto(confirm);
+    await joinButton(page).click();
+    await expect(heading(page)).toHaveText(newsletterOutcomes.used.title);
+  },
+);
 
 test('a link is confirmed from the shop’s own page only, and a made-up one does nothing', async ({
   page,

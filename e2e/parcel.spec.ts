@@ -12,7 +12,7 @@ const longName = 'Österreichische Post und Paketlogistik Internationale GmbH';
 
 test(
   'a sent order leads to where its parcel is, on its page, in the account and in a mail, whatever its length',
-  { tag: '@a11y' },
+  { tag: ['@a11y', '@long'] },
   async ({ page, account, member, shopApi }) => {
     const { number, token } = await shopApi.placeOrder(member.email, { idToken: member.idToken });
     const other = await shopApi.placeOrder(member.email, { idToken: member.idToken });

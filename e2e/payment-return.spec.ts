@@ -50,7 +50,7 @@ test(
 
 test(
   'the page that explains a payment asks before it says that nothing was charged',
-  { tag: '@money' },
+  { tag: ['@money', '@long'] },
   async ({ page, request, shopApi, theProvider, theWebhook }) => {
     theWebhook.isLost();
     const { token, number } = await shopApi.placeOrder('ada@example.com', { paid: false });

@@ -66,7 +66,7 @@ test('nothing moves when they come', { tag: '@phone' }, async ({ page }) => {
   expect(await shiftsIn(page)).toEqual([]);
 });
 
-test('the list can be cleared, in all tabs', { tag: behindTheScreens }, async ({ page, anotherTab }) => {
+test('the list can be cleared, in all tabs', { tag: [behindTheScreens, '@long'] }, async ({ page, anotherTab }) => {
   await storeTexts(page, { recent: 'xerix/1,undone/3' });
   await page.goto(pathOfName('Telegram 35'));
   await goToEnd(page);

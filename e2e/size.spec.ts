@@ -98,7 +98,7 @@ test.describe('true size', () => {
     await expect(trueSize(page)).toBeChecked();
   });
 
-  test('under reduced motion changes at once', async ({ page }) => {
+  test('under reduced motion changes at once', { tag: '@long' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(list);
     await expect(page.getByRole('main').getByRole('img').first()).toHaveCSS('transition-duration', '0s');
@@ -216,13 +216,17 @@ test.describe('a wrist', () => {
     );
   }
 
-  test('with storage forbidden is known for the visit', { tag: behindTheScreens }, async ({ page, theStorage }) => {
-    await theStorage.isForbidden();
-    await page.goto(list);
-    await wristButton(page).click();
-    await enter(page, '163.7');
-    await expect(cardOf(page, 'Xeric Slow Meridian')).toSay(markOf(watchNamed('Slow Meridian')));
-  });
+  test(
+    'with storage forbidden is known for the visit',
+    { tag: [behindTheScreens, '@long'] },
+    async ({ page, theStorage }) => {
+      await theStorage.isForbidden();
+      await page.goto(list);
+      await wristButton(page).click();
+      await enter(page, '163.7');
+      await expect(cardOf(page, 'Xeric Slow Meridian')).toSay(markOf(watchNamed('Slow Meridian')));
+    },
+  );
 });
 
 test.describe('actual size', () => {

@@ -26,7 +26,7 @@ for (const way of ['keyboard', 'ear'] as const) {
   test.describe(`by ${way} alone`, { tag: ['@a11y', behindTheScreens] }, () => {
     test.use({ way });
 
-    test('a watch is found in its list, put into the cart, sent for and paid', async ({ hands }) => {
+    test('a watch is found in its list, put into the cart, sent for and paid', { tag: '@long' }, async ({ hands }) => {
       test.slow(); // every stop of the Tab key on the way is looked at
       await hands.open('/all/xerix');
       await hands.press('link', /Late Comet/);
