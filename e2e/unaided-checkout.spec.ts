@@ -11,10 +11,11 @@ import {
   payTitle,
 } from '@/components/words/checkout';
 import { handOffWords } from '@/components/words/hand-off';
-import { earnedCodeLabel, orderTitle } from '@/components/words/order';
+import { earnedCodeLabel, orderTitle, refillWords } from '@/components/words/order';
 import { unpaidWords } from '@/components/words/unpaid';
 import { mendingIn } from './regions/mending';
 import { behindTheScreens, expect, test } from './support/fixtures';
+import { inRecords } from './support/records';
 import { openSession, prepared } from './support/sessions';
 import { newShopper, beSignedIn } from './support/sign-in';
 import { watchNamed } from './support/shop';
@@ -129,6 +130,15 @@ for (const way of ['keyboard', 'ear'] as const) {
       await hands.meet('heading', deliveryTitle);
       await hands.press('button', deliveryFormWords.goOn);
       await hands.meet('heading', payTitle);
+    });
+
+    test('the watches of an order that came to nothing go back into the cart', async ({ hands, page, shopApi }) => {
+      const { number, token } = await shopApi.placeOrder(newShopper().email, { paid: false });
+      await inRecords("update orders set state = 'expired' where number = ?", [number]);
+      await hands.open(`/thanks?order=${token}`);
+      await hands.press('button', refillWords(2));
+      await hands.meet('heading', cartPageWords.title);
+      await expect(page).toHaveInCart(watchNamed('Slow Meridian'), comet);
     });
   });
 }

@@ -8,7 +8,7 @@ import { carouselWords } from '@/components/words/home';
 import { orderTitle } from '@/components/words/order';
 import { buyWords } from '@/components/words/product';
 import { quoted, searchPrompt } from '@/components/words/search';
-import { cartWords, shellWords, wishlistWords } from '@/components/words/shell';
+import { cartWords, offlineWords, shellWords, wishlistWords } from '@/components/words/shell';
 import { savedWords, sharedListWords, shareWords, wishlistPageWords } from '@/components/words/wishlist';
 import { fullNameOf } from '@/data/full-name';
 import { navigation } from '@/data/navigation';
@@ -60,11 +60,12 @@ for (const way of ['keyboard', 'ear'] as const) {
     test('slides are turned, and a brand is chosen from the menu', { tag: '@long' }, async ({ hands }) => {
       await hands.open('/');
       await hands.press('button', carouselWords.next);
-      await hands.meet('link', /Xeric Slow Meridian/);
+      await hands.meet('group', carouselWords.position(2, 3));
       await hands.press('radio', /^Slide 3/);
+      await hands.meet('group', carouselWords.position(3, 3));
       await hands.press('button', navigation.men);
       await hands.press('link', 'Archetype');
-      await hands.meet('heading', 'Archetype');
+      await hands.meet('heading', 'Archetype Watches');
     });
 
     test(
@@ -126,6 +127,22 @@ for (const way of ['keyboard', 'ear'] as const) {
       await hands.press('link', /^Add Undone Late Matinee/);
       await hands.press('link', compareWords.removeOf('Xeric Slow Meridian'));
       await hands.meet('heading', compareWords.title);
+    });
+
+    test.describe('offline', { tag: '@long' }, () => {
+      test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+
+      test('a link leads nowhere without a connection, and goes on with one', async ({ hands, theLine }) => {
+        await hands.open('/contact/form');
+        await theLine.breaks();
+        await hands.press('link', 'Xeric');
+        await hands.press('button', offlineWords.stay);
+        await hands.press('link', 'Xeric');
+        await hands.meet('heading', offlineWords.title);
+        await theLine.comesBack();
+        await hands.press('button', offlineWords.goOn);
+        await hands.meet('heading', 'Xeric Watches');
+      });
     });
   });
 }
