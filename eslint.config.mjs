@@ -31,6 +31,8 @@ const given = (method, what) =>
 const startsAnywhere =
   ':matches(Literal[regex.pattern=/^[^^]/], NewExpression[callee.name=RegExp]:has(> TemplateLiteral:not([quasis.0.value.raw=/^[\\^]/])))';
 
+const navigation = 'ExpressionStatement[expression.argument.callee.property.name=/^(goto|reload|goBack|goForward)$/]';
+
 /** What makes a journey slow, or red and green by turns. */
 const forbiddenInJourneys = [
   {
@@ -90,6 +92,11 @@ const forbiddenInJourneys = [
     message: 'A red test would say "expected true": give expect.poll a message that says what a shopper loses.',
   },
   {
+    selector:
+      "CallExpression[callee.property.name=/^toBe(Visible|Attached|OnScreen)$/] > MemberExpression > CallExpression[callee.name='expect'] > CallExpression[callee.property.name=/^(filter|locator)$/] > ObjectExpression > Property[key.name='hasText']:not([value.regex])",
+    message: 'It was found by a part of its words, in any case, and is asked for no more: toSay.',
+  },
+  {
     selector: "CallExpression[callee.property.name='toHaveAttribute'] > Literal:first-child[value='alt']",
     message: 'The words may be right and the picture another: toShowPicture asks for its file.',
   },
@@ -106,6 +113,21 @@ const forbiddenInJourneys = [
   {
     selector: given('/^(getBy|toHave(Text|Accessible))/', startsAnywhere),
     message: 'Words that may stand anywhere may stand in another one: let the pattern begin with ^.',
+  },
+  {
+    selector: [
+      "[callee.property.name='toBeHidden']",
+      "[callee.property.name='toHaveCount'][arguments.0.value=0]",
+      "[callee.object.property.name='not'][callee.property.name=/^(toBe|toSay)/]",
+    ]
+      .map((absence) => `${navigation} + ExpressionStatement > AwaitExpression > CallExpression${absence}`)
+      .join(', '),
+    message: 'Nothing is there before the page has come: ask for what stands there first.',
+  },
+  {
+    selector:
+      "IfStatement[alternate=null]:not([test.name=/^(isMobile|scripts)$/], [test.argument.name='isMobile']) CallExpression[callee.name='expect']",
+    message: 'A test that may ask nothing is green for nothing: ask on both ways, or choose before.',
   },
   {
     selector: "CallExpression[callee.property.name='toBeInViewport'] Property[key.name='ratio']",

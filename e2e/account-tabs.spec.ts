@@ -8,13 +8,14 @@ import { readMarker, signIn } from './support/sign-in';
 test('a tab that signed in takes over what becomes of the account in another', async ({
   page,
   account,
+  header,
   member,
   anotherTab,
   isMobile,
 }) => {
   test.skip(isMobile, 'the link stands in the menu there; the rest is the same');
   await signIn(page, account, member);
-  await page.getByRole('link', { name: shellWords.account, exact: true }).filter({ visible: true }).first().click();
+  await header.bar.getByRole('link', { name: shellWords.account, exact: true }).click();
   await expect(account.fact(ownerWords.name)).toHaveText(member.name);
 
   const there = new AccountScreens(await anotherTab.opens('/auth/user'));

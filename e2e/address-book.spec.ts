@@ -39,7 +39,7 @@ test(
     await account.open();
     await tabTo(page, words.add);
     await page.keyboard.press('Enter');
-    await expect(account.field(words.add, deliveryFormWords.fullName)).toBeFocused();
+    await expect(account.field(words.add, deliveryFormWords.fullName)).toHoldFocus();
     for (const text of [home.fullName, undefined, longStreet, '', home.city, home.region, home.postalCode]) {
       if (text !== undefined) {
         await page.keyboard.press('ControlOrMeta+A');
@@ -50,7 +50,7 @@ test(
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Enter');
     const name = addressName({ ...home, line1: longStreet });
-    await expect(account.addressButton(words.change, name)).toBeFocused();
+    await expect(account.addressButton(words.change, name)).toHoldFocus();
     await expect(account.addresses).toHaveCount(2);
     await expect(account.addresses.nth(0)).toSay(work.fullName);
     await expect(account.addresses.nth(1)).toSay('New York, NY 10001');
@@ -60,23 +60,23 @@ test(
     await page.keyboard.press('Enter');
     await expect(account.addresses.first()).toSay(words.isFirst);
     await expect(account.addresses.first()).toSay(longStreet);
-    await expect(account.addressButton(words.change, name)).toBeFocused();
+    await expect(account.addressButton(words.change, name)).toHoldFocus();
     await page.keyboard.press('Enter');
-    await expect(account.field(words.changeTitle(name), deliveryFormWords.fullName)).toBeFocused();
+    await expect(account.field(words.changeTitle(name), deliveryFormWords.fullName)).toHoldFocus();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText(longName);
     await page.keyboard.press('Enter');
     const renamed = addressName({ fullName: longName, line1: longStreet });
-    await expect(account.addressButton(words.change, renamed)).toBeFocused();
+    await expect(account.addressButton(words.change, renamed)).toHoldFocus();
 
     await tabTo(page, `${words.remove} ${renamed}`);
     await page.keyboard.press('Enter');
-    await expect(account.button(words.undoOf(renamed))).toBeFocused();
+    await expect(account.button(words.undoOf(renamed))).toHoldFocus();
     await expect(account.addresses).toHaveCount(2);
     await expect(account.addresses.filter({ hasText: words.isFirst })).toSay(work.fullName);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Enter');
-    await expect(account.addressButton(words.change, renamed)).toBeFocused();
+    await expect(account.addressButton(words.change, renamed)).toHoldFocus();
     await page.reload();
     await expect(account.addresses.first()).toSay(words.isFirst);
     await expect(account.addresses.first()).toSay(longName);

@@ -25,7 +25,10 @@ for (const [index, scripts] of [true, false].entries()) {
         for (const email of [ada, grace]) {
           await page.goto(`/back-in-stock?watch=${watch}`);
           if (scripts) await awaken(page);
-          await page.getByLabel(words.email, { exact: true }).first().fill(email);
+          await page
+            .getByRole('form', { name: words.form, exact: true })
+            .getByLabel(words.email, { exact: true })
+            .fill(email);
           await takeTime(page);
           await page.getByRole('button', { name: words.send, exact: true }).click();
           if (scripts) await expect(page.getByText(words.noted, { exact: true })).toBeVisible();
@@ -33,8 +36,10 @@ for (const [index, scripts] of [true, false].entries()) {
         }
         await page.goto(`/back-in-stock?watch=${watch}`);
         if (scripts) expect(await violations(page)).toEqual([]);
-        await page.getByLabel(words.email, { exact: true }).last().fill(grace);
-        await page.getByRole('button', { name: words.leave, exact: true }).click();
+        const leave = page.getByRole('button', { name: words.leave, exact: true });
+        const leaving = page.locator('form').filter({ has: leave });
+        await leaving.getByLabel(words.email, { exact: true }).fill(grace);
+        await leave.click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(backInStockOutcomes.off.title);
         await putInHand(watch, 5000);
         await expect.poll(async () => (await mailsTo(ada)).length, { timeout: 20_000 }).toBe(1);

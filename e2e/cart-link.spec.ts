@@ -2,6 +2,7 @@
 import { cartPageWords } from '@/components/words/cart';
 import { cartChoiceWords, cartLinkWords as words } from '@/components/words/cart-link';
 import { stockWords } from '@/components/words/stock';
+import { fullNameOf } from '@/data/full-name';
 import { maxQuantity } from '@/domain/quantity';
 import { violations } from './support/axe';
 import { behindTheScreens, expect, test, type Page } from './support/fixtures';
@@ -155,7 +156,9 @@ test.describe('without JavaScript', { tag: behindTheScreens }, () => {
   test('it shows the watches, leads to their pages, and says what the cart needs', async ({ page }) => {
     await page.goto(link);
     await expect(page.getByText(words.needsScript, { exact: true })).toBeVisible();
-    await line(page, meridian).getByRole('link').first().click();
+    await line(page, meridian)
+      .getByRole('link', { name: fullNameOf(meridian), exact: true })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(meridian.name);
     await page.goto('/bascket/linked');
     await expect(page.getByText(words.nothing, { exact: true })).toBeVisible();

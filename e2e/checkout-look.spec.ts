@@ -24,8 +24,9 @@ test(
     expect(await violations(page)).toEqual([]);
     await checkout.continue.click();
     await checkout.field(deliveryFormWords.country).selectOption('Cuba');
+    await expect(checkout.deliveryForm.getByRole('alert')).toBeVisible();
     await checkout.enterCode('0000');
-    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(checkout.codeRefusal).toBeVisible();
     expect(await violations(page)).toEqual([]);
   },
 );
@@ -149,7 +150,7 @@ test.describe('without scripts', { tag: '@nojs' }, () => {
     for (const path of ['/payment', '/pay']) {
       await page.goto(path);
       const words = page.locator('noscript p', { hasText: needsScript });
-      await expect(words).toBeVisible();
+      await expect(words).toSay(needsScript);
       await expect(words.locator('[href^="tel:"], [href^="mailto:"]')).toHaveCount(2);
     }
   });

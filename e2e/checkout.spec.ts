@@ -77,7 +77,7 @@ test('the whole purchase by keyboard alone', async ({ page, cart, checkout, isMo
   await tabTo(checkout.cardNumber);
   await page.keyboard.type(cards.secure);
   await page.keyboard.press('Enter');
-  await expect(checkout.authenticate).toBeFocused();
+  await expect(checkout.authenticate).toHoldFocus();
   await page.keyboard.press('Enter');
   await expect(checkout.orderNumber).toBeVisible();
 });

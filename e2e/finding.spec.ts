@@ -188,9 +188,10 @@ test(
     await expect(rulers.form).toBeHidden();
     await expect(rulers.opener).toHaveText(findingWords.open(1));
     await rulers.opener.click();
+    await expect(rulers.form).toBeInViewport();
     await page.keyboard.press('Escape');
     await expect(rulers.form).toBeHidden();
-    await expect(rulers.opener).toBeFocused();
+    await expect(rulers.opener).toHoldFocus();
   },
 );
 

@@ -29,6 +29,7 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
 
   test('they come by themselves', { tag: behindTheScreens }, async ({ page }) => {
     await page.goto(path);
+    await expect(pictures(page)).toHaveCount(3);
     for (const picture of await pictures(page).all()) await expect(picture).toHaveCSS('display', 'block');
   });
 });

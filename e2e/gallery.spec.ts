@@ -97,7 +97,7 @@ test(
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(product.viewer).toBeHidden();
-    await expect(product.enlarge).toBeFocused();
+    await expect(product.enlarge).toHoldFocus();
     await expect(product.largePicture).toHaveAccessibleName(views.threeQuarter);
   },
 );
@@ -127,8 +127,8 @@ test('a reload keeps the whole screen open, and Back then closes it', async ({ p
   await page.reload();
   await expect(product.viewer).toBeVisible();
   await page.goBack();
-  await expect(product.viewer).toBeHidden();
   await expect(page).toHaveURL(path);
+  await expect(product.viewer).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/all/california');
 });

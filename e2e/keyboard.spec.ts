@@ -37,7 +37,9 @@ for (const path of ['/', '/all/xerix', '/all/california/3', '/contact/form']) {
 test('the first stop skips to the content', { tag: '@a11y' }, async ({ page }) => {
   await page.goto('/all/xerix');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: shellWords.skip, exact: true })).toBeOnScreen();
+  const skip = page.getByRole('link', { name: shellWords.skip, exact: true });
+  await expect(skip).toBeOnScreen();
+  await expect(skip).toHoldFocus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');

@@ -84,7 +84,7 @@ test(
     await expect(checkout.services.first()).toBeChecked();
     await checkout.continue.click();
     await checkout.enterCode('0000');
-    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(checkout.codeRefusal).toBeVisible();
     expect(await lost(page)).toEqual({});
     await checkout.fillAddress();
     await checkout.field(deliveryFormWords.country).selectOption('Germany');

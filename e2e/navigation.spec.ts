@@ -147,8 +147,9 @@ test.describe('on a wide screen', () => {
     expect(Math.abs((list?.x ?? 0) - (button?.x ?? 0)), 'the list hangs under its button').toBeLessThan(4);
     await page.keyboard.press('Escape');
     await expect(header.menList).toBeHidden();
-    await expect(header.men).toBeFocused();
+    await expect(header.men).toHoldFocus();
     await header.men.click();
+    await expect(header.menList).toBeVisible();
     await page.getByText(textOf(site.banner), { exact: true }).click();
     await expect(header.menList).toBeHidden();
     await header.men.click();

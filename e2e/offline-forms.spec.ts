@@ -92,7 +92,14 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
     await putInHand(soldOut, 0);
     await page.goto(`/back-in-stock?watch=${soldOut}`);
     return {
-      fields: [[page.getByLabel(backInStockWords.email, { exact: true }).first(), newEmail()]],
+      fields: [
+        [
+          page
+            .getByRole('form', { name: backInStockWords.form, exact: true })
+            .getByLabel(backInStockWords.email, { exact: true }),
+          newEmail(),
+        ],
+      ],
       button: page.getByRole('button', { name: backInStockWords.send, exact: true }),
       refusal: unreachable,
       isThrough: async () => {

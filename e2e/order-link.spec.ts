@@ -52,7 +52,7 @@ for (const [place, scripts] of [true, false].entries()) {
           const path = pathIn((await linkMails(email))[0], /https?:\/\/[^/]+(\/thanks\?order=[\w-]+)/);
           expect(path).toBe(`/thanks?order=${token}`);
           await page.goto(path);
-          await expect(page.getByText(orderTitle(number), { exact: true }).first()).toBeVisible();
+          await expect(page.getByRole('heading', { name: orderTitle(number), exact: true })).toBeVisible();
         },
       );
     },
@@ -61,7 +61,9 @@ for (const [place, scripts] of [true, false].entries()) {
 
 test('what is no number is said beside the field, without asking the shop', { tag: '@smoke' }, async ({ page }) => {
   await ask(page, '1042', newEmail());
-  await expect(page.getByText(orderNumberRule, { exact: true }).first()).toBeVisible();
+  await expect(page.getByLabel(words.number, { exact: true })).toHaveAccessibleDescription(
+    `${orderNumberRule} ${words.numberHint}`,
+  );
   await expect(page.getByLabel(words.number, { exact: true })).toHaveValue('1042');
 });
 

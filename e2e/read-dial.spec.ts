@@ -140,8 +140,9 @@ test('the home page teaches one odd dial', { tag: '@phone' }, async ({ page }) =
 test.describe('without JavaScript', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no scale is shown', async ({ page }) => {
+  test('no scale is shown', async ({ page, product }) => {
     await page.goto(path);
+    await expect(product.largePicture).toBeVisible();
     await expect(scale(page)).toBeHidden();
   });
 });

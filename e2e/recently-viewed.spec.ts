@@ -45,9 +45,9 @@ test('the watches looked at stand last on the page, newest first, without this o
 
 test('nothing stands there on the first look, and nothing is asked before the place is near', async ({ page }) => {
   const asked = noteQuestions(page);
-  await page.goto(pathOfName('Slow Meridian'));
-  await untilIdle(page);
+  await look(page, 'Slow Meridian');
   await goToEnd(page);
+  await untilIdle(page);
   await expect(title(page)).toHaveCount(0);
   await page.goto(pathOfName('Late Matinee'));
   await untilIdle(page);
@@ -90,12 +90,14 @@ test('twelve at most are shown, and what is not sold or no key is passed over', 
   await expect(names(page)).toHaveCount(11);
 });
 
-test('storage that holds nonsense or is forbidden breaks nothing', async ({ page, theStorage }) => {
+test('storage that holds nonsense or is forbidden breaks nothing', async ({ page, product, theStorage }) => {
   await storeTexts(page, { recent: '\u0000[{{', compare: 'null' });
   await page.goto(pathOfName('Slow Meridian'));
   await expect.poll(() => page.evaluate(() => localStorage.getItem('recent'))).toBe('xerix/1');
   await theStorage.isForbidden();
   await page.goto(pathOfName('Late Matinee'));
   await goToEnd(page);
+  await untilIdle(page);
+  await expect(product.topSelling).toBeInViewport();
   await expect(title(page)).toHaveCount(0);
 });

@@ -70,6 +70,7 @@ test.describe('true size', () => {
       await trueSize(page).uncheck();
       await expect.poll(() => drawnShare(page, small)).toBeCloseTo(1);
       await page.reload();
+      await awaken(page);
       await expect(trueSize(page)).not.toBeChecked();
     },
   );
@@ -193,6 +194,7 @@ test.describe('a wrist', () => {
   test('is forgotten at a press', async ({ page }) => {
     await storeTexts(page, { wrist: '163.7 mm' });
     await page.goto(list);
+    await expect(cardOf(page, 'Xeric Slow Meridian')).toSay(markOf(watchNamed('Slow Meridian')));
     await wristButton(page, yourWrist(wrist)).click();
     await entry(page).getByRole('button', { name: wristEntryWords.forget, exact: true }).click();
     await expect(wristButton(page)).toBeFocused();
@@ -207,6 +209,7 @@ test.describe('a wrist', () => {
       async ({ page }) => {
         await storeTexts(page, { wrist: text, 'true-size': 'perhaps', screen: '[' });
         await page.goto(list);
+        await awaken(page);
         await expect(wristButton(page)).toBeVisible();
         await expect(trueSize(page)).not.toBeChecked();
         await page.goto(meridian);
@@ -256,7 +259,7 @@ test.describe('actual size', () => {
       expect((picture?.width ?? 0) / pxPerMm).toBeCloseTo(1200 / 16.589, 0);
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press('Escape');
-      await expect(open(page)).toBeFocused();
+      await expect(open(page)).toHoldFocus();
 
       await page.goto('/all/undone/3');
       await open(page).click();
@@ -320,14 +323,15 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
 
   test('a list has neither switch nor wrist, and each card its diameter and lug to lug', async ({ page }) => {
     await page.goto(list);
-    await expect(trueSize(page)).toBeHidden();
-    await expect(wristButton(page)).toBeHidden();
     for (const watch of watchesOf('xerix')) {
       const { caseDiameter, lugToLug } = readSpecification(watch);
       await expect(cardOf(page, fullNameOf(watch))).toSay(`${caseDiameter} mm, ${lugToLug} mm lug to lug`);
       await expect(cardOf(page, fullNameOf(watch))).toSay(`Xeric ${watch.name}`);
     }
+    await expect(trueSize(page)).toBeHidden();
+    await expect(wristButton(page)).toBeHidden();
     await page.goto(meridian);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slow Meridian');
     await expect(page.getByRole('button', { name: sizeWords.doesItFit, exact: true })).toBeHidden();
   });
 });

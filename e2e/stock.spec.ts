@@ -42,7 +42,7 @@ for (const [left, words] of [
     await answerLeft(page, left);
     await recordShifts(page);
     await page.goto('/all/california/2');
-    await expect(page.getByText(words, { exact: true }).locator('visible=true').first()).toBeVisible();
+    await expect(page.getByRole('main')).toSay(words);
     expect(await shiftsIn(page)).toEqual([]);
   });
 }
@@ -69,7 +69,7 @@ test.describe('with one piece left', { tag: behindTheScreens }, () => {
       const watch = watchFor(project.name);
       await checkout.toDelivery([{ ...watch, quantity: 2 }]);
       const refusal = refusalWords({ code: 'too-few-left', field: 'lines.0', left: 1 });
-      await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
+      await expect(page.getByRole('main')).toSay(refusal);
       await page.getByRole('alert').getByRole('link', { name: paymentWords.toCart, exact: true }).click();
       await expect(page.getByRole('main')).toSay(stockWords.lineFewLeft(1));
       await page.getByRole('spinbutton').fill('1');

@@ -95,7 +95,8 @@ const keepers: Record<string, (doing: Doing) => Promise<void>> = {
     await cardOf(page, 'Xeric Late Comet').click();
     await product.addToCart.click();
     await expect(header.cart).toHaveAccessibleName(cartLabel(1));
-    await page.getByRole('link', { name: 'New Arrivals', exact: true }).filter({ visible: true }).first().click();
+    await header.navigation.getByRole('link', { name: 'New Arrivals', exact: true }).click();
+    await expect(page).toHaveURL('/new/allnew');
     await page.getByRole('main').getByRole('heading', { level: 2 }).first().click();
     await product.addToCart.click();
     await expect(header.cart).toHaveAccessibleName(cartLabel(2));
@@ -109,9 +110,9 @@ const keepers: Record<string, (doing: Doing) => Promise<void>> = {
     await header.wishlist.click();
     await expect(page.getByRole('main')).toSay(fullNameOf(comet));
   },
-  'who is signed in': async ({ page, account, member }) => {
+  'who is signed in': async ({ page, account, header, member }) => {
     await signIn(page, account, member);
-    await page.getByRole('link', { name: shellWords.account, exact: true }).filter({ visible: true }).first().click();
+    await header.bar.getByRole('link', { name: shellWords.account, exact: true }).click();
     await expect(account.fact(ownerWords.name)).toHaveText(member.name);
   },
   'the scale of pictures': async ({ page }) => {

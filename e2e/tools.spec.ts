@@ -1,6 +1,5 @@
 // Holds docs/product.md 34.7.
 import { cartTool, searchTool } from '@/components/words/tools';
-import { buyWords } from '@/components/words/product';
 import { behindTheScreens, expect, test } from './support/fixtures';
 import { pathOf, watchesOf, type StoredWatch } from './support/shop';
 
@@ -24,15 +23,15 @@ test(
   },
 );
 
-test('a form that a browser’s assistant submits adds the watch, and leads nowhere', async ({ page }) => {
+test('a form that a browser’s assistant submits adds the watch, and leads nowhere', async ({ page, product }) => {
   await page.goto(pathOf(watch));
   await page.locator(`form[toolname=${cartTool.toolname}] button[type=submit]`).click();
-  await expect(page.getByRole('button', { name: buyWords.inCart, exact: true }).first()).toBeVisible();
+  await expect(product.inCart).toBeVisible();
   await expect(page).toHaveInCart(watch);
   await expect(page).toHaveURL(pathOf(watch));
 });
 
-test('a press before the scripts have come sends the form nowhere, and is kept', async ({ page }) => {
+test('a press before the scripts have come sends the form nowhere, and is kept', async ({ page, product }) => {
   let letThrough = () => {};
   const later = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/_next/static/**/*.js', async (route) => {
@@ -40,9 +39,9 @@ test('a press before the scripts have come sends the form nowhere, and is kept',
     await route.continue();
   });
   await page.goto(pathOf(watch), { waitUntil: 'commit' });
-  await page.getByRole('button', { name: buyWords.addToCart, exact: true }).first().click();
+  await product.addToCart.click();
   await expect(page).toHaveURL(pathOf(watch));
   letThrough();
-  await expect(page.getByRole('button', { name: buyWords.inCart, exact: true }).first()).toBeVisible();
+  await expect(product.inCart).toBeVisible();
   await expect(page).toHaveInCart(watch);
 });

@@ -153,7 +153,7 @@ test.describe('a watch in the round', () => {
       await expect(watch(page)).toHaveCount(0);
       const isGivenBack = (left: Node) => (left as HTMLCanvasElement).getContext('webgl2')?.isContextLost();
       expect(await canvas?.evaluate(isGivenBack), 'its graphics memory is given back').toBe(true);
-      await expect(button(page, twinWords.turn)).toBeFocused();
+      await expect(button(page, twinWords.turn)).toHoldFocus();
     },
   );
 

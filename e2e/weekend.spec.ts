@@ -43,7 +43,7 @@ for (const [moment, at, cost, words] of [
           await expect(card).toSay(words);
           await expect(card).not.toContainText(words === special ? usual : special, { useInnerText: true });
           await page.goto(path);
-          await expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible();
+          await expect(page.getByRole('main')).toSay(words);
           await product.addToCart.click();
           await product.seeCart.click();
           await expect(cart.subtotal).toHaveText(cost);
@@ -82,8 +82,7 @@ test(
     await theClock.startsAt(new Date('2026-11-20T23:59:00-05:00'));
     await page.goto(path);
     await awaken(page);
-    const says = (words: string) =>
-      expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible();
+    const says = (words: string) => expect(page.getByRole('main')).toSay(words);
     await says(ordinary);
     await theClock.passes('01:01');
     await says(special);
@@ -101,8 +100,8 @@ test(
     await theLine.bringsNoScripts();
     await theClock.stopsAt(new Date('2026-11-21T12:00:00-05:00'));
     await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('main').getByText(special, { exact: true }).first()).toBeVisible();
-    await expect(page.getByRole('main').getByText(ordinary, { exact: true }).first()).toBeHidden();
+    await expect(page.getByRole('main')).toSay(special);
+    await expect(page.getByRole('main')).not.toSay(ordinary);
   },
 );
 
@@ -193,7 +192,7 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
     const card = cardOf(page, 'Timex Branch Line 40');
     await expect(card).toSay(ordinary);
     await page.goto(path);
-    await expect(page.getByRole('main').getByText(ordinary, { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('main')).toSay(ordinary);
     await expect(product.promise).toSay(promiseWords.weekend);
     await expect(product.promise).toSay(weekendInWords);
   });

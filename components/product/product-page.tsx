@@ -21,6 +21,7 @@ import type { Watch } from '@/domain/watch';
 import { type Crumb, productData } from '@/components/catalogue/structured-data';
 import { closerPicturesOf } from '@/data/closer-pictures';
 import { pictureOf } from '@/data/watch-pictures';
+import { buyWords } from '@/components/words/product';
 import { stockWords } from '@/components/words/stock';
 import { cartTool } from '@/components/words/tools';
 import { backInStockPath } from '@/domain/back-in-stock-path';
@@ -98,7 +99,7 @@ export async function ProductPage({ watch, availability }: { watch: Watch; avail
                       {stockWords.mailMe}
                     </a>
                   ) : (
-                    'The cart needs JavaScript. You can also order by phone or mail.'
+                    buyWords.needsScript
                   )}
                 </p>
               </noscript>

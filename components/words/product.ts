@@ -9,6 +9,7 @@ export const buyWords = {
   /** The bar that comes once the first button has scrolled away, and its button, whose visible words come first. */
   bar: (name: string) => `Buy ${name}`,
   barButton: (label: string, name: string) => `${label}: ${name}`,
+  needsScript: 'The cart needs JavaScript. You can also order by phone or mail.',
   seeCart: 'See your cart',
   seeWishlist: 'See your wishlist',
   isInCart: (name: string) => `${name} is in your cart.`,

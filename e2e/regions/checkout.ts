@@ -14,6 +14,7 @@ import { earnedCodeLabel, orderTitle } from '@/components/words/order';
 import { deliveryAddress } from '../support/orders';
 import type { StoredWatch } from '../support/shop';
 import { today } from '../support/clock';
+import { mendingIn } from './mending';
 import { storeValues } from '../support/storage';
 
 /** Where a parcel goes, as the shop keeps it in the browser. */
@@ -198,6 +199,11 @@ export class CheckoutScreens {
   async applyCode(code: string) {
     await this.promoField.fill(code);
     await this.page.getByRole('button', { name: codeWords.apply, exact: true }).click();
+  }
+
+  /** Why a code was not taken. */
+  get codeRefusal() {
+    return mendingIn(this.page.getByRole('form', { name: codeWords.title, exact: true }));
   }
 
   removeCode(code: string) {
