@@ -1,10 +1,14 @@
-// Holds docs/product.md 5.2, 5.3, 5.6.
-import { render, screen } from '@testing-library/react';
+// Holds docs/product.md 5.2, 5.3, 5.6, 7.4.
+import { act, render, screen } from '@testing-library/react';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { cardSize, sizeWords } from '@/components/words/size';
 import { variantPath } from '@/domain/picture-source';
 import type { Watch } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
+import { watchOf as lineOf } from '@/domain/testing/watches';
+import { buyWords } from '@/components/words/product';
+import { useCart } from '@/store/cart';
+import { useWishlist } from '@/store/wishlist';
 import { WatchGrid } from './watch-grid';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -36,6 +40,18 @@ it('a card says maker, diameter and lug to lug', async () => {
   render(<WatchGrid watches={[comet]} heading="h2" />);
   expect(screen.getByRole('heading')).toHaveTextContent(/^Xeric Late Comet$/);
   expect(screen.getByText(cardSize(44, 51.5))).toBeVisible();
+});
+
+it('a card marks its own watch in the cart and on the wishlist, and no other maker’s of the same number', async () => {
+  render(<WatchGrid watches={[await watchOf('xerix/2'), await watchOf('undone/2')]} heading="h2" />);
+  const marked = (mark: string) =>
+    screen.getAllByRole('listitem').map((card) => card.textContent?.includes(mark) ?? false);
+  act(() => {
+    useCart.getState().add(lineOf('xerix', 2));
+    useWishlist.getState().add(lineOf('undone', 2));
+  });
+  expect(marked(buyWords.inCart)).toEqual([true, false]);
+  expect(marked(buyWords.onWishlist)).toEqual([false, true]);
 });
 
 it('a picture of the studio’s has its share of the one scale; an owner’s own photograph says that it has none', async () => {

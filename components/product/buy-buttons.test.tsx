@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { useCart } from '@/store/cart';
 import { watchOf } from '@/domain/testing/watches';
 import { useKnownStock } from '@/store/stock';
@@ -35,7 +36,11 @@ beforeEach(() => {
   void useWishlist.persist.rehydrate();
 });
 
-afterEach(() => void (globalThis.fetch = original));
+afterEach(() => {
+  globalThis.fetch = original;
+  delete window.earlyPresses;
+  jest.useRealTimers();
+});
 
 it('adds to the cart, says so in place, and leads to the cart the second time, which changes nothing', async () => {
   const user = userEvent.setup();
@@ -48,6 +53,17 @@ it('adds to the cart, says so in place, and leads to the cart the second time, w
   await user.click(button(buyWords.inCart));
   expect(push.mock.calls).toEqual([['/bascket/mybascket']]);
   expect(useCart.getState().lines).toEqual([{ ...watch, quantity: 3 }]);
+});
+
+it('what was pressed before the scripts had come is kept at the price of the weekend', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00-05:00'), doNotFake: ['queueMicrotask'] });
+  const buttons = <BuyButtons watch={watch} weekendCents={174_30} rendered="in-stock" />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(buttons);
+  window.earlyPresses = [...container.querySelectorAll('button')];
+  await act(async () => void render(buttons, { container, hydrate: true }));
+  expect(useCart.getState().lines).toMatchObject([{ price: 174.3 }]);
+  expect(useWishlist.getState().lines).toMatchObject([{ price: 174.3 }]);
 });
 
 it('a double click adds, and stays', async () => {

@@ -156,22 +156,55 @@ export const toldByPlaywright = (report) =>
     });
 
 /**
+ * What the page says of one bug.
+ * @typedef {{ name: string, isCaught: boolean, line: string }} Entry `line`: a row of its table, or of those that are alive
+ */
+
+/**
  * The page that says what became of each bug, docs/bugs.md.
  * @param {readonly { bug: Bug, seenBy: Told | undefined }[]} verdicts
  * @param {string} measured when, on what and how long
  */
-export function bugsPage(verdicts, measured) {
-  const caught = verdicts.filter(({ seenBy }) => seenBy);
-  const living = verdicts.filter(({ seenBy }) => !seenBy);
-  const rows = caught.map(
-    ({ bug, seenBy }) =>
-      `| [${bug.name}](../e2e/bugs/${bug.name}.patch) | ${cell(bug.loss)} | ${cell(nameOf(seenBy))} | ${cell(seenBy.said)} |`,
-  );
-  const survivors = living.map(({ bug }) => `- **${bug.name}**: ${bug.loss} ${bug.lives ?? 'Nobody has said why.'}`);
+export const bugsPage = (verdicts, measured) => pageOf(verdicts.map(entryOf), measured);
+
+/**
+ * The page once some bugs have been planted again: what it says of the others stays.
+ * @param {string} page
+ * @param {readonly { bug: Bug, seenBy: Told | undefined }[]} verdicts
+ * @param {string} day
+ */
+export function pageWith(page, verdicts, day) {
+  const entries = new Map([...entriesIn(page), ...verdicts.map(entryOf)].map((entry) => [entry.name, entry]));
+  const [, measured = ''] = /\)\. (Measured .+)/.exec(page) ?? [];
+  const names = verdicts.map(({ bug }) => bug.name).join(', ');
+  return pageOf([...entries.values()], `${measured} Planted again on ${day}: ${names}.`);
+}
+
+/** @returns {Entry} */
+function entryOf({ bug, seenBy }) {
+  const { name, loss, lives = 'Nobody has said why.' } = bug;
+  const line = seenBy
+    ? `| [${name}](../e2e/bugs/${name}.patch) | ${cell(loss)} | ${cell(nameOf(seenBy))} | ${cell(seenBy.said)} |`
+    : `- **${name}**: ${loss} ${lives}`;
+  return { name, isCaught: seenBy !== undefined, line };
+}
+
+/** @returns {Entry[]} */
+const entriesIn = (page) =>
+  page.split('\n').flatMap((line) => {
+    const [, caught, living] = /^\| \[(.+?)\]|^- \*\*(.+?)\*\*/.exec(line) ?? [];
+    const name = caught ?? living;
+    return name ? [{ name, isCaught: caught !== undefined, line }] : [];
+  });
+
+/** @param {readonly Entry[]} entries */
+function pageOf(entries, measured) {
+  const linesOf = (isCaught) => entries.filter((entry) => entry.isCaught === isCaught).map(({ line }) => line);
+  const [rows, survivors] = [linesOf(true), linesOf(false)];
   return [
     '# Bugs that were planted',
     `Written by \`npm run mutants -- --shop\` ([how](testing.md#bugs)). ${measured}`,
-    `**${scoreLine(verdicts)}**`,
+    `**${scoreOf(rows.length, entries.length)}**`,
     '| bug | what a shopper loses | the test that saw it | the first line of its message |\n| --- | --- | --- | --- |\n' +
       rows.join('\n'),
     ...(survivors.length > 0 ? ['Alive:', survivors.join('\n')] : []),
@@ -179,10 +212,9 @@ export function bugsPage(verdicts, measured) {
 }
 
 /** @param {readonly { seenBy: Told | undefined }[]} verdicts */
-export function scoreLine(verdicts) {
-  const caught = verdicts.filter(({ seenBy }) => seenBy).length;
-  return `${caught} of ${verdicts.length} bugs caught, ${((100 * caught) / verdicts.length).toFixed(1)} %.`;
-}
+export const scoreLine = (verdicts) => scoreOf(verdicts.filter(({ seenBy }) => seenBy).length, verdicts.length);
+
+const scoreOf = (caught, all) => `${caught} of ${all} bugs caught, ${((100 * caught) / all).toFixed(1)} %.`;
 
 /** A test as people read it: its file and its title. */
 export const nameOf = ({ file, title }) => (title ? `${file} › ${title}` : file);

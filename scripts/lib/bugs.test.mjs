@@ -2,6 +2,7 @@ import {
   batchesOf,
   bugsPage,
   journeyPattern,
+  pageWith,
   plant,
   readBug,
   scoreLine,
@@ -167,5 +168,11 @@ describe('what tests say', () => {
     expect(page).toContain('**1 of 2 bugs caught, 50.0 %.**');
     expect(page).toContain('e2e/cart.spec.ts › a cart › keeps its quantities | a\\|b &lt;c> |');
     expect(page).toContain('- **a-blink**: It blinks. Nobody can see it.');
+    const seen = { bug: verdicts[1].bug, seenBy: verdicts[0].seenBy };
+    const again = pageWith(page, [seen], '2026-11-24');
+    expect(again).toContain('Measured on a Monday. Planted again on 2026-11-24: a-blink.');
+    expect(again).toContain('**2 of 2 bugs caught, 100.0 %.**');
+    expect(again).not.toContain('Alive');
+    expect(pageWith(again, [verdicts[1]], '2026-11-25')).toContain('**1 of 2 bugs caught, 50.0 %.**');
   });
 });

@@ -8,6 +8,7 @@ import {
   isJourney,
   journeyPattern,
   nameOf,
+  pageWith,
   plant,
   readBug,
   scoreLine,
@@ -36,7 +37,7 @@ const NOT_COPIED = ['.git', '.next', '.cache', 'var', 'test-results', 'playwrigh
 const LINKED = ['node_modules', join('public', 'pictures')];
 
 /**
- * Plants the bugs and writes docs/bugs.md, where all were planted.
+ * Plants the bugs and writes docs/bugs.md: anew where all were planted, else what has become of these.
  * @param {string[]} names of bugs; all where there are none
  * @returns {Promise<number>} the exit code
  */
@@ -52,7 +53,7 @@ export async function plantBugs(names) {
     const missed = verdicts.filter(({ bug, seenBy }) => !seenBy && bug.lives === undefined);
     for (const { bug } of missed) console.log(`\nALIVE ${bug.name}: ${bug.loss}`);
     console.log(`\n${scoreLine(verdicts)}`);
-    if (names.length === 0) await writePage(PAGE, pageOf(verdicts, (Date.now() - began) / 60_000));
+    await writePage(PAGE, pageOf(verdicts, names.length === 0, (Date.now() - began) / 60_000));
     const caught = verdicts.filter(({ seenBy }) => seenBy).length;
     return missed.length > 0 || caught < LEAST * verdicts.length ? 1 : 0;
   } finally {
@@ -182,7 +183,8 @@ function readReport(file, output) {
   }
 }
 
-function pageOf(verdicts, minutes) {
+function pageOf(verdicts, areAll, minutes) {
+  if (!areAll) return pageWith(readFileSync(PAGE, 'utf8'), verdicts, thisDay());
   const load = loadavg()[0].toFixed(1);
   return bugsPage(
     verdicts,
