@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cartPageWords, lineWords } from '@/components/words/cart';
+import { maxQuantity, minQuantity } from '@/domain/quantity';
 
 /** The cart's page. It finds; it never asserts or waits. */
 export class CartPage {
@@ -30,7 +31,8 @@ export class CartPage {
   }
 
   quantityOf(name: string) {
-    return this.page.getByRole('spinbutton', { name: cartPageWords.quantityOf(name), exact: true });
+    const label = `${cartPageWords.quantityOf(name)}, ${cartPageWords.range(minQuantity, maxQuantity)}`;
+    return this.page.getByRole('spinbutton', { name: label, exact: true });
   }
 
   oneMore(name: string) {
