@@ -49,6 +49,8 @@ test('the same id of two catalogues is two watches', async ({ page, product, hea
   for (const path of ['/all/xerix/1', '/all/undone/1']) {
     await page.goto(path);
     await product.addToCart.click();
+    // Whoever leaves before the scripts have come has not been answered.
+    await expect(product.inCart).toBeVisible();
   }
   await expect(header.cart).toHaveAccessibleName(cartLabel(2));
   await expect(page).toHaveInCart(watchNamed('Slow Meridian'), watchNamed('Back Straight 40'));
