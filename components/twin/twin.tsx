@@ -73,7 +73,11 @@ export function Twin({ name, path, from, onShown, onSide, onFailed, onClose }: T
         onKeyDown={press}
         className="size-full cursor-grab active:cursor-grabbing"
       />
-      <div role="group" aria-label={twinWords.sidesOf(name)} className="absolute bottom-0 left-2 flex gap-x-4">
+      <div
+        role="group"
+        aria-label={twinWords.sidesOf(name)}
+        className="absolute bottom-0 left-2 flex gap-x-4 phone:left-1/2 phone:-translate-x-1/2"
+      >
         {(Object.keys(sides) as Side[]).map((side) => (
           <button key={side} type="button" onClick={() => show(side)} className="bar-link">
             {twinWords.sides[side]}
