@@ -41,7 +41,7 @@ test.describe('in forced colours', () => {
     { tag: '@long' },
     async ({ page }) => {
       await page.goto('/compare?w=xerix/1,xerix/2');
-      await looksAsKept(page, 'forced-compare', tallest);
+      await looksAsKept(page, 'forced-comparison', tallest);
     },
   );
 
