@@ -1,8 +1,7 @@
 // Measures the shop and writes what it found into README.md: `npm run bench -- [load] [pages] [presses] [growth] [--watches 54,1000,10000]
 // [--keep]`; no part named means all. The developer's own build is left alone.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
 import { measureGrowth } from './bench/growth.mjs';
 import { measureLoad } from './bench/load.mjs';
 import { measurePages } from './bench/pages.mjs';
@@ -18,6 +17,7 @@ import {
 } from './lib/bench-table.mjs';
 import { faultAfter, run, runNode, stopOnSignals } from './lib/children.mjs';
 import { Fault, runProgram } from './lib/fault.mjs';
+import { thisDay, writePage } from './lib/measured-page.mjs';
 import { root } from './lib/root.mjs';
 
 /** Within the repository, whose packages what is built there finds. */
@@ -27,9 +27,9 @@ const README = join(root, 'README.md');
 
 /** What can be measured alone. */
 const PARTS = {
-  load: async () => writeTable('compared', comparedRows({ load: await ofShop(measureLoad) }, today())),
-  pages: async () => writeTable('compared', comparedRows({ pages: await ofShop(measurePages) }, today())),
-  presses: async () => writeTable('presses', pressRows(await ofShop(measurePresses), today())),
+  load: async () => writeTable('compared', comparedRows({ load: await ofShop(measureLoad) }, thisDay())),
+  pages: async () => writeTable('compared', comparedRows({ pages: await ofShop(measurePages) }, thisDay())),
+  presses: async () => writeTable('presses', pressRows(await ofShop(measurePresses), thisDay())),
   growth: async (options) => {
     const shops = await measureGrowth(options);
     await writeTable('growth', growthRows(shops));
@@ -65,10 +65,8 @@ async function writeTable(name, rows) {
   let table = '';
   const changed = changeBetween(readFileSync(README, 'utf8'), name, (old) => (table = intoTable(old, rows)));
   console.log(`${table}\n`);
-  writeFileSync(README, await format(changed, { parser: 'markdown', printWidth: 120 }));
+  await writePage(README, changed);
 }
-
-const today = () => new Date().toISOString().slice(0, 10);
 
 function readOptions(args) {
   const options = { parts: [], counts: [54, 1_000, 10_000], keep: false };

@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Fault, runProgram } from './lib/fault.mjs';
+import { thisDay, writePage } from './lib/measured-page.mjs';
 import { root } from './lib/root.mjs';
 
 const FOLDER = join(root, '.cache', 'agents-proof');
@@ -85,7 +86,7 @@ async function main() {
   const shop = await openShop();
   try {
     const rows = [...(await askAsClient(shop.url, `${profiles.url}/profile.json`)), ...(await askAsSuite(shop.url))];
-    writeFileSync(RESULTS, page(rows));
+    await writePage(RESULTS, page(rows));
     console.log(`${rows.length} results are in docs/agents-proof.md.`);
   } finally {
     shop.close();
@@ -216,7 +217,7 @@ async function openShop() {
 function page(rows) {
   return `# What foreign programs said of the shop for agents
 
-Written by \`npm run agents:prove\` on ${new Date().toISOString().slice(0, 10)}, with Node ${PACKAGES.node}. [agents.md](agents.md) says what
+Written by \`npm run agents:prove\` on ${thisDay()}, with Node ${PACKAGES.node}. [agents.md](agents.md) says what
 holds in every run of the tests, and why these miss what they miss.
 
 ${rows.length} results:

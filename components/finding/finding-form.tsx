@@ -28,22 +28,21 @@ export function FindingForm({ makers, ...list }: FindingFormProps) {
     const query = form.current ? new FormData(form.current) : new FormData();
     return openAtEnds(parseSelection({ getAll: (key) => query.getAll(key).map(String) }), scales);
   };
-  const latest = useRef({ preview, commit });
+  const latest = useRef({ read, preview, commit });
   useLayoutEffect(() => {
-    latest.current = { preview, commit };
+    latest.current = { read, preview, commit };
   });
   // Always the same, so that a press draws only the part anew that was pressed.
-  const onSet = useCallback(() => latest.current.preview(read()), []); // eslint-disable-line react-hooks/exhaustive-deps -- `read` reads the form alone
+  const onSet = useCallback(() => latest.current.preview(latest.current.read()), []);
   // React's onChange is the browser's `input`; a handle that is let go tells so by `change`.
   useEffect(() => {
     const element = form.current;
     const letGo = ({ target }: Event) => {
       const isHandle = target instanceof HTMLInputElement && target.type === 'range';
-      latest.current.commit(read(), isHandle ? target.name : undefined);
+      latest.current.commit(latest.current.read(), isHandle ? target.name : undefined);
     };
     element?.addEventListener('change', letGo);
     return () => element?.removeEventListener('change', letGo);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `read` reads the form alone
   }, []);
 
   useEffect(() => closeDropdownsOutside(form.current), []);

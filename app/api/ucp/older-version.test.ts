@@ -236,7 +236,7 @@ onSqlite((where) => {
     expect((await step('cancel_checkout', { id })).status).toBe('canceled');
     expect((await step('cancel_checkout', { id })).messages[0].code).toBe('checkout_closed');
     const none = await step('create_checkout', {
-      payload: { line_items: [{ ...line('xerix-1'), item: { id: 'none-1' } }] },
+      payload: { line_items: [line('none-1')] },
     });
     expect([none.ucp.status, none.messages[0].code]).toEqual(['error', 'item_unavailable']);
     expect((await step('get_checkout', { id: 'none' })).messages[0].code).toBe('not_found');
