@@ -92,9 +92,8 @@ const forbiddenInJourneys = [
     message: 'A red test would say "expected true": give expect.poll a message that says what a shopper loses.',
   },
   {
-    selector:
-      "CallExpression[callee.property.name=/^toBe(Visible|Attached|OnScreen)$/] > MemberExpression > CallExpression[callee.name='expect'] > CallExpression[callee.property.name=/^(filter|locator)$/] > ObjectExpression > Property[key.name='hasText']:not([value.regex])",
-    message: 'It was found by a part of its words, in any case, and is asked for no more: toSay.',
+    selector: "Property[key.name='hasText']:not([value.regex]):not([value.callee.name='RegExp'])",
+    message: 'It is found by a part of its words, in any case: has: page.getByText(…, { exact: true }).',
   },
   {
     selector: "CallExpression[callee.property.name='toHaveAttribute'] > Literal:first-child[value='alt']",

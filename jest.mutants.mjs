@@ -1,13 +1,8 @@
 import jestConfig from './jest.config.mjs';
-import { mutantsPart } from './scripts/lib/mutants.mjs';
+import { mutantsPart, testsElsewhere } from './scripts/lib/mutants.mjs';
 
-/** They name an environment of their own, which Stryker cannot watch; one weighs the built pictures; the last reads code. */
-const elsewhere = [
-  'data/picture-scales.test',
-  'data/pictures.test',
-  'store/server.test',
-  'payments/stripe-event-types.test',
-];
+/** The first weighs the built pictures, the other reads code. */
+const leftOut = ['data/pictures.test', 'payments/stripe-event-types.test'];
 
 /** The tests that meet a part's mutants, without a PostgreSQL: a mutant of the rules dies on either engine. */
 export default async function testsOfPart() {
@@ -24,6 +19,6 @@ export default async function testsOfPart() {
     testRunner: '<rootDir>/scripts/mutants/jest-circus-until-dead.mjs',
     setupFilesAfterEnv: [...rest.setupFilesAfterEnv, '<rootDir>/scripts/mutants/properties.mjs'],
     testMatch: [`<rootDir>/${tests}`],
-    testPathIgnorePatterns: [...ignored, ...elsewhere],
+    testPathIgnorePatterns: [...ignored, ...leftOut, ...testsElsewhere()],
   };
 }

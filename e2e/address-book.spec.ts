@@ -73,7 +73,9 @@ test(
     await page.keyboard.press('Enter');
     await expect(account.button(words.undoOf(renamed))).toHoldFocus();
     await expect(account.addresses).toHaveCount(2);
-    await expect(account.addresses.filter({ hasText: words.isFirst })).toSay(work.fullName);
+    await expect(account.addresses.filter({ has: page.getByText(words.isFirst, { exact: true }) })).toSay(
+      work.fullName,
+    );
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(account.addressButton(words.change, renamed)).toHoldFocus();

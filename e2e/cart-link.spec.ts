@@ -16,8 +16,11 @@ const [dive] = watchesOf('undone') as [StoredWatch];
 const link = '/cart-link/xerix-1:2,xerix-2:1';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const line = (page: Page, { name }: StoredWatch) =>
-  page.getByRole('list', { name: words.list, exact: true }).getByRole('listitem').filter({ hasText: name });
+const line = (page: Page, watch: StoredWatch) =>
+  page
+    .getByRole('list', { name: words.list, exact: true })
+    .getByRole('listitem')
+    .filter({ has: page.getByText(fullNameOf(watch), { exact: true }) });
 
 test('a link shows its watches, quantities and prices, and puts them into the cart at a press, not before', async ({
   page,

@@ -78,7 +78,7 @@ test(
   async ({ page, checkout, header }) => {
     await checkout.toPay([comet]);
     await checkout.pay(cards.delayed);
-    const said = page.getByRole('status').filter({ hasText: words('pending') });
+    const said = page.getByRole('status').filter({ has: page.getByText(words('pending'), { exact: true }) });
     const region = await said.elementHandle();
     await expect(header.cart).toHaveAccessibleName(cartLabel(0));
     await expect(page.getByText(words('paid'), { exact: true })).toBeVisible({ timeout: 20_000 });

@@ -149,7 +149,7 @@ test.describe('without scripts', { tag: '@nojs' }, () => {
   test('the checkout says what it needs, and how to order otherwise', async ({ page }) => {
     for (const path of ['/payment', '/pay']) {
       await page.goto(path);
-      const words = page.locator('noscript p', { hasText: needsScript });
+      const words = page.locator('main noscript p');
       await expect(words).toSay(needsScript);
       await expect(words.locator('[href^="tel:"], [href^="mailto:"]')).toHaveCount(2);
     }

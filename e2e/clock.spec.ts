@@ -62,15 +62,14 @@ test.describe('by the shop’s own clock', () => {
           await theShop.opens({ at });
           await theClock.startsAt(at);
           await checkout.toDelivery([comet], { details: { ...details, email }, changedAt: Date.parse(at) });
-          const choice = page.getByRole('listitem').or(page.locator('label')).filter({ hasText: usual }).first();
-          // eslint-disable-next-line no-restricted-syntax -- the dates stand within a sentence
-          await expect(choice).toContainText(late);
+          const standard = checkout.services.first().locator('..');
+          for (const words of [usual, late]) await expect(standard).toSay(words);
           await checkout.continue.click();
           // eslint-disable-next-line no-restricted-syntax -- the dates stand within a sentence
           await expect(checkout.shipping).toContainText(usual);
           await checkout.pay(cards.success);
           await expect(checkout.orderNumber).toBeVisible();
-          const arrives = page.getByRole('term').filter({ hasText: orderDeliveryWords.arrives });
+          const arrives = page.getByRole('term').and(page.getByText(orderDeliveryWords.arrives, { exact: true }));
           // eslint-disable-next-line no-restricted-syntax -- the dates stand within a sentence
           await expect(arrives.locator('+ dd')).toContainText(usual);
           await expect.poll(async () => (await theShop.mailsTo(email)).length, { timeout: 20_000 }).toBe(1);

@@ -13,11 +13,12 @@ import type { Header } from './regions/header';
 import { ProductPage } from './regions/product-page';
 import { awaken } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
-import { pathOf, watchesOf, watchNamed } from './support/shop';
+import { pathOf, watchesOf, watchNamed, type StoredWatch } from './support/shop';
 import { acceptAlerts, signIn, type Member } from './support/sign-in';
 import { readStoredNames, storeTexts, storeWatches } from './support/storage';
 
 const comet = watchNamed('Late Comet');
+const [arrival] = watchesOf('watchnew') as [StoredWatch];
 
 test.describe('two tabs', () => {
   test('adding at the same time keep both lines, and each shows the other’s', async ({ page, product, anotherTab }) => {
@@ -97,11 +98,11 @@ const keepers: Record<string, (doing: Doing) => Promise<void>> = {
     await expect(header.cart).toHaveAccessibleName(cartLabel(1));
     await header.navigation.getByRole('link', { name: 'New Arrivals', exact: true }).click();
     await expect(page).toHaveURL('/new/allnew');
-    await page.getByRole('main').getByRole('heading', { level: 2 }).first().click();
+    await cardOf(page, fullNameOf(arrival)).click();
     await product.addToCart.click();
     await expect(header.cart).toHaveAccessibleName(cartLabel(2));
     await header.cart.click();
-    await expect(cart.list).toSay(fullNameOf(comet));
+    for (const watch of [comet, arrival]) await expect(cart.list).toSay(fullNameOf(watch));
   },
   'the wishlist': async ({ page, header, product }) => {
     await page.goto(pathOf(comet));

@@ -81,7 +81,7 @@ test('the figures that a buyer asks for first are large on a phone', { tag: '@ph
   await page.goto('/all/california/3');
   const size = await page
     .getByRole('term')
-    .filter({ hasText: 'lug to lug' })
+    .and(page.getByText('lug to lug', { exact: true }))
     .locator('+ dd')
     .evaluate((figure) => parseFloat(getComputedStyle(figure).fontSize));
   expect(size).toBeGreaterThanOrEqual(28);
@@ -127,7 +127,10 @@ test(
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
     const { token } = await shopApi.placeOrder(newShopper().email);
     await page.goto(`/thanks?order=${token}`);
-    const lines = page.getByRole('main').getByRole('listitem').filter({ hasText: '×' });
+    const lines = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByText(/^\d+ × \$/) });
     await expect(lines).toHaveCount(2);
     for (const line of await lines.all()) {
       const [name, price] = [await boxOf(line.locator('p').nth(0)), await boxOf(line.locator('p').nth(1))];

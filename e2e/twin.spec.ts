@@ -113,12 +113,12 @@ test.describe('a watch in the round', () => {
   test(
     'stands where its photograph stood, shows the time, is turned by keys, buttons and pointer, and goes dark',
     { tag: [behindTheScreens, '@long'] },
-    async ({ page, theClock }) => {
+    async ({ page, product, theClock }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await theClock.stopsAt(at(dialLayersOf(key)?.photographed ?? 0));
       await page.goto(path);
-      await expect(frame(page).getByRole('img').first()).toBeVisible();
+      await expect(product.largePicture).toShowPicture(`/watches/${key}-1.webp`);
       const photograph = await look(page);
       expect(asked.filter((one) => one.startsWith('/models/'))).toEqual([]);
 

@@ -14,6 +14,7 @@ import { orderTitle } from '@/components/words/order';
 import { address } from './regions/checkout';
 import { behindTheScreens, expect, test } from './support/fixtures';
 import { comeFromElsewhere } from './support/mails';
+import { deliveryAddress } from './support/orders';
 import { acceptAlerts, beSignedIn, newShopper, readMarker } from './support/sign-in';
 
 test.use({ reducedMotion: 'reduce' });
@@ -56,6 +57,23 @@ for (const way of ['keyboard', 'ear'] as const) {
       await hands.press('button', addressBookWords.undoOf(kept));
       await expect(page).toAnnounce(addressBookWords.keeping, addressBookWords.isBack(kept));
       await hands.meet('button', `${addressBookWords.change} ${kept}`);
+    });
+
+    test('an address is mended, and sent to first', async ({ hands, page, account, member, shopApi }) => {
+      const home = { fullName: 'Ada Lovelace', ...deliveryAddress };
+      const work = { ...home, fullName: 'Babbage & Co', line1: '2 Odd Street' };
+      for (const each of [home, work]) await shopApi.keepAddress(member.idToken, each);
+      await beSignedIn(page, member);
+      await hands.open('/auth/user');
+      await hands.press('button', `${addressBookWords.change} ${addressName(work)}`);
+      await hands.write(deliveryFormWords.fullName, 'Analytical Works');
+      await hands.press('button', addressBookWords.keep);
+      const mended = addressName({ ...work, fullName: 'Analytical Works' });
+      await expect(page).toAnnounce(addressBookWords.keeping, addressBookWords.kept(mended));
+      await hands.press('button', `${addressBookWords.sendFirst} ${mended}`);
+      await expect(page).toAnnounce(addressBookWords.keeping, addressBookWords.madeFirst(mended));
+      await hands.meet('button', `${addressBookWords.sendFirst} ${addressName(home)}`);
+      await expect(account.addresses.first()).toSay('Analytical Works');
     });
 
     test('an order of the account is opened from its list', async ({ hands, page, member, shopApi }) => {

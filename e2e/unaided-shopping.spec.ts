@@ -129,6 +129,14 @@ for (const way of ['keyboard', 'ear'] as const) {
       await hands.meet('heading', compareWords.title);
     });
 
+    test('the link to a comparison is copied', { tag: '@long' }, async ({ hands, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await hands.open('/compare?w=xerix/1,undone/3');
+      await hands.press('button', compareWords.copy);
+      await expect(hands.page).toAnnounce('Link copied.');
+      expect(await hands.page.evaluate(() => navigator.clipboard.readText())).toBe(hands.page.url());
+    });
+
     test.describe('offline', { tag: '@long' }, () => {
       test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 

@@ -4,6 +4,7 @@ import { cartPageWords } from '@/components/words/cart';
 import { signOutWords } from '@/components/words/account';
 import { cartLabel, offlinePageWords, offlineWords } from '@/components/words/shell';
 import { wishlistPageWords } from '@/components/words/wishlist';
+import { cardOf } from './regions/cards';
 import { cards } from './regions/checkout';
 import { awaken, untilAwake } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
@@ -68,7 +69,7 @@ test('a page that was seen opens offline: at its address, at a reload and in a s
   await page.reload();
   await expect(title(page)).toHaveText('Xeric Watches');
   await expect(page.getByText(/^The shop does not answer\. This is the page as it was on /)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+  await expect(cardOf(page, fullNameOf(comet)).locator('img').first()).toShowPicture(comet.url[0]);
   const second = await anotherTab.opens('/all/xerix?utm_source=mail');
   await expect(title(second)).toHaveText('Xeric Watches');
   await theLine.comesBack();

@@ -33,11 +33,14 @@ export class AccountScreens {
   }
 
   fact(term: string) {
-    return this.page.getByRole('term').filter({ hasText: term }).locator('+ dd');
+    return this.page
+      .getByRole('term')
+      .and(this.page.getByText(term, { exact: true }))
+      .locator('+ dd');
   }
 
   opener(title: string) {
-    return this.page.locator('summary', { hasText: title });
+    return this.page.locator('summary').and(this.page.getByText(title, { exact: true }));
   }
 
   get orders() {

@@ -184,7 +184,7 @@ export class CheckoutScreens {
   }
 
   get promoOpener() {
-    return this.page.locator('summary', { hasText: codeWords.opener });
+    return this.page.locator('summary').and(this.page.getByText(codeWords.opener, { exact: true }));
   }
 
   get promoField() {

@@ -24,7 +24,7 @@ export class Rulers {
     return this.form.getByRole('combobox', { name: findingWords.sort, exact: true });
   }
   get count() {
-    return this.page.getByRole('status').filter({ hasText: /watch(es)?$/ });
+    return this.page.getByRole('status').filter({ hasText: /^[\d,]+ (of [\d,]+ )?watch(es)?$/ });
   }
   get chips() {
     return this.page.getByRole('list', { name: findingWords.chips, exact: true }).getByRole('link');
@@ -54,7 +54,7 @@ export class Rulers {
   async awake() {
     await this.form
       .locator('footer')
-      .filter({ hasText: /Show \d/ })
+      .filter({ hasText: /^Show \d/ })
       .waitFor({ state: 'attached' });
   }
 

@@ -26,7 +26,7 @@ export class ByKeyboard implements Hands {
   }
 
   async unfold(name: string | RegExp) {
-    await this.tabTo(this.page.locator('summary').filter({ hasText: name }).first());
+    await this.tabTo(this.page.locator('summary').and(this.page.getByText(name, { exact: true })));
     await this.act('Enter');
   }
 

@@ -1,3 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
 /**
  * A part of the shop that mutants are planted in.
  *
@@ -52,6 +56,18 @@ export function mutantsPart(name = process.env.MUTANTS ?? 'domain') {
   const part = parts.find((one) => one.name === name);
   if (!part) throw new Error(`MUTANTS is one of ${partNames.join(', ')}.`);
   return { ...part, report: `.cache/reports/mutants-${part.name}.json`, known: `.cache/mutants-${part.name}.json` };
+}
+
+/**
+ * The tests of the rooms that mutants are planted in which name an environment of their own: Stryker cannot watch those.
+ * @returns {string[]} paths
+ */
+export function testsElsewhere() {
+  const files = ['domain', 'data', 'store', 'server'].flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true }).map((name) => join(room, name)),
+  );
+  const namesOne = (file) => readFileSync(join(root, file), 'utf8').includes('@jest-environment');
+  return files.filter((file) => /\.test\.tsx?$/.test(file) && namesOne(file));
 }
 
 /**

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mutantsPart, readReport, reasonFor, withoutSurvivors } from './mutants.mjs';
+import { mutantsPart, readReport, reasonFor, testsElsewhere, withoutSurvivors } from './mutants.mjs';
 
 const at = (line, column, endLine, endColumn) => ({
   start: { line, column },
@@ -26,6 +26,12 @@ test('a report says how many mutants died, and shows those that did not', () => 
       { file: 'domain/a.ts', line: 2, mutator: 'Boolean', was: 'b =\n  a || c', became: 'false' },
     ],
   });
+});
+
+test('a test that names an environment of its own meets no mutant', () => {
+  const elsewhere = testsElsewhere();
+  expect(elsewhere).toEqual(expect.arrayContaining(['data/lume.test.ts', 'store/server.test.ts']));
+  expect(elsewhere).not.toContain('data/pictures.test.ts');
 });
 
 test('what lived is forgotten before the next run, and nothing else', () => {
