@@ -1,6 +1,6 @@
 'use client';
 
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { startTransition, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { shellWords } from '@/components/words/shell';
 import { searchPrompt } from '@/components/words/search';
 import type { searchTool } from '@/components/words/tools';
@@ -23,16 +23,19 @@ type SearchBoxProps = {
  * its button does nothing (docs/product.md 8.3).
  */
 export function SearchBox({ name, watchCount, className = '', words = '', tool, onChoose }: SearchBoxProps) {
+  const field = useRef<HTMLInputElement>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [code, setCode] = useState<{ Suggestions: typeof Suggestions }>();
   const [popup, setPopup] = useState<PopupAttributes>();
   const prompt = searchPrompt(watchCount);
   const load = () => void import('./suggestions').then(setCode, () => {});
   useEffect(() => {
-    if (input && input === document.activeElement) load();
-  }, [input]);
+    if (field.current === document.activeElement) load();
+    // Not urgent: as a ref of its own it would have the whole page drawn anew before the task that awakens it ends.
+    startTransition(() => setInput(field.current));
+  }, []);
   const stopWhenEmpty = (event: SubmitEvent) => {
-    if (!input?.value.trim()) event.preventDefault();
+    if (!field.current?.value.trim()) event.preventDefault();
   };
   return (
     <form
@@ -44,7 +47,7 @@ export function SearchBox({ name, watchCount, className = '', words = '', tool, 
       {...tool?.form}
     >
       <input
-        ref={setInput}
+        ref={field}
         type="search"
         name="q"
         aria-label={prompt}
