@@ -74,6 +74,16 @@ describe('the items of a cart link', () => {
     });
   });
 
+  test('are cut where one of them asks for more than an order takes', () => {
+    expect(readLinkedItems('xerix-1:1,xerix-2:11')?.isCut).toBe(true);
+    expect(readLinkedItems('xerix-1:1,xerix-2:10')?.isCut).toBe(false);
+  });
+
+  test('may be named in base64url by any bytes', () => {
+    expect(encoded('>>>???')).toBe('~Pj4-Pz8_');
+    expect(readLinkedItems(`${encoded('>>>???')}:1`)).toEqual({ lines: [], isCut: false, unknown: 1 });
+  });
+
   test('that are no watches’ names are counted, never shown', () => {
     expect(readLinkedItems(`sku_1:1,xerix-1:1,${encoded('gid://x/1')}:3`)).toEqual({
       lines: [{ key: 'xerix/1', quantity: 1 }],
@@ -123,7 +133,16 @@ describe('where a link goes on', () => {
   });
 
   test.each([
-    ...['', 'all', '//evil.example', '///evil.example', '/..//evil.example', '/a/..//evil.example', '/\\evil.example'],
+    ...[
+      '',
+      'all',
+      'all/xerix',
+      '//evil.example',
+      '///evil.example',
+      '/..//evil.example',
+      '/a/..//evil.example',
+      '/\\evil.example',
+    ],
     ...[
       'https://evil.example',
       'javascript:alert(1)',

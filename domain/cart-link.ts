@@ -58,15 +58,14 @@ function readItem(text: string): { name: string; quantity: number } | undefined 
 /** A name as it stands, or after `~` in base64url without padding, in the one way that it is written so. */
 function readToken(token: string): string | undefined {
   if (/^[A-Za-z0-9._-]+$/.test(token)) return token;
-  if (!/^~[A-Za-z0-9_-]+$/.test(token)) return undefined;
-  const name = fromBase64Url(token.slice(1));
-  return name === undefined || /\p{Cc}/u.test(name) ? undefined : name;
+  const name = token.startsWith('~') ? fromBase64Url(token.slice(1)) : undefined;
+  return !name || /\p{Cc}/u.test(name) ? undefined : name;
 }
 
 function fromBase64Url(text: string): string | undefined {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const again = btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+    const again = btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
     const bytes = Array.from(binary, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
     return again === text ? decodeURIComponent(bytes.join('')) : undefined;
   } catch {

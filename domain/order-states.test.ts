@@ -1,6 +1,7 @@
 // Holds docs/product.md 14.3, 14.4.
 import fc from 'fast-check';
 import {
+  hasBeenPaid,
   isGivenUp,
   isPaid,
   orderEvents,
@@ -95,4 +96,5 @@ it('an order that had run out may still be refunded', () => {
 
 it('the money is with the shop while an order is paid or fulfilled', () => {
   expect(orderStates.filter(isPaid)).toEqual(['paid', 'fulfilled']);
+  expect(orderStates.filter(hasBeenPaid)).toEqual(['paid', 'fulfilled', 'refunded']);
 });

@@ -74,6 +74,13 @@ it('keeps the last try to order, and that there is none', () => {
   expect(stored()?.attempt).toBeNull();
 });
 
+it('keeps what was taken over from an agent', () => {
+  const handOff = { session: 'a-session', key: 'its-key', lines: [{ catalogue: 'xerix', id: 2, quantity: 1 }] };
+  shown().keepHandOff(handOff);
+  expect(shown().handOff).toEqual(handOff);
+  expect(stored()?.handOff).toEqual(handOff);
+});
+
 it('gives up the shipping that was chosen for another country', () => {
   shown().chooseService('express');
   shown().type('city', 'Berlin');

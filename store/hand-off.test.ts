@@ -16,6 +16,7 @@ it.each([
   ['one more', [one, two, { catalogue: 'gshock', id: 1, quantity: 1 }]],
   ['another quantity', [{ ...one, quantity: 1 }, two]],
   ['another watch', [one, { ...two, id: 4 }]],
+  ['a watch of another catalogue', [one, { ...two, catalogue: 'gshock' }]],
   ['nothing', []],
 ])('an order of %s is not', (_, ordered) => {
   expect(handOffKey(handOff, ordered)).toBeUndefined();
@@ -32,5 +33,15 @@ it('is read back from storage, and nothing else is', () => {
   for (const other of [null, undefined, 1, 'x', {}, { session: 's' }, { session: 1, key: 'k', lines: [] }, []]) {
     expect(readHandOff(other)).toBeNull();
   }
-  expect(readHandOff({ ...handOff, lines: [one, null, 4, { catalogue: 'xerix' }] })?.lines).toEqual([one]);
+  for (const half of [
+    { ...handOff, key: 1 },
+    { ...handOff, lines: 'x' },
+  ])
+    expect(readHandOff(half)).toBeNull();
+  const broken = [
+    { ...one, catalogue: 1 },
+    { ...one, id: '1' },
+    { ...one, quantity: null },
+  ];
+  expect(readHandOff({ ...handOff, lines: [one, null, 4, ...broken, two] })?.lines).toEqual([one, two]);
 });

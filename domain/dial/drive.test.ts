@@ -1,6 +1,6 @@
 // Holds docs/product.md 31.4, 32.3.
 import fc from 'fast-check';
-import { atTime, type Course, type Drive, isSwing, type Moment, momentOf, valueAt } from './drive';
+import { atTime, beatsOf, type Course, type Drive, isSwing, type Moment, momentOf, valueAt } from './drive';
 
 const hour: Course = {
   period: 43_200,
@@ -47,9 +47,31 @@ test('a movement beats: between two beats nothing moves', () => {
 });
 
 test('the moon goes by its epoch, before it too', () => {
-  const moon: Course = { period: 1000, epoch: 5000, points: hour.points.map(([s, v]) => [s / 43.2, v] as const) };
-  expect(valueAt(moon, at(0, 5250))).toBeCloseTo(90);
-  expect(valueAt(moon, at(0, 4250))).toBeCloseTo(90);
+  const moon: Course = { period: 1000, epoch: 5100, points: hour.points.map(([s, v]) => [s / 43.2, v] as const) };
+  expect(valueAt(moon, at(0, 5350))).toBeCloseTo(90);
+  expect(valueAt(moon, at(0, 4350))).toBeCloseTo(90);
+});
+
+test('what goes round more slowly than a day counts from midnight all the same, unless it says since when', () => {
+  expect(
+    valueAt({ ...hour, period: 7 * 86_400, points: [[0, 0] as const, [7 * 86_400, 7] as const] }, at(43_200)),
+  ).toBe(0.5);
+});
+
+test('before its first point and after its last a part stands where they say', () => {
+  const late: Course = {
+    period: 40,
+    points: [
+      [10, 5],
+      [20, 25],
+      [30, 7],
+    ],
+  };
+  expect([0, 9, 10, 15, 25, 30, 39].map((second) => valueAt(late, at(second)))).toEqual([5, 5, 5, 15, 16, 7, 7]);
+});
+
+test('a part steps as often as its movement beats, and once a second where it does not say', () => {
+  expect([beatsOf({ ...hour, beats: 8 }), beatsOf(hour), beatsOf(balance)]).toEqual([8, 1, 1]);
 });
 
 test('a balance swings to both sides of its rest, never further than it may', () => {
@@ -76,6 +98,7 @@ test('a date is read in the time zone of whoever looks', () => {
   const moment = momentOf(new Date(2026, 10, 22, 10, 8, 36, 500));
   expect(moment).toMatchObject({ day: 10 * 3600 + 8 * 60 + 36.5, weekday: 0, date: 22 });
   expect(atTime(moment, 0)).toEqual(momentOf(new Date(2026, 10, 22)));
+  expect(atTime(moment, 3600)).toEqual(momentOf(new Date(2026, 10, 22, 1)));
 });
 
 test('a date and a weekday count from the month and the week, and step at midnight', () => {

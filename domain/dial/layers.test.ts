@@ -10,6 +10,10 @@ test('the view is the one whose light is nearest, whichever way and however ofte
 
 test('what has a name and a drive moves', () => {
   const still = { src: '/still.webp' };
-  expect([still, hour].map(isMoving)).toEqual([false, true]);
+  const [named, driven] = [
+    { ...still, name: 'hour' },
+    { ...still, drive: hour.drive },
+  ];
+  expect([still, named, driven, hour].map(isMoving)).toEqual([false, false, false, true]);
   expect(partsOf({ photographed: 0, size: [600, 750], layers: [still, hour, still] })).toEqual([hour]);
 });

@@ -17,6 +17,8 @@ test('a dial says by its parts what kind it is', () => {
 test('two hands: on an hour, just past it, between two and just short of the next', () => {
   expect(words('hands', 10)).toBe('The short hand stands on ten, the long hand on twelve.');
   expect(words('hands', 10, 8)).toBe('The short hand is just past ten; the long hand says eight minutes.');
+  expect(words('hands', 10, 15)).toMatch(/^The short hand is between ten and eleven;/);
+  expect(words('hands', 10, 45)).toMatch(/^The short hand is between ten and eleven;/);
   expect(words('hands', 22, 30)).toBe('The short hand is between ten and eleven; the long hand says thirty minutes.');
   expect(words('hands', 12, 46)).toBe('The short hand is just short of one; the long hand says forty-six minutes.');
   expect(words('hands', 0, 1)).toBe('The short hand is just past twelve; the long hand says one minute.');
@@ -36,6 +38,8 @@ test('one hand is read to the quarter of an hour, and by night in the night’s 
   expect(words('one-hand', 22, 40)).toBe(
     'The orange hand is between half past twenty-two and a quarter to twenty-three, in the navy half.',
   );
+  expect(words('one-hand', 6)).toBe('The orange hand stands on six.');
+  expect(words('one-hand', 18)).toBe('The orange hand stands on eighteen, in the navy half.');
   expect(words('one-hand', 0)).toBe('The orange hand stands on twenty-four, in the navy half.');
 });
 
@@ -76,6 +80,29 @@ test('hands that say the day or the hour of 24 have a sentence of their own', ()
     'The short hand is just past ten; the long hand says eight minutes. The 24-hour hand is just past twenty-two. ' +
       'The small hand points to Monday. The date hand says twenty-three.',
   );
+});
+
+test.each([
+  [22, 'Sunday'],
+  [23, 'Monday'],
+  [24, 'Tuesday'],
+  [25, 'Wednesday'],
+  [26, 'Thursday'],
+  [27, 'Friday'],
+  [28, 'Saturday'],
+])('on the %pth of November 2026 a weekday’s hand points to %s', (date, weekday) => {
+  const parts = [...dials.hands.parts, { name: 'weekday', drive: { period: 1, points: [] } }];
+  const noon = momentOf(new Date(2026, 10, date, 12));
+  expect(readDial({ parts }, noon).words).toMatch(new RegExp(` The small hand points to ${weekday}\\.$`));
+});
+
+test('what has no colour of its own is called by its kind', () => {
+  const plain = (kind: keyof typeof dials, hour: number, minute: number) =>
+    readDial({ parts: dials[kind].parts }, monday(hour, minute)).words;
+  expect(plain('one-hand', 22, 0)).toBe('The one hand stands on twenty-two.');
+  expect(plain('half-circles', 10, 8)).toMatch(/; below, the long hand says eight\.$/);
+  expect(plain('discs', 10, 8)).toMatch(/^The fixed line crosses ten;/);
+  expect(plain('semaphore', 10, 8)).toBe('The upper end of the bar carries ten and points at eight.');
 });
 
 test('a hand of another colour is called by it', () => {

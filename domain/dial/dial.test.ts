@@ -1,0 +1,17 @@
+// Holds docs/product.md 32.2.
+import { turning } from '@/domain/testing/dials';
+import { displayOf } from './dial';
+
+const part = (name: string, axle?: readonly [number, number]) => ({ name, drive: turning(3600), axle });
+
+test('two hands are hands unless they turn at two places', () => {
+  expect(displayOf({ parts: [part('hour'), part('minute')] })).toBe('hands');
+  expect(displayOf({ parts: [part('hour', [300, 360]), part('minute')] })).toBe('hands');
+  expect(displayOf({ parts: [part('hour', [300, 348]), part('minute', [300, 360])] })).toBe('hands');
+  expect(displayOf({ parts: [part('hour', [300, 347]), part('minute', [300, 360])] })).toBe('regulator');
+});
+
+test('one hand of the two is no pair of hands', () => {
+  expect(displayOf({ parts: [part('hour')] })).toBe('figures');
+  expect(displayOf({ parts: [part('minute')] })).toBe('figures');
+});
