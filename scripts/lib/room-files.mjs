@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { faultAfter, isStopping, runNode } from './children.mjs';
 import { Failed } from './fault.mjs';
 import { modelFile, photographedAt, readModels } from './model-manifest.mjs';
 import { FOLDER, writeWhole } from './picture-folder.mjs';
+import { inPool } from './pool.mjs';
 import { root } from './root.mjs';
 
 /** Which watch has which files for a phone's room, by watch key. */
@@ -17,26 +19,33 @@ const SOURCES = ['scripts/lib/room-model.mjs', 'scripts/lib/usdz.mjs'];
 export const isRoomFile = (file) => file === ROOM_MANIFEST || /\.(glb|usdz)$/.test(file);
 
 /**
- * Brings what phones show in a room up to date with the models: two files each, beside the pictures. A process of its own makes
- * them, which knows how a dial is read.
+ * Brings what phones show in a room up to date with the models: two files each, beside the pictures. Processes of their own make
+ * them, which know how a dial is read, one a core.
  * @returns {Promise<void>}
  * @throws {Fault} with what that process said
  */
 export async function makeRoomFiles() {
   const wanted = roomFiles();
   const files = Object.values(wanted).flatMap(Object.values);
-  if (files.some((file) => !existsSync(join(FOLDER, file)))) await make();
+  const isMade = (key) => Object.values(wanted[key]).every((file) => existsSync(join(FOLDER, file)));
+  await make(Object.keys(wanted).filter((key) => !isMade(key)));
   writeWhole(ROOM_MANIFEST, `${JSON.stringify(wanted, null, 2)}\n`);
   for (const file of readdirSync(FOLDER).filter(isRoomFile)) {
     if (file !== ROOM_MANIFEST && !files.includes(file)) rmSync(join(FOLDER, file));
   }
 }
 
-async function make() {
-  console.error('Making the models that phones show in a room (once)…');
-  const { code, output } = await runNode('--import', ['tsx', 'scripts/room-models.ts']);
-  if (isStopping()) throw new Failed();
-  if (code !== 0) throw faultAfter(output, 'The models for a room could not be made; the reason is above.');
+/** @param {string[]} keys of watches */
+async function make(keys) {
+  if (keys.length > 0) console.error('Making the models that phones show in a room (once)…');
+  const cores = availableParallelism();
+  const shares = Array.from({ length: cores }, (_, core) => keys.filter((_, index) => index % cores === core));
+  await inPool(shares, async (share) => {
+    if (share.length === 0) return;
+    const { code, output } = await runNode('--import', ['tsx', 'scripts/room-models.ts', ...share]);
+    if (isStopping()) throw new Failed();
+    if (code !== 0) throw faultAfter(output, 'The models for a room could not be made; the reason is above.');
+  });
 }
 
 /**

@@ -52,15 +52,21 @@ export async function roomModel(packed, isLit) {
   };
 }
 
-/** The file of the finest parts that keep to a limit; of the coarsest where none does. */
+/** The file of the finest parts that keep to a limit; of the coarsest where none does. A coarser one is no larger. */
 async function finest(whole, limit, write) {
-  let made;
-  for (const tolerance of TOLERANCES) {
-    const parts = whole.map((part) => simplified(part, tolerance));
-    made = { bytes: await write(parts), triangles: parts.reduce((sum, { index }) => sum + index.length / 3, 0) };
-    if (made.bytes.length <= limit) break;
+  const made = async (step) => {
+    const parts = whole.map((part) => simplified(part, TOLERANCES[step]));
+    return { bytes: await write(parts), triangles: parts.reduce((sum, { index }) => sum + index.length / 3, 0) };
+  };
+  let [from, to] = [0, TOLERANCES.length - 1];
+  let fitting;
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    const tried = await made(middle);
+    if (tried.bytes.length <= limit) [to, fitting] = [middle, tried];
+    else from = middle + 1;
   }
-  return made;
+  return fitting ?? made(to);
 }
 
 /**
