@@ -46,19 +46,25 @@ export async function roomModel(packed, isLit) {
   const palette = new Palette();
   const whole = await collect(document, palette, isLit);
   const pictures = { palette: await palette.pictures(), dial: await dialPicture(document) };
+  const steps = TOLERANCES.map((tolerance) => once(() => whole.map((part) => simplified(part, tolerance))));
   return {
-    glb: await finest(whole, ROOM_LIMITS.glb, (parts) => glbOf(io, parts, pictures)),
-    usdz: await finest(whole, ROOM_LIMITS.usdz, (parts) => usdzOf(parts, pictures)),
+    glb: await finest(steps, ROOM_LIMITS.glb, (parts) => glbOf(io, parts, pictures)),
+    usdz: await finest(steps, ROOM_LIMITS.usdz, (parts) => usdzOf(parts, pictures)),
   };
 }
 
+function once(make) {
+  let made;
+  return () => (made ??= make());
+}
+
 /** The file of the finest parts that keep to a limit; of the coarsest where none does. A coarser one is no larger. */
-async function finest(whole, limit, write) {
+async function finest(steps, limit, write) {
   const made = async (step) => {
-    const parts = whole.map((part) => simplified(part, TOLERANCES[step]));
+    const parts = steps[step]();
     return { bytes: await write(parts), triangles: parts.reduce((sum, { index }) => sum + index.length / 3, 0) };
   };
-  let [from, to] = [0, TOLERANCES.length - 1];
+  let [from, to] = [0, steps.length - 1];
   let fitting;
   while (from < to) {
     const middle = Math.floor((from + to) / 2);
