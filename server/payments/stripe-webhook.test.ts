@@ -190,6 +190,19 @@ onEachEngine((where) => {
     expect(logged()[0]).toContain(`"outcome":"${outcome}"`);
   });
 
+  it('takes the money of a session that another one has overtaken', async () => {
+    const order = await placed();
+    await deliver(ofSession(order, 'completed', { id: 'cs_other' }));
+    expect(await stateOf(order)).toBe('paid');
+    expect(logged()[0]).toContain('"outcome":"applied"');
+  });
+
+  it('believes whichever session speaks of an order that knows of none yet', async () => {
+    const order = await place(where().db);
+    await deliver(kinds.expired(order));
+    expect(await stateOf(order)).toBe('expired');
+  });
+
   it('writes a refund that came back down for the owner, once', async () => {
     const order = await placed();
     for (const tell of [kinds.paid, kinds.refundDone]) await deliver(tell(order));
