@@ -29,6 +29,19 @@ function tell({ agent, quickLook = false, within = false, stands, isSecure = tru
 
 afterEach(() => jest.restoreAllMocks());
 
+it.each([
+  ['knows no word that a link’s rel may hold', { supports: () => raise(new TypeError('no supported tokens')) }],
+  ['cannot say which words it knows', {}],
+])('a browser that %s has no viewer', async (_, relList) => {
+  tell({ agent: phones.desktop });
+  Object.defineProperty(HTMLAnchorElement.prototype, 'relList', { configurable: true, value: relList });
+  expect(await findRoomViewer()).toBeUndefined();
+});
+
+function raise(error: Error): never {
+  throw error;
+}
+
 test.each<[string, Told, string | undefined]>([
   ['an iPhone', { agent: phones.iPhone, quickLook: true }, 'quick-look'],
   [

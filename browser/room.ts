@@ -16,9 +16,18 @@ const handsOver = /CriOS|EdgiOS|FxiOS|DuckDuckGo/;
 /** Where a page is sent whose phone turned out not to have the viewer: to its picture. */
 const turnedBack = '#picture';
 
+/** A browser that knows no word for `rel` at all throws (https://dom.spec.whatwg.org/#concept-domtokenlist-validation). */
+function handsToQuickLook(): boolean {
+  try {
+    return document.createElement('a').relList.supports('ar');
+  } catch {
+    return false;
+  }
+}
+
 /** The viewer that this phone has; undefined on everything else. Asks the phone, and fetches nothing. */
 export async function findRoomViewer(): Promise<RoomViewer | undefined> {
-  if (document.createElement('a').relList.supports?.('ar')) {
+  if (handsToQuickLook()) {
     return !window.webkit?.messageHandlers || handsOver.test(navigator.userAgent) ? 'quick-look' : undefined;
   }
   if (!/android/i.test(navigator.userAgent) || !isSecureContext) return undefined;
