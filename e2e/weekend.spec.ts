@@ -118,6 +118,7 @@ test(
     await theClock.stopsAt(justBefore);
     await page.goto(path);
     await product.addToCart.click();
+    await expect(product.inCart).toBeVisible();
     await theClock.stopsAt(justAfter);
     await product.seeCart.click();
     await expect(page.getByText(lineWords.priceChanged(before, now), { exact: true })).toBeVisible();
