@@ -103,6 +103,7 @@ describe('the items of a cart link', () => {
       '~eGVyaXgtMQo:1',
       `${encoded('a\u0000b')}:1`,
       '~~eGVyaXgtMQ:1',
+      '!eGVyaXgtMQ:1',
     ],
   ])('%p is no link', (text) => {
     expect(readLinkedItems(text)).toBeUndefined();
