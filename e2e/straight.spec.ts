@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { carouselWords, popularBrandsTitle } from '@/components/words/home';
 import { newsletterWords } from '@/components/words/newsletter';
 import { motto } from '@/components/words/shell';
+import { factOf } from './regions/by-words';
 import { expect, test, type Locator } from './support/fixtures';
 import { watchNamed } from './support/shop';
 import { newShopper } from './support/sign-in';
@@ -79,11 +80,7 @@ test('a brand’s tile on a phone has its picture beside its words', { tag: '@ph
 test('the figures that a buyer asks for first are large on a phone', { tag: '@phone' }, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a question of phones');
   await page.goto('/all/california/3');
-  const size = await page
-    .getByRole('term')
-    .and(page.getByText('lug to lug', { exact: true }))
-    .locator('+ dd')
-    .evaluate((figure) => parseFloat(getComputedStyle(figure).fontSize));
+  const size = await factOf(page, 'lug to lug').evaluate((figure) => parseFloat(getComputedStyle(figure).fontSize));
   expect(size).toBeGreaterThanOrEqual(28);
 });
 

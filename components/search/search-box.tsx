@@ -31,7 +31,7 @@ export function SearchBox({ name, watchCount, className = '', words = '', tool, 
   const load = () => void import('./suggestions').then(setCode, () => {});
   useEffect(() => {
     if (field.current === document.activeElement) load();
-    // Not urgent: as a ref of its own it would have the whole page drawn anew before the task that awakens it ends.
+    // Set as the page takes the field over, it would have React draw once more before that task ends.
     startTransition(() => setInput(field.current));
   }, []);
   const stopWhenEmpty = (event: SubmitEvent) => {

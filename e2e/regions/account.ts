@@ -9,6 +9,7 @@ import {
 } from '@/components/words/account';
 import type { Page } from '@playwright/test';
 import type { Shopper } from '../support/sign-in';
+import { factOf, openerOf } from './by-words';
 import { mendingIn } from './mending';
 
 /** The account's two screens. It finds and fills; it never asserts. */
@@ -33,14 +34,11 @@ export class AccountScreens {
   }
 
   fact(term: string) {
-    return this.page
-      .getByRole('term')
-      .and(this.page.getByText(term, { exact: true }))
-      .locator('+ dd');
+    return factOf(this.page, term);
   }
 
   opener(title: string) {
-    return this.page.locator('summary').and(this.page.getByText(title, { exact: true }));
+    return openerOf(this.page, title);
   }
 
   get orders() {

@@ -14,6 +14,7 @@ import { earnedCodeLabel, orderTitle } from '@/components/words/order';
 import { deliveryAddress } from '../support/orders';
 import type { StoredWatch } from '../support/shop';
 import { today } from '../support/clock';
+import { openerOf } from './by-words';
 import { mendingIn } from './mending';
 import { storeValues } from '../support/storage';
 
@@ -184,7 +185,7 @@ export class CheckoutScreens {
   }
 
   get promoOpener() {
-    return this.page.locator('summary').and(this.page.getByText(codeWords.opener, { exact: true }));
+    return openerOf(this.page, codeWords.opener);
   }
 
   get promoField() {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openerOf } from '../regions/by-words';
 import { focused } from './focus';
 import { type Hands, openAwake, type Role, turnFocused } from './hands';
 import { PATIENCE_MS } from './verdict';
@@ -26,7 +27,7 @@ export class ByKeyboard implements Hands {
   }
 
   async unfold(name: string | RegExp) {
-    await this.tabTo(this.page.locator('summary').and(this.page.getByText(name, { exact: true })));
+    await this.tabTo(openerOf(this.page, name));
     await this.act('Enter');
   }
 

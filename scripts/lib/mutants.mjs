@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesUnder } from './fingerprint.mjs';
 import { root } from './root.mjs';
 
 /**
@@ -63,9 +64,7 @@ export function mutantsPart(name = process.env.MUTANTS ?? 'domain') {
  * @returns {string[]} paths
  */
 export function testsElsewhere() {
-  const files = ['domain', 'data', 'store', 'server'].flatMap((room) =>
-    readdirSync(join(root, room), { recursive: true }).map((name) => join(room, name)),
-  );
+  const files = ['domain', 'data', 'store', 'server'].flatMap((room) => filesUnder(root, room));
   const namesOne = (file) => readFileSync(join(root, file), 'utf8').includes('@jest-environment');
   return files.filter((file) => /\.test\.tsx?$/.test(file) && namesOne(file));
 }

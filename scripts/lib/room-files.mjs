@@ -40,8 +40,8 @@ async function make(keys) {
   if (keys.length > 0) console.error('Making the models that phones show in a room (once)…');
   const cores = availableParallelism();
   const shares = Array.from({ length: cores }, (_, core) => keys.filter((_, index) => index % cores === core));
-  await inPool(shares, async (share) => {
-    if (share.length === 0) return;
+  const wanted = shares.filter(({ length }) => length > 0);
+  await inPool(wanted, async (share) => {
     const { code, output } = await runNode('--import', ['tsx', 'scripts/room-models.ts', ...share]);
     if (isStopping()) throw new Failed();
     if (code !== 0) throw faultAfter(output, 'The models for a room could not be made; the reason is above.');

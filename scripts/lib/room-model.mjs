@@ -8,7 +8,7 @@ import { GLASS, usdzOf } from './usdz.mjs';
 /** What a phone may have to fetch before it shows a watch in its room, in bytes (docs/product.md 31.7). */
 const ROOM_LIMITS = { glb: 900_000, usdz: 600_000 };
 
-/** How far a surface may move, in metres; from the finest on, until a file keeps to its limit. */
+/** How far a surface may move, in metres; the finest is taken whose file keeps to its limit. */
 const TOLERANCES = Array.from({ length: 16 }, (_, step) => 15e-6 * 1.25 ** step);
 
 /** How much a point's normal weighs beside its place, in metres for a turn by a right angle. */
