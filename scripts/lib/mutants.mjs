@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { filesUnder } from './fingerprint.mjs';
 import { root } from './root.mjs';
 
@@ -68,6 +68,14 @@ export function testsElsewhere() {
   const namesOne = (file) => readFileSync(join(root, file), 'utf8').includes('@jest-environment');
   return files.filter((file) => /\.test\.tsx?$/.test(file) && namesOne(file));
 }
+
+/**
+ * Where the first run keeps the names of a file's tests: never beside the file, where git and format would find them.
+ * @param {string} rootDir the shop's folder, or the copy of it that mutants are planted in
+ * @param {string} testPath
+ */
+export const namesFile = (rootDir, testPath) =>
+  join(rootDir, '.cache/mutants/names', `${relative(rootDir, testPath)}.json`);
 
 /**
  * A mutant that no test has seen.

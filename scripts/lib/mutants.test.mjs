@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { mutantsPart, readReport, reasonFor, testsElsewhere, withoutSurvivors } from './mutants.mjs';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runNode } from './children.mjs';
+import { mutantsPart, namesFile, readReport, reasonFor, testsElsewhere, withoutSurvivors } from './mutants.mjs';
+import { root } from './root.mjs';
 
 const at = (line, column, endLine, endColumn) => ({
   start: { line, column },
@@ -33,6 +37,17 @@ test('a test that names an environment of its own meets no mutant', () => {
   expect(elsewhere).toEqual(expect.arrayContaining(['data/lume.test.ts', 'store/server.test.ts']));
   expect(elsewhere).not.toContain('data/pictures.test.ts');
 });
+
+test('the first run leaves nothing beside the tests that it reads the names of', async () => {
+  const tests = join(root, 'domain/dial/number-words.test.ts');
+  const kept = namesFile(root, tests);
+  rmSync(kept, { force: true });
+  const jest = ['node_modules/jest/bin/jest.js', '--config', 'jest.mutants.mjs', '--runTestsByPath', tests];
+  const { code, output } = await runNode(jest[0], jest.slice(1), { env: { MUTANTS: 'domain' } });
+  expect([code, output]).toEqual([0, expect.any(String)]);
+  expect(existsSync(kept)).toBe(true);
+  expect(existsSync(`${tests}.names.json`)).toBe(false);
+}, 60_000);
 
 test('what lived is forgotten before the next run, and nothing else', () => {
   const place = at(1, 11, 1, 16);

@@ -3,8 +3,10 @@
  * mutant that has died meets no further test, and a file none of whose tests see the mutant is not loaded.
  * Stryker asks that a runner's path names jest-circus.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import circus from 'jest-circus/runner';
+import { namesFile } from '../lib/mutants.mjs';
 
 const runWhole = circus.default;
 
@@ -23,10 +25,14 @@ export default async function runUntilDead(globalConfig, config, environment, ru
         await handle?.({ ...event, name: 'test_done' }, state);
     };
     const result = await runWhole(globalConfig, config, environment, runtime, testPath, tell);
-    writeFileSync(namesPath(testPath), JSON.stringify(result.testResults.map(({ fullName }) => fullName)));
+    keepNames(
+      namesFile(config.rootDir, testPath),
+      result.testResults.map(({ fullName }) => fullName),
+    );
     return result;
   }
-  if (dead === mutant || !seesMutant(testPath, globalConfig.testNamePattern)) return leftOut(testPath);
+  if (dead === mutant || !seesMutant(namesFile(config.rootDir, testPath), globalConfig.testNamePattern))
+    return leftOut(testPath);
   environment.handleTestEvent = async (event, state) => {
     if (event.name === 'test_done' && event.test.errors.length > 0) dead = mutant;
     if (event.name === 'test_start' && dead === mutant) event.test.mode = 'skip';
@@ -35,12 +41,14 @@ export default async function runUntilDead(globalConfig, config, environment, ru
   return runWhole(globalConfig, config, environment, runtime, testPath, tell);
 }
 
-/** The names of a file's tests, kept by the first run. */
-const namesPath = (testPath) => `${testPath}.names.json`;
+function keepNames(file, names) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(names));
+}
 
-function seesMutant(testPath, pattern) {
-  if (!pattern || !existsSync(namesPath(testPath))) return true;
-  const names = JSON.parse(readFileSync(namesPath(testPath), 'utf8'));
+function seesMutant(file, pattern) {
+  if (!pattern || !existsSync(file)) return true;
+  const names = JSON.parse(readFileSync(file, 'utf8'));
   return names.some((name) => new RegExp(pattern, 'i').test(name));
 }
 
