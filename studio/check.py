@@ -2,7 +2,6 @@
 import math
 from pathlib import Path
 
-import cv2
 import numpy as np
 
 from studio import manifest
@@ -20,6 +19,7 @@ LEAST_DIFFERENCE = 1.2
 
 def faults(pictures: list[Picture]) -> list[str]:
     """One line per fault of the finished pictures among these."""
+    import cv2
     made, found, small = manifest.read(), [], {}
     for picture in pictures:
         if picture.key in made:
@@ -69,6 +69,7 @@ def _alike(small: dict) -> list[str]:
 
 def contact_sheet(pictures: list[Picture], out: Path, columns: int = 12, width: int = 200) -> None:
     """All finished pictures on one sheet."""
+    import cv2
     height = width * HEIGHT // WIDTH
     files = [p.file for p in pictures if p.key in manifest.read() and p.file.exists()]
     columns = min(columns, max(3, len(files)))
