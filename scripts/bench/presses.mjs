@@ -1,10 +1,11 @@
 // How soon the shop answers a press, and how long it keeps a cheap phone busy.
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { chromium, devices } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser.mjs';
 import { withServer } from './load.mjs';
 import { openShop } from './served.mjs';
+import { openSlowPhone } from './slow-phone.mjs';
 
 /** A cheap phone is so many times slower. */
 const SLOWER = 4;
@@ -18,17 +19,19 @@ const OVER_MS = 1500;
 /** Event Timing (https://www.w3.org/TR/event-timing/) tells of no interaction that takes less, in ms. */
 const LEAST_MS = 16;
 
-const button = (name) => (page) => page.getByRole('button', { name }).first();
+/** The first thing of its kind on the page that is shown, by a selector and by how what it says begins. */
+const shown = (selector, words = '') =>
+  `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.checkVisibility() && (one.ariaLabel ?? one.textContent).trim().startsWith(${JSON.stringify(words)}))`;
 
 /** What is pressed, where, and what is opened before. */
 const PRESSES = {
-  'Add to Cart': { path: '/all/california/3', what: button(/^Add to Cart$/) },
-  'a picture of the gallery': { path: '/all/california/3', what: button(/^Picture 2/) },
-  'the menu': { path: '/', what: button(/^Menu$/) },
+  'Add to Cart': { path: '/all/california/3', what: shown('button', 'Add to Cart') },
+  'a picture of the gallery': { path: '/all/california/3', what: shown('button', 'Picture 2') },
+  'the menu': { path: '/', what: shown('button', 'Menu') },
   'a filter': {
     path: '/all',
-    before: [button(/^Filter and sort/), (page) => page.locator('.facet summary').first()],
-    what: (page) => page.locator('.facet label').first(),
+    before: [shown('button', 'Filter and sort'), shown('.facet summary')],
+    what: shown('.facet label'),
   },
 };
 
@@ -66,38 +69,38 @@ async function medianOf(measure) {
 
 /** The longest interaction of a press, in ms: from the finger to the next frame. */
 async function answerTime(browser, origin, { path, before = [], what }) {
-  return onSlowPhone(browser, `${origin}${path}`, async (page) => {
-    for (const opens of before) await opens(page).tap();
-    await what(page).scrollIntoViewIfNeeded();
-    await delay(OVER_MS);
-    const { x, y, width, height } = await what(page).boundingBox();
-    await page.evaluate(() => (window.slowest = 0));
-    // Without Playwright's own look at what lies under the finger, which the page would be measured with.
-    await page.touchscreen.tap(x + width / 2, y + height / 2);
-    await delay(OVER_MS);
-    return Math.max(LEAST_MS, await page.evaluate(() => window.slowest));
+  return onSlowPhone(browser, `${origin}${path}`, async (phone) => {
+    for (const opens of before) await press(phone, opens);
+    await phone.ask('window.slowest = 0');
+    await press(phone, what);
+    return Math.max(LEAST_MS, await phone.ask('window.slowest'));
   });
+}
+
+/** Presses the middle of a thing as a finger does, and waits until what it has set off is over. */
+async function press(phone, what) {
+  await phone.ask(`${what}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
+  await delay(OVER_MS);
+  const [x, y] = await phone.ask(
+    `(({ x, y, width, height }) => [x + width / 2, y + height / 2])(${what}.getBoundingClientRect())`,
+  );
+  await phone.tap({ x, y });
+  await delay(OVER_MS);
 }
 
 /** The longest task that begins after a page has loaded, in ms; 0 where none is longer than 50. */
 const longestTask = (browser, url) =>
-  onSlowPhone(browser, url, async (page) => {
+  onSlowPhone(browser, url, async (phone) => {
     await delay(OVER_MS);
-    return page.evaluate(() => window.longest);
+    return phone.ask('window.longest');
   });
 
 async function onSlowPhone(browser, url, look) {
-  const context = await browser.newContext({ ...devices['Galaxy S8'], serviceWorkers: 'block' });
+  const phone = await openSlowPhone(browser, { url, slower: SLOWER, first: `(${watch})(${LEAST_MS})` });
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    await page.addInitScript(watch, LEAST_MS);
-    await page.goto(url);
-    await page.locator('html[data-awake]').waitFor();
-    return await look(page);
+    return await look(phone);
   } finally {
-    await context.close();
+    await phone.close();
   }
 }
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parse } from 'acorn';
 import { hashOf } from './body-hash.mjs';
 import { filesUnder } from './fingerprint.mjs';
 import { scriptsOf, STARTS, unknownForm } from './late-scripts.mjs';
+import { HELD, modulesOf, portionsOf, runAhead, startOf } from './modules-ahead.mjs';
 
 /** How a script of Next's says who it is; Next's own loader takes a name for it as well. */
 const ITSELF = '"object"==typeof document?document.currentScript:void 0';
@@ -15,21 +15,46 @@ const listOf = (build) => join(build, 'odd-hours-bundles.json');
 
 /**
  * Lays scripts that stand in the same pages together in one file each, so that a phone asks for four files instead of twelve
- * (docs/decisions/0106-scripts-in-bundles.md). The scripts stay beside them, for whoever comes from another page.
+ * (docs/decisions/0106-scripts-in-bundles.md). The scripts stay beside them, for whoever comes from another page. What Next
+ * starts with runs in portions (docs/decisions/0139-modules-run-in-portions.md).
  * @param {string} build its folder
  * @returns {import('./late-scripts.mjs').Bundles}
  * @throws {Fault} where a script has another form than is known
  */
 export function writeBundles(build) {
   const chunks = join(build, 'static', 'chunks');
-  const bundles = groupsOf(pagesOf(build).map(scriptsOf)).map((parts) => {
-    const text = parts.map((name) => laidReady(readFileSync(join(chunks, name), 'utf8'), name)).join('\n');
+  const pages = pagesOf(build);
+  const start = sameStart(pages);
+  const bundles = groupsOf(pages.map(scriptsOf)).map((parts) => {
+    const texts = parts.map((name) => [name, readFileSync(join(chunks, name), 'utf8')]);
+    const text = bundleOf(texts, start);
     const file = `bundle-${hashOf(Buffer.from(text)).slice(0, 16)}.js`;
     writeFileSync(join(chunks, file), text);
     return { file, parts };
   });
   writeFileSync(listOf(build), JSON.stringify(bundles));
   return bundles;
+}
+
+/** How all pages that start scripts start them; nothing where they differ. */
+function sameStart(pages) {
+  const starts = pages.map(startOf).filter((start) => start !== undefined);
+  const [first] = starts;
+  return starts.every((start) => JSON.stringify(start) === JSON.stringify(first)) ? first : undefined;
+}
+
+/**
+ * The text of a bundle. In the one that holds what Next starts with, a script that Next waits for is held back until that has run.
+ * @param {[name: string, text: string][]} parts
+ * @param {import('./modules-ahead.mjs').Start} [start]
+ */
+function bundleOf(parts, start) {
+  const ready = parts.map(([name, text]) => ({ name, ...laidReady(text, name) }));
+  const modules = ready.flatMap(({ modules: own }) => own);
+  const portions = start ? portionsOf(modules, start.entry) : [];
+  const held = portions.length > 0 ? ready.find(({ name }) => start.waitsFor.includes(name))?.name : undefined;
+  const texts = ready.map(({ name, textAs }) => textAs(name === held ? HELD : `static/chunks/${name}`));
+  return [...texts, ...(held ? [runAhead(portions, held)] : [])].join('\n');
 }
 
 /**
@@ -70,25 +95,18 @@ export function groupsOf(pages) {
 }
 
 /**
- * A script that says its name instead of looking for its tag, and whose modules a browser compiles as it reads them: it does so
- * with a function in parentheses, beside what the page does, and with any other only once it is called.
+ * A script that says its name, or another, instead of looking for its tag, and whose modules a browser compiles as it reads them:
+ * it does so with a function in parentheses, beside what the page does, and with any other only once it is called.
  */
 function laidReady(text, name) {
   const unknown = () => unknownForm('writes a script', 'script-bundles.mjs', name);
   const parts = text.split(ITSELF);
   if (parts.length !== 2) throw unknown();
-  const said = parts.join(JSON.stringify(`static/chunks/${name}`));
-  const modules = modulesOf(said);
+  const modules = modulesOf(text);
   if (modules.length === 0) throw unknown();
-  return modules.reduceRight(
+  const compiled = modules.reduceRight(
     (whole, { start, end }) => `${whole.slice(0, start)}(${whole.slice(start, end)})${whole.slice(end)}`,
-    said,
+    text,
   );
-}
-
-/** Where the functions of a script's modules stand in it: `push(["its name", 1, e => {}, 2, e => {}])`. */
-function modulesOf(text) {
-  const [{ expression }] = parse(text, { ecmaVersion: 'latest' }).body;
-  const { elements = [] } = expression?.arguments?.[0] ?? {};
-  return elements.filter(({ type }) => /^(?:Arrow)?FunctionExpression$/.test(type));
+  return { modules, textAs: (said) => compiled.replace(ITSELF, () => JSON.stringify(said)) };
 }

@@ -7,8 +7,8 @@ import { groupsOf, readBundles, writeBundles } from './script-bundles.mjs';
 const chunk = (id) =>
   `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,${id},e=>{}]);`;
 
-/** A build of these pages, each with its scripts. */
-function built(pages, chunkOf = chunk) {
+/** A build of these pages, each with its scripts, and with what else stands in it. */
+function built(pages, chunkOf = chunk, rest = () => '') {
   const build = mkdtempSync(join(tmpdir(), 'bundles-'));
   const write = (path, text) => {
     mkdirSync(join(build, dirname(path)), { recursive: true });
@@ -16,7 +16,7 @@ function built(pages, chunkOf = chunk) {
   };
   for (const [page, names] of Object.entries(pages)) {
     const tags = names.map((name) => `<script src="/_next/static/chunks/${name}" async=""></script>`);
-    write(`server/app/${page}.html`, `<head>${tags.join('')}</head>`);
+    write(`server/app/${page}.html`, `<head>${tags.join('')}</head>${rest(page)}`);
     for (const [id, name] of names.entries()) write(`static/chunks/${name}`, chunkOf(id));
   }
   return build;
@@ -46,6 +46,36 @@ it('writes one file that lays ready what its parts would, each under its own nam
     ['static/chunks/a.js', 0],
     ['static/chunks/b.js', 1],
   ]);
+});
+
+describe('where Next starts with a module of theirs', () => {
+  const startsWith = (id) =>
+    `<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/b.js"],"runtimeModuleIds":[${id}]});</script>`;
+  const scripts = (id) => chunk(id).replace('e=>{}', id === 1 ? 'e=>{e.r(0)}' : 'e=>{}');
+  const namesIn = (build) => {
+    const shop = {};
+    runInNewContext(readFileSync(join(build, 'static/chunks', readBundles(build)[0].file), 'utf8'), shop);
+    return shop.TURBOPACK.map(([name]) => name);
+  };
+  const made = (rest) => {
+    const build = built({ index: ['a.js', 'b.js'], 'all/xerix': ['a.js', 'b.js'] }, scripts, rest);
+    writeBundles(build);
+    return namesIn(build);
+  };
+
+  it('holds back what Next waits for, and lets modules run before', () => {
+    const names = ['static/chunks/a.js', 'odd-hours/held', 'odd-hours/ahead', 'odd-hours/ahead'];
+    expect(made(() => startsWith(1))).toEqual(names);
+  });
+
+  it.each([
+    ['nothing is needed', () => startsWith(0)],
+    ['it is elsewhere', () => startsWith(7)],
+    ['pages differ', (page) => startsWith(page === 'index' ? 1 : 0)],
+    ['no page says so', () => ''],
+  ])('holds back nothing where %s', (_, rest) => {
+    expect(made(rest)).toEqual(['static/chunks/a.js', 'static/chunks/b.js']);
+  });
 });
 
 it('puts each module in parentheses, so that it is compiled before it is called', () => {
