@@ -3,6 +3,10 @@
  * property) or full (a quota error on writing); none of that may reach a page.
  */
 
+// Who first listens to storage waits until the browser has opened it. In a task of its own that is nobody; with all else that a page
+// does as it begins to answer, it would keep a phone from a finger.
+if (typeof window !== 'undefined') setTimeout(() => window.addEventListener('storage', () => {}));
+
 /** The text under a key, `null` where there is none, `undefined` where storage cannot be read. Throws nothing. */
 export function readText(key: string): string | null | undefined {
   try {

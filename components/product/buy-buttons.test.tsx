@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { useCart } from '@/store/cart';
@@ -20,17 +20,18 @@ const button = (name: string) => screen.getByRole('button', { name });
 const said = () => screen.getByRole('status').textContent;
 
 /** What the shop answers when it is asked how many are left; nothing until a test says how many. */
-let answer: (left: number) => Promise<void>;
+const answer = async (left: number) => {
+  await waitFor(() => expect(asked).toBeDefined());
+  await act(async () => asked?.({ ok: true, json: async () => ({ stock: [{ key: 'xerix/1', left }] }) } as Response));
+};
+let asked: ((response: Response) => void) | undefined;
 const original = globalThis.fetch;
 
 beforeEach(() => {
   push.mockClear();
   useKnownStock.setState({ left: new Map() });
-  globalThis.fetch = () =>
-    new Promise((resolve) => {
-      answer = (left) =>
-        act(async () => resolve({ ok: true, json: async () => ({ stock: [{ key: 'xerix/1', left }] }) } as Response));
-    });
+  asked = undefined;
+  globalThis.fetch = () => new Promise((resolve) => (asked = resolve));
   window.localStorage.clear();
   void useCart.persist.rehydrate();
   void useWishlist.persist.rehydrate();

@@ -18,7 +18,10 @@ export function useStock(watch: WatchReference, rendered: Availability, asks = f
   const key = watchKey(watch);
   const left = useKnownStock((known) => known.left.get(key));
   useEffect(() => {
-    if (asks) void askForStock([key]);
+    if (!asks) return;
+    // After the task in which the whole page begins to answer: a phone takes its time to send a request.
+    const asking = setTimeout(() => void askForStock([key]));
+    return () => clearTimeout(asking);
   }, [key, asks]);
   if (left === undefined) return { state: rendered === 'sold-out' ? 'sold-out' : 'enough', left };
   return { state: left === 0 ? 'sold-out' : left <= fewLeft ? 'few' : 'enough', left };
