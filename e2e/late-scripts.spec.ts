@@ -67,6 +67,29 @@ for (const [place, path] of [
   );
 }
 
+test('what starts the scripts of a page runs in parts, and between them a browser can do something else', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { port1: here, port2: there } = new MessageChannel();
+    const turns = { between: 0 };
+    here.onmessage = () => {
+      const isDrawn = Object.keys(document).some((key) => key.startsWith('__reactContainer'));
+      if (isDrawn) return;
+      if ('next' in window) turns.between += 1;
+      there.postMessage(0);
+    };
+    there.postMessage(0);
+    Object.assign(window, { turns });
+  });
+  for (const path of ['/', '/all', '/all/xerix/1', '/bascket/mybascket']) {
+    await page.goto(path);
+    await awaken(page);
+    const between = await page.evaluate(() => (window as unknown as { turns: { between: number } }).turns.between);
+    expect(between, path).toBeGreaterThan(4);
+  }
+});
+
 test('a page that shows nothing without its scripts asks for them at once', async ({ page }) => {
   const { asked } = await holdScripts(page);
   for (const path of ['/bascket/mybascket', '/favorite/myfavorite', '/payment', '/pay', '/auth/user', '/register']) {

@@ -13,7 +13,7 @@ const OLD = / noModule=""$/;
 const HINT = /<link\b[^>]*(?:\bas="script"|\brel="modulepreload")[^>]*>/g;
 
 /** Stands in every page that Next has made, and in no other. */
-const NEXT_DATA = 'self.__next_f';
+export const NEXT_DATA = 'self.__next_f';
 
 /** Stands in a page, or a part of one, that shows nothing before its scripts have run. */
 const WAITS = ' data-waits="true"';

@@ -1,4 +1,5 @@
 import { parse } from 'acorn';
+import { NEXT_DATA, unknownForm } from './late-scripts.mjs';
 
 /** How much of a script's text runs in one task, in characters: a phone's processor is done with it in some 20 ms. */
 const PORTION = 40_000;
@@ -24,11 +25,13 @@ const START = /\.push\((\{"otherChunks":[^<]*?"runtimeModuleIds":\[\d+\]\})\);?<
 
 /**
  * @param {string} html a page as Next has made it
- * @returns {Start | undefined} nothing where the page starts no scripts, or otherwise than is known: Next starts them then
+ * @returns {Start | undefined} nothing where Next has not made it
+ * @throws {Fault} where the page starts its scripts otherwise than is known
  */
 export function startOf(html) {
+  if (!html.includes(NEXT_DATA)) return undefined;
   const [, text] = START.exec(html) ?? [];
-  if (!text) return undefined;
+  if (!text) throw unknownForm('starts the scripts of a page', 'modules-ahead.mjs', 'no start');
   const { otherChunks, runtimeModuleIds } = JSON.parse(text);
   return { waitsFor: otherChunks.map((path) => path.split('/').at(-1)), entry: runtimeModuleIds[0] };
 }

@@ -9,8 +9,9 @@ const portions = (modules, entry) => portionsOf(modulesOf(script('a', modules)),
 const long = `"${'x'.repeat(30_000)}"`;
 
 describe('what Next starts with', () => {
+  const data = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
   const page = (text) =>
-    `<body><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(${text});</script>`;
+    `<body><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(${text});</script>${data}`;
 
   it('is read from the page', () => {
     expect(startOf(page('{"otherChunks":["static/chunks/a.js","static/chunks/b.js"],"runtimeModuleIds":[7]}'))).toEqual(
@@ -21,9 +22,11 @@ describe('what Next starts with', () => {
     );
   });
 
+  it('is nothing where Next has not made the page', () => expect(startOf('<p>Odd</p>')).toBeUndefined());
+
   it.each(['{}', '{"otherChunks":[],"runtimeModuleIds":[]}', '{"otherChunks":[],"runtimeModuleIds":[1,2]}'])(
-    'is left to Next where it is %s',
-    (text) => expect(startOf(page(text))).toBeUndefined(),
+    'is told of where it is %s',
+    (text) => expect(() => startOf(page(text))).toThrow(/This version of Next starts .*SCRIPTS_AT_ONCE=1/),
   );
 });
 

@@ -36,11 +36,16 @@ export function writeBundles(build) {
   return bundles;
 }
 
-/** How all pages that start scripts start them; nothing where they differ. */
+/** How all pages start their scripts; nothing where Next has made none. */
 function sameStart(pages) {
-  const starts = pages.map(startOf).filter((start) => start !== undefined);
-  const [first] = starts;
-  return starts.every((start) => JSON.stringify(start) === JSON.stringify(first)) ? first : undefined;
+  const [start, ...others] = new Set(
+    pages
+      .map(startOf)
+      .filter(Boolean)
+      .map((one) => JSON.stringify(one)),
+  );
+  if (others.length > 0) throw unknownForm('starts the scripts of pages', 'script-bundles.mjs', others[0]);
+  return start && JSON.parse(start);
 }
 
 /**

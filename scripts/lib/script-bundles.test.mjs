@@ -50,7 +50,7 @@ it('writes one file that lays ready what its parts would, each under its own nam
 
 describe('where Next starts with a module of theirs', () => {
   const startsWith = (id) =>
-    `<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/b.js"],"runtimeModuleIds":[${id}]});</script>`;
+    `<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/b.js"],"runtimeModuleIds":[${id}]});</script><script>(self.__next_f=self.__next_f||[]).push([0])</script>`;
   const scripts = (id) => chunk(id).replace('e=>{}', id === 1 ? 'e=>{e.r(0)}' : 'e=>{}');
   const namesIn = (build) => {
     const shop = {};
@@ -71,10 +71,16 @@ describe('where Next starts with a module of theirs', () => {
   it.each([
     ['nothing is needed', () => startsWith(0)],
     ['it is elsewhere', () => startsWith(7)],
-    ['pages differ', (page) => startsWith(page === 'index' ? 1 : 0)],
-    ['no page says so', () => ''],
+    ['Next has made no page', () => ''],
   ])('holds back nothing where %s', (_, rest) => {
     expect(made(rest)).toEqual(['static/chunks/a.js', 'static/chunks/b.js']);
+  });
+
+  it.each([
+    ['differ in how they start', (page) => startsWith(page === 'index' ? 1 : 0)],
+    ['start otherwise than is known', () => startsWith(1).replace('otherChunks', 'chunks')],
+  ])('says so where pages %s', (_, rest) => {
+    expect(() => made(rest)).toThrow(/This version of Next starts .*SCRIPTS_AT_ONCE=1/);
   });
 });
 
