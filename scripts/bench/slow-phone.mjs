@@ -37,8 +37,9 @@ export async function openSlowPhone(browser, { url, slower, first }) {
       if (exceptionDetails) throw new Error(`${url}: ${exceptionDetails.exception?.description ?? expression}`);
       return result.value;
     },
-    tap: async ({ x, y }) => {
-      await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    drag: async (places) => {
+      for (const [step, place] of places.entries())
+        await send('Input.dispatchTouchEvent', { type: step === 0 ? 'touchStart' : 'touchMove', touchPoints: [place] });
       await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     },
     close: async () => {
@@ -58,7 +59,7 @@ export async function openSlowPhone(browser, { url, slower, first }) {
  * A page as it is measured.
  * @typedef {object} SlowPhone
  * @property {(expression: string) => Promise<any>} ask what a script's expression says there
- * @property {(place: { x: number, y: number }) => Promise<void>} tap touches the screen, in CSS px
+ * @property {(places: { x: number, y: number }[]) => Promise<void>} drag touches the screen there and leads on, in CSS px
  * @property {() => Promise<void>} close
  */
 

@@ -24,8 +24,8 @@ import { Fault } from './fault.mjs';
 
 /**
  * What a phone four times slower than this machine made of the shop, in ms: how soon each press was answered, and the longest task
- * of each page after it had loaded.
- * @typedef {{ presses: Record<string, number>, tasks: Record<string, number> }} Presses
+ * of each page after it had loaded, and how long the script of a frame ran while a watch was turned.
+ * @typedef {{ presses: Record<string, number>, tasks: Record<string, number>, frame: number }} Presses
  */
 
 /** The columns in which the shop is compared, by what is measured, and what they are called. */
@@ -167,7 +167,7 @@ export function comparedRows({ load, pages }, date) {
  * @param {Presses} measured
  * @param {string} date `2026-11-23`
  */
-export function pressRows({ presses, tasks }, date) {
+export function pressRows({ presses, tasks, frame }, date) {
   const said = (ms, least) => (ms > least ? ms.toFixed(0) : `at most ${least}`);
   return [
     ['', 'ms', 'measured on'],
@@ -177,6 +177,7 @@ export function pressRows({ presses, tasks }, date) {
       said(ms, LONG_TASK),
       date,
     ]),
+    ['script of a frame while a watch is turned', frame.toFixed(1), date],
   ];
 }
 

@@ -69,12 +69,13 @@ test('the shop stands beside what it is compared with, one line a figure; what h
 });
 
 test('a slow phone’s figures say where a browser tells of nothing shorter', () => {
-  const measured = { presses: { 'the menu': 16, 'a filter': 88 }, tasks: { home: 0, 'a list': 61.4 } };
+  const measured = { presses: { 'the menu': 16, 'a filter': 88 }, tasks: { home: 0, 'a list': 61.4 }, frame: 3.26 };
   expect(pressRows(measured, '2026-11-23').slice(1)).toEqual([
     ['until the menu has answered', 'at most 16', '2026-11-23'],
     ['until a filter has answered', '88', '2026-11-23'],
     ['longest task of home after it has loaded', 'at most 50', '2026-11-23'],
     ['longest task of a list after it has loaded', '61', '2026-11-23'],
+    ['script of a frame while a watch is turned', '3.3', '2026-11-23'],
   ]);
 });
 
