@@ -33,8 +33,8 @@ const fill = () =>
 
 beforeEach(() => {
   window.localStorage.clear();
-  void useCart.persist.rehydrate();
-  void useWishlist.persist.rehydrate();
+  useCart.rehydrate();
+  useWishlist.rehydrate();
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -102,7 +102,7 @@ describe('the cart', () => {
     expect(tab.getState()).toMatchObject({ ready: true, lines: [{ ...timex, quantity: 2 }] });
     const announced = jest.fn();
     tab.subscribe(announced);
-    await tab.persist.rehydrate();
+    tab.rehydrate();
     expect(announced).not.toHaveBeenCalled();
   });
 
@@ -148,7 +148,7 @@ describe('faulty storage', () => {
     tab.getState().add(xerix);
     tab.getState().add(undone);
     tab.getState().remove(xerix);
-    await tab.persist.rehydrate();
+    tab.rehydrate();
     expect(tab.getState().lines).toEqual([undone]);
   });
 
@@ -156,7 +156,7 @@ describe('faulty storage', () => {
     add(xerix);
     forbid();
     add(undone);
-    void useCart.persist.rehydrate();
+    useCart.rehydrate();
     expect(shown()).toEqual(['xerix/1', 'undone/1']);
     Object.defineProperty(window, 'localStorage', real);
     add(timex);
@@ -167,12 +167,12 @@ describe('faulty storage', () => {
     add(xerix);
     const full = fill();
     add(undone);
-    void useCart.persist.rehydrate();
+    useCart.rehydrate();
     expect(shown()).toEqual(['xerix/1', 'undone/1']);
     expect(stored()).toEqual([xerix]);
     full.mockRestore();
     window.localStorage.setItem(cartKey, JSON.stringify([xerix, timex]));
-    void useCart.persist.rehydrate();
+    useCart.rehydrate();
     expect(shown()).toEqual(['xerix/1', 'timex/3', 'undone/1']);
     setQuantity(xerix, 2);
     expect(stored()).toEqual([{ ...xerix, quantity: 2 }, timex, undone]);
@@ -181,7 +181,7 @@ describe('faulty storage', () => {
   it('corrupt while the page is open: nothing shown is lost, and the next change mends it', () => {
     add(xerix);
     window.localStorage.setItem(cartKey, '[{"catalogue":"xer');
-    void useCart.persist.rehydrate();
+    useCart.rehydrate();
     expect(shown()).toEqual(['xerix/1']);
     add(undone);
     expect(stored()).toEqual([xerix, undone]);

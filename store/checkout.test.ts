@@ -33,14 +33,14 @@ it('keeps what is typed and chosen, as one plain object, and finds it again', as
   shown().forget();
   expect(window.localStorage.getItem(checkoutKey)).toBeNull();
   window.localStorage.setItem(checkoutKey, kept);
-  await useCheckout.persist.rehydrate();
+  useCheckout.rehydrate();
   expect(shown()).toMatchObject({ service: 'express', details: { email: 'ada@example.com' }, ready: true });
 });
 
 it('stands in storage under its key, and stays there however often it is read', async () => {
   shown().type('city', 'Bath');
-  await useCheckout.persist.rehydrate();
-  await useCheckout.persist.rehydrate();
+  useCheckout.rehydrate();
+  useCheckout.rehydrate();
   expect(JSON.parse(window.localStorage.getItem('checkout') ?? '')).toMatchObject({ details: { city: 'Bath' } });
 });
 
@@ -119,20 +119,20 @@ it('takes over what another tab has changed, and forgets what another tab has fo
   shown().type('city', 'Bath');
   const other = { ...blankCheckout, details: { ...blankCheckout.details, city: 'Rome' }, changedAt: Date.now() };
   window.localStorage.setItem(checkoutKey, JSON.stringify(other));
-  await useCheckout.persist.rehydrate();
+  useCheckout.rehydrate();
   expect(shown().details.city).toBe('Rome');
   window.localStorage.removeItem(checkoutKey);
-  await useCheckout.persist.rehydrate();
+  useCheckout.rehydrate();
   expect(shown().details.city).toBe('');
 });
 
 it('forgets a day after the last change, and takes it out of storage', async () => {
   shown().type('city', 'Bath');
   jest.advanceTimersByTime(keptForMs - 1);
-  await useCheckout.persist.rehydrate();
+  useCheckout.rehydrate();
   expect(shown().details.city).toBe('Bath');
   jest.advanceTimersByTime(1);
-  await useCheckout.persist.rehydrate();
+  useCheckout.rehydrate();
   expect(shown().details.city).toBe('');
   expect(window.localStorage.getItem(checkoutKey)).toBeNull();
 });
@@ -158,7 +158,7 @@ it('goes on in memory where storage is full, and is not taken back to what stora
     throw new DOMException('full', 'QuotaExceededError');
   });
   shown().type('city', 'Rome');
-  await useCheckout.persist.rehydrate();
+  useCheckout.rehydrate();
   expect(shown().details.city).toBe('Rome');
   full.mockRestore();
   shown().type('line1', '1 Odd Street');

@@ -1,14 +1,11 @@
-import { create } from 'zustand';
-import { persist, type PersistStorage } from 'zustand/middleware';
 import { type HandOff } from './hand-off';
 import { type OrderAttempt } from './order-attempt';
 import { blankCheckout, type Details, isBlank, type KeptCheckout, parseCheckout } from './kept-checkout';
 import { checkoutKey, whenSignedOut } from './session';
+import { createKeptStore } from './kept-store';
 import { keepEqual } from './sync';
 import type { Address } from '@/domain/address';
 import { readText, writeText } from '@/browser/local-text';
-
-type Kept = { kept: KeptCheckout | undefined };
 
 type CheckoutState = KeptCheckout & {
   /** False in the server's HTML and while it hydrates, true once storage has been read or found unreadable. */
@@ -29,73 +26,70 @@ type CheckoutState = KeptCheckout & {
   forget: () => void;
 };
 
-/** A checkout that storage refused to take lives on in memory, and what storage holds is not believed until it takes one. */
-function checkoutStorage(): PersistStorage<Kept> {
-  let refused = false;
-  return {
-    getItem(key) {
-      const text = refused ? undefined : readText(key);
-      const kept = text === undefined ? undefined : parseCheckout(text, Date.now());
-      if (kept && isBlank(kept)) writeText(key, null);
-      return { state: { kept } };
-    },
-    setItem(key, { state: { kept } }) {
-      refused = !writeText(key, kept && !isBlank(kept) ? JSON.stringify(kept) : null);
-    },
-    removeItem: (key) => void writeText(key, null),
-  };
+/** Whether storage refused to take a checkout: it lives on in memory, and what storage holds is not believed until it takes one. */
+let isRefused = false;
+
+function readKept(): KeptCheckout | undefined {
+  const text = isRefused ? undefined : readText(checkoutKey);
+  const kept = text === undefined ? undefined : parseCheckout(text, Date.now());
+  if (kept && isBlank(kept)) writeText(checkoutKey, null);
+  return kept;
+}
+
+function writeKept({
+  details,
+  typedAddress,
+  keepsAddress,
+  service,
+  promoCode,
+  handOff,
+  attempt,
+  changedAt,
+}: KeptCheckout): void {
+  const kept = { details, typedAddress, keepsAddress, service, promoCode, handOff, attempt, changedAt };
+  isRefused = !writeText(checkoutKey, isBlank(kept) ? null : JSON.stringify(kept));
 }
 
 /**
  * What a shopper has typed and chosen on the way to an order, kept over errors, reloads and a cancelled payment for a day
  * after its last change. Read it in components through a selector.
  */
-export const useCheckout = create<CheckoutState>()(
-  persist(
-    (set): CheckoutState => {
-      const change = (how: (checkout: KeptCheckout) => Partial<KeptCheckout>) =>
-        set((checkout) => ({ ...how(checkout), changedAt: Date.now() }));
-      return {
-        ...blankCheckout,
-        ready: false,
-        type: (field, text) =>
-          change(({ details, service }) => ({
-            details: { ...details, [field]: text },
-            service: field === 'country' ? '' : service,
-          })),
-        fillEmpty: (known) =>
-          change(({ details }) => ({
-            details: {
-              ...details,
-              email: details.email || known.email || '',
-              fullName: details.fullName || known.fullName || '',
-            },
-          })),
-        takeAddress: (address, typedAddress) =>
-          change(({ details, service }) => ({
-            details: { email: details.email, ...address },
-            typedAddress,
-            service: address.country === details.country ? service : '',
-          })),
-        keepAddress: (keepsAddress) => change(() => ({ keepsAddress })),
-        chooseService: (service) => change(() => ({ service })),
-        redeem: (promoCode) => change(() => ({ promoCode })),
-        keepHandOff: (handOff) => change(() => ({ handOff })),
-        keepAttempt: (attempt) => change(() => ({ attempt })),
-        forget: () => set(blankCheckout),
-      };
-    },
-    {
-      name: checkoutKey,
-      storage: checkoutStorage(),
-      skipHydration: typeof window === 'undefined',
-      partialize: ({ details, typedAddress, keepsAddress, service, promoCode, handOff, attempt, changedAt }): Kept => ({
-        kept: { details, typedAddress, keepsAddress, service, promoCode, handOff, attempt, changedAt },
-      }),
-      merge: (stored, checkout) => ({ ...checkout, ...(stored as Kept).kept, ready: true }),
-    },
-  ),
+export const useCheckout = createKeptStore<CheckoutState>(
+  (set) => {
+    const change = (how: (checkout: KeptCheckout) => Partial<KeptCheckout>) =>
+      set((checkout) => ({ ...how(checkout), changedAt: Date.now() }));
+    return {
+      ...blankCheckout,
+      ready: false,
+      type: (field, text) =>
+        change(({ details, service }) => ({
+          details: { ...details, [field]: text },
+          service: field === 'country' ? '' : service,
+        })),
+      fillEmpty: (known) =>
+        change(({ details }) => ({
+          details: {
+            ...details,
+            email: details.email || known.email || '',
+            fullName: details.fullName || known.fullName || '',
+          },
+        })),
+      takeAddress: (address, typedAddress) =>
+        change(({ details, service }) => ({
+          details: { email: details.email, ...address },
+          typedAddress,
+          service: address.country === details.country ? service : '',
+        })),
+      keepAddress: (keepsAddress) => change(() => ({ keepsAddress })),
+      chooseService: (service) => change(() => ({ service })),
+      redeem: (promoCode) => change(() => ({ promoCode })),
+      keepHandOff: (handOff) => change(() => ({ handOff })),
+      keepAttempt: (attempt) => change(() => ({ attempt })),
+      forget: () => set(blankCheckout),
+    };
+  },
+  { read: (checkout) => ({ ...checkout, ...readKept(), ready: true }), write: writeKept },
 );
 
 whenSignedOut(() => useCheckout.getState().forget());
-keepEqual(checkoutKey, () => void useCheckout.persist.rehydrate());
+keepEqual(checkoutKey, () => useCheckout.rehydrate());

@@ -21,7 +21,7 @@ let stop = () => {};
 /** A page that opens with a marker, or without one. */
 async function open(marker: string | null) {
   if (marker) window.localStorage.setItem(markerKey, marker);
-  await useSession.persist.rehydrate();
+  useSession.rehydrate();
   stop = followAccount();
   await jest.advanceTimersByTimeAsync(300);
 }
@@ -77,7 +77,7 @@ it.each([
   await open(null);
   window.localStorage.setItem(markerKey, 'true');
   follow.mockRejectedValueOnce(new Error('offline'));
-  await useSession.persist.rehydrate();
+  useSession.rehydrate();
   await jest.advanceTimersByTimeAsync(300);
   expect(useSession.getState().status).toBe('unknown');
   window.dispatchEvent(new Event(event));
@@ -183,7 +183,7 @@ it('a provider that has answered is not called silent later', async () => {
 describe('once it is stopped', () => {
   it('does not begin to ask', async () => {
     window.localStorage.setItem(markerKey, 'true');
-    await useSession.persist.rehydrate();
+    useSession.rehydrate();
     followAccount()();
     await jest.advanceTimersByTimeAsync(300);
     expect(follow).not.toHaveBeenCalled();

@@ -71,7 +71,7 @@ function listen(): Link {
   const hear = (account: Account | null) => {
     clearTimeout(doubt);
     // Another tab may have stored another marker of which this one has not heard yet; its own must not overwrite that.
-    void useSession.persist.rehydrate();
+    useSession.rehydrate();
     const { user, marker, signedIn, signedOut } = useSession.getState();
     if (isLeft || !marker) return;
     if (!account) doubt = setTimeout(signedOut, doubtMs);

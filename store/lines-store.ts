@@ -1,5 +1,3 @@
-import { create } from 'zustand';
-import { persist, type PersistStorage } from 'zustand/middleware';
 import type { CurrentOffers, LineItem } from '@/domain/line-items';
 import {
   addWaiting,
@@ -11,7 +9,8 @@ import {
   type ListOperation,
 } from '@/domain/list-operations';
 import { watchKey, type WatchKey, type WatchReference } from '@/domain/watch-key';
-import { parseLines, plainStorage, type KeptLines } from './plain-storage';
+import { createKeptStore } from './kept-store';
+import { parseLines, readStored, writeStored } from './plain-storage';
 
 /** `ready` is false in the server's HTML and while it hydrates, true once storage has been read or found unreadable. */
 export type LinesState = { lines: readonly LineItem[]; ready: boolean };
@@ -48,38 +47,32 @@ export function createLinesStore<Actions extends object>(key: string, actions: (
 
   /** The list as it is now, in the array that is shown already where nothing differs. */
   function read(): readonly LineItem[] {
-    stored = plainStorage.getItem(key)?.state.lines ?? stored;
+    stored = readStored(key) ?? stored;
     const waiting = own.waiting.map(({ operation }) => operation);
     const lines = applyOperations(stored, waiting);
     if (!sameLines(lines, shown)) shown = lines;
     return shown;
   }
 
-  const storage: PersistStorage<KeptLines> = {
-    ...plainStorage,
-    getItem: () => ({ state: { lines: read() } }),
-    setItem(name, kept) {
-      const { lines } = kept.state;
-      if (!sameLines(lines, stored) && !plainStorage.setItem(name, kept)) return;
-      own = markStored(own, { before: stored, after: lines }, Date.now());
-      stored = lines;
-    },
-  };
+  function write(lines: readonly LineItem[]): void {
+    if (!sameLines(lines, stored) && !writeStored(key, lines)) return;
+    own = markStored(own, { before: stored, after: lines }, Date.now());
+    stored = lines;
+  }
+
   const perform: Perform = (...operations) => {
     own = addWaiting(own, operations);
     show();
   };
   const initial: LinesState = { lines: [], ready: false };
 
-  const useLines = create<LinesState & Actions>()(
-    persist(() => ({ ...initial, ...actions(perform) }), {
-      name: key,
-      storage,
-      skipHydration: typeof window === 'undefined',
-      partialize: ({ lines }) => ({ lines }),
-      merge: (_kept, state) => (state.ready && state.lines === shown ? state : { ...state, lines: shown, ready: true }),
-    }),
-  );
+  const useLines = createKeptStore<LinesState & Actions>(() => ({ ...initial, ...actions(perform) }), {
+    read(state) {
+      const lines = read();
+      return state.ready && state.lines === lines ? state : { ...state, lines, ready: true };
+    },
+    write: ({ lines }) => write(lines),
+  });
   const show = () => useLines.setState((state) => ({ ...state, lines: read(), ready: true }));
 
   /** Takes in what another tab wrote, and stores again what that undid unknowingly of this tab's own. */

@@ -1,7 +1,7 @@
 // Holds docs/product.md 10.4.
 import { readText, writeText } from '@/browser/local-text';
 import type { useCart } from './cart';
-import { parseLines, plainStorage } from './plain-storage';
+import { parseLines, readStored, writeStored } from './plain-storage';
 import { watchOf } from '@/domain/testing/watches';
 
 const xerix = watchOf('xerix', 1);
@@ -27,36 +27,36 @@ const fill = () =>
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });
 
-describe('plainStorage', () => {
+describe('a list in storage', () => {
   it('stores the plain list, without a wrapper', () => {
-    expect(plainStorage.setItem(key, { state: { lines: [xerix] } })).toBe(true);
+    expect(writeStored(key, [xerix])).toBe(true);
     expect(window.localStorage.getItem(key)).toBe(JSON.stringify([xerix]));
-    expect(plainStorage.getItem(key)).toEqual({ state: { lines: [xerix] } });
+    expect(readStored(key)).toEqual([xerix]);
   });
 
   it('finds an empty list where there is no key', () => {
-    expect(plainStorage.getItem(key)).toEqual({ state: { lines: [] } });
+    expect(readStored(key)).toEqual([]);
     writeText(key, '[]');
-    plainStorage.removeItem(key);
+    writeText(key, null);
     expect(readText(key)).toBeNull();
   });
 
   it('finds nothing to go by, and says that it stored nothing, where storage is forbidden', () => {
     forbid();
-    expect(plainStorage.getItem(key)).toBeNull();
-    expect(plainStorage.setItem(key, { state: { lines: [xerix] } })).toBe(false);
-    expect(plainStorage.removeItem(key)).toBe(false);
+    expect(readStored(key)).toBeUndefined();
+    expect(writeStored(key, [xerix])).toBe(false);
+    expect(writeText(key, null)).toBe(false);
   });
 
   it('does so where storage is absent', () => {
     Object.defineProperty(window, 'localStorage', { configurable: true, value: undefined });
-    expect(plainStorage.getItem(key)).toBeNull();
-    expect(plainStorage.setItem(key, { state: { lines: [xerix] } })).toBe(false);
+    expect(readStored(key)).toBeUndefined();
+    expect(writeStored(key, [xerix])).toBe(false);
   });
 
   it('says that it stored nothing where storage is full', () => {
     fill();
-    expect(plainStorage.setItem(key, { state: { lines: [xerix] } })).toBe(false);
+    expect(writeStored(key, [xerix])).toBe(false);
   });
 });
 

@@ -1,27 +1,20 @@
-import type { PersistStorage } from 'zustand/middleware';
 import { readLines, type LineItem } from '@/domain/line-items';
 import { readText, writeText } from '@/browser/local-text';
 
-/** What a list store keeps. */
-export type KeptLines = { lines: readonly LineItem[] };
-
-/**
- * Zustand's storage for a list store: under the key stands the plain JSON list, with no wrapper object around it
- * (docs/product.md 10.1). Nothing here throws. `getItem` gives `null` where there is nothing to go by (storage
- * absent or forbidden, no JSON, no list); `setItem` says whether the list was stored.
+/*
+ * A list as it is kept: under its key stands the plain JSON list, with no wrapper object around it (docs/product.md 10.1). Nothing
+ * here throws.
  */
-export const plainStorage = {
-  getItem(key) {
-    const lines = parseLines(readText(key));
-    return lines ? { state: { lines } } : null;
-  },
-  setItem: (key, { state }) => writeText(key, JSON.stringify(state.lines)),
-  removeItem: (key) => writeText(key, null),
-} satisfies PersistStorage<KeptLines, boolean>;
+
+/** The list under a key; `undefined` where there is nothing to go by: storage absent or forbidden, no JSON, no list. */
+export const readStored = (key: string) => parseLines(readText(key));
+
+/** Stores a list under a key. Says whether that worked. */
+export const writeStored = (key: string, lines: readonly LineItem[]) => writeText(key, JSON.stringify(lines));
 
 /**
  * The lines in a stored text, an empty list for `null` (no such key), `undefined` where the text holds no list, and where
- * there is none because storage cannot be read. A list inside Zustand's own wrapper is understood too.
+ * there is none because storage cannot be read. A list inside Zustand's own wrapper, of an older version, is understood too.
  */
 export function parseLines(text: string | null | undefined): readonly LineItem[] | undefined {
   if (text === null) return [];

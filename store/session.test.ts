@@ -72,13 +72,13 @@ it('a member who signs in keeps what was typed as a guest', async () => {
 it('follows what another tab does, and keeps the user while the marker is the same', async () => {
   const tab = await openTab();
   tab.getState().signedIn(ada, 'true');
-  await tab.persist.rehydrate();
+  tab.rehydrate();
   expect(tab.getState().user).toEqual(ada);
   window.localStorage.removeItem(markerKey);
-  await tab.persist.rehydrate();
+  tab.rehydrate();
   expect(tab.getState()).toMatchObject({ status: 'guest', user: null });
   window.localStorage.setItem(markerKey, 'u2');
-  await tab.persist.rehydrate();
+  tab.rehydrate();
   expect(tab.getState()).toMatchObject({ status: 'unknown', marker: 'u2' });
 });
 
@@ -92,7 +92,7 @@ it('forbidden storage: a guest, who can sign in for as long as the page lives', 
   const tab = await openTab();
   expect(tab.getState().status).toBe('guest');
   tab.getState().signedIn(ada, 'true');
-  await tab.persist.rehydrate();
+  tab.rehydrate();
   expect(tab.getState()).toMatchObject({ status: 'user', user: ada });
   tab.getState().signedOut();
   expect(tab.getState().status).toBe('guest');
@@ -104,7 +104,7 @@ it('full storage: the user stays signed in for as long as the page lives', async
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });
   tab.getState().signedIn(ada, 'true');
-  await tab.persist.rehydrate();
+  tab.rehydrate();
   expect(tab.getState()).toMatchObject({ status: 'user', user: ada });
 });
 
@@ -123,6 +123,6 @@ it('knows of no provider that does not answer, at first, after signing in and af
 it('a guest who is read again is no news', async () => {
   const tab = await openTab();
   const before = tab.getState();
-  await tab.persist.rehydrate();
+  tab.rehydrate();
   expect(tab.getState()).toBe(before);
 });

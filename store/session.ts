@@ -1,7 +1,6 @@
-import { create } from 'zustand';
-import { persist, type PersistStorage } from 'zustand/middleware';
 import { forgetSeenPages } from '@/browser/worker-client';
 import { readText, writeText } from '@/browser/local-text';
+import { createKeptStore } from './kept-store';
 
 /** Where the sign-in marker stands in localStorage, as the bare text (docs/product.md 10.2). */
 export const markerKey = 'token';
@@ -17,13 +16,11 @@ export const whenSignedOut = (work: () => void): void => void partings.add(work)
 /** The signed-in user (docs/product.md 11.2). */
 export type User = { displayName: string | null; email: string | null; uid: string };
 
-/** `true` after a password sign-in, the user's id after a social one; `null` for a guest (docs/product.md 11.7). */
-type Kept = { marker: string | null | undefined };
-
 type Session = {
   /** `unknown` until storage was read, and from then on while a marker awaits the word of the sign-in provider. */
   status: 'unknown' | 'guest' | 'user';
   user: User | null;
+  /** `true` after a password sign-in, the user's id after a social one; `null` for a guest (docs/product.md 11.7). */
   marker: string | null;
   /** Whether the shopper is `unknown` because the provider cannot be reached or is very slow. */
   isUnreachable: boolean;
@@ -38,20 +35,8 @@ type Session = {
   unreachable: () => void;
 };
 
-/** The bare marker. Nothing here throws; `undefined` is a marker that storage cannot tell. */
-function bareMarker(): PersistStorage<Kept> {
-  let refused = false;
-  return {
-    getItem: (key) => ({ state: { marker: refused ? undefined : readText(key) } }),
-    setItem(key, { state }) {
-      refused = !writeText(key, state.marker ?? null);
-    },
-    removeItem: (key) => void writeText(key, null),
-  };
-}
-
-/** The session that a marker from storage stands for. */
-function heed(marker: Kept['marker'], session: Session): Session {
+/** The session that a marker from storage stands for; `undefined` is one that storage cannot tell. */
+function heed(marker: string | null | undefined, session: Session): Session {
   if (marker === undefined && session.status !== 'unknown') return session;
   if (!marker) return session.status === 'guest' ? session : { ...session, status: 'guest', user: null, marker: null };
   return marker === session.marker
@@ -59,30 +44,28 @@ function heed(marker: Kept['marker'], session: Session): Session {
     : { ...session, status: 'unknown', user: null, marker, isUnreachable: false };
 }
 
+/** Whether storage did not take the marker: what it holds is then not believed. */
+let isRefused = false;
+
 /** Who the shopper is: `unknown`, a guest or a user, never guessed. Read it in components through a selector. */
-export const useSession = create<Session>()(
-  persist(
-    (set): Session => ({
-      status: 'unknown',
-      user: null,
-      marker: null,
-      isUnreachable: false,
-      signedIn: ({ displayName, email, uid }, marker) =>
-        set({ status: 'user', user: { displayName, email, uid }, marker, isUnreachable: false }),
-      signedOut: () => {
-        set({ status: 'guest', user: null, marker: null, isUnreachable: false });
-        writeText(checkoutKey, null);
-        for (const part of partings) part();
-        void forgetSeenPages();
-      },
-      unreachable: () => set({ isUnreachable: true }),
-    }),
-    {
-      name: markerKey,
-      storage: bareMarker(),
-      skipHydration: typeof window === 'undefined',
-      partialize: ({ marker }): Kept => ({ marker }),
-      merge: (kept, session) => heed((kept as Kept).marker, session),
+export const useSession = createKeptStore<Session>(
+  (set) => ({
+    status: 'unknown',
+    user: null,
+    marker: null,
+    isUnreachable: false,
+    signedIn: ({ displayName, email, uid }, marker) =>
+      set({ status: 'user', user: { displayName, email, uid }, marker, isUnreachable: false }),
+    signedOut: () => {
+      set({ status: 'guest', user: null, marker: null, isUnreachable: false });
+      writeText(checkoutKey, null);
+      for (const part of partings) part();
+      void forgetSeenPages();
     },
-  ),
+    unreachable: () => set({ isUnreachable: true }),
+  }),
+  {
+    read: (session) => heed(isRefused ? undefined : readText(markerKey), session),
+    write: ({ marker }) => void (isRefused = !writeText(markerKey, marker)),
+  },
 );

@@ -118,7 +118,7 @@ it('stops', () => {
   elsewhere('token1', JSON.stringify([xerix]));
   pageShow(true);
   expect(shown()).toEqual([]);
-  void useCart.persist.rehydrate();
+  useCart.rehydrate();
 });
 
 describe('a write of another tab', () => {

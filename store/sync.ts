@@ -16,7 +16,7 @@ export function listenForOtherTabs(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const readAll = () => {
-    for (const store of [useCart, useWishlist, useSession]) void store.persist.rehydrate();
+    for (const store of [useCart, useWishlist, useSession]) store.rehydrate();
     for (const readAnew of others.values()) readAnew();
   };
 
@@ -24,7 +24,7 @@ export function listenForOtherTabs(): () => void {
     if (event.key === null) readAll();
     if (event.key === cartKey) useCart.hear(event);
     if (event.key === wishlistKey) useWishlist.hear(event);
-    if (event.key === markerKey) void useSession.persist.rehydrate();
+    if (event.key === markerKey) useSession.rehydrate();
     others.get(event.key ?? '')?.();
   };
   window.addEventListener('storage', onStorage, { signal });

@@ -37,7 +37,8 @@ function shopAnswers(answer: object) {
 
 async function open(own: readonly LineItem[] = [], isTaken = false) {
   await act(async () => {
-    await Promise.all([useCart.persist.rehydrate(), useCheckout.persist.rehydrate()]);
+    useCart.rehydrate();
+    useCheckout.rehydrate();
     useCart.getState().clear();
     for (const line of own) useCart.getState().restore(line, useCart.getState().lines.length);
   });

@@ -25,7 +25,7 @@ async function openCart(lines: readonly LineItem[], catalogue: readonly LineItem
 /** The cart's page in a shop that may take its time. */
 async function openCartOf(_shop: Shop, lines: readonly LineItem[]) {
   window.localStorage.setItem('token1', JSON.stringify(lines));
-  void useCart.persist.rehydrate();
+  useCart.rehydrate();
   await renderAnswered(<CartView waysOn={waysOn} />);
 }
 
@@ -209,7 +209,7 @@ describe('a watch that the catalogue has changed', () => {
     await openCart([half], [{ ...half, price: 280 }]);
     const older = JSON.stringify([half]);
     window.localStorage.setItem('token1', older);
-    act(() => void useCart.persist.rehydrate());
+    act(() => useCart.rehydrate());
     expect(window.localStorage.getItem('token1')).toBe(older);
     expect(subtotal()).toBe('$280.00');
   });

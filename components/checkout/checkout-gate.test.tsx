@@ -19,7 +19,8 @@ beforeEach(async () => {
   openShop(comet);
   useCheckout.getState().forget();
   useSession.getState().signedOut();
-  await Promise.all([useCart.persist.rehydrate(), useCheckout.persist.rehydrate()]);
+  useCart.rehydrate();
+  useCheckout.rehydrate();
   useCart.getState().clear();
   useCart.getState().restore(comet, 0);
 });

@@ -21,7 +21,7 @@ let firstButtonIs: (place: { isIntersecting: boolean }) => void;
 beforeEach(() => {
   useKnownStock.setState({ left: new Map() });
   window.localStorage.clear();
-  void useCart.persist.rehydrate();
+  useCart.rehydrate();
   globalThis.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
       firstButtonIs = (place) => act(() => callback([place as IntersectionObserverEntry], {} as IntersectionObserver));

@@ -33,8 +33,8 @@ beforeEach(() => {
   asked = undefined;
   globalThis.fetch = () => new Promise((resolve) => (asked = resolve));
   window.localStorage.clear();
-  void useCart.persist.rehydrate();
-  void useWishlist.persist.rehydrate();
+  useCart.rehydrate();
+  useWishlist.rehydrate();
 });
 
 afterEach(() => {

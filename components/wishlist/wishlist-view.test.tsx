@@ -47,8 +47,8 @@ async function openWishlist({
   shop.isReachable = isReachable;
   window.localStorage.setItem('wishlist', JSON.stringify(wishlist));
   window.localStorage.setItem('token1', JSON.stringify(cart));
-  void useCart.persist.rehydrate();
-  void useWishlist.persist.rehydrate();
+  useCart.rehydrate();
+  useWishlist.rehydrate();
   query = new URLSearchParams(list === undefined ? {} : { list });
   const user = userEvent.setup();
   return { user, shop, ...(await renderAnswered(<WishlistView waysOn={waysOn} />)) };

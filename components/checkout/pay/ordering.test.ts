@@ -30,7 +30,7 @@ const refused = (code: string, rest = {}) => ({ error: { code, message: 'No.', .
 beforeEach(async () => {
   sent = [];
   useCheckout.getState().forget();
-  await useCart.persist.rehydrate();
+  useCart.rehydrate();
   useCart.getState().clear();
   useCart.getState().restore(comet, 0);
 });

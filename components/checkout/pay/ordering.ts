@@ -70,7 +70,8 @@ function isStillInCart(lines: readonly OrderedLine[]): boolean {
 /** Waits for other tabs that order, then works on what they have left in storage. */
 async function alone<T>(work: () => Promise<T>): Promise<T> {
   const freshly = async () => {
-    await Promise.all([useCart.persist.rehydrate(), useCheckout.persist.rehydrate()]);
+    useCart.rehydrate();
+    useCheckout.rehydrate();
     return work();
   };
   // Only pages that come over https have locks; elsewhere the key alone keeps one order one.

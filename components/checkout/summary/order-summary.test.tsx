@@ -31,7 +31,7 @@ function Summary({ quoting }: { quoting: Quoting }) {
 /** The order's summary with these lines in the cart, and these watches in the catalogue. */
 async function open(lines: readonly LineItem[], catalogue: readonly LineItem[], quoting = unquoted) {
   window.localStorage.setItem('token1', JSON.stringify(lines));
-  await useCart.persist.rehydrate();
+  useCart.rehydrate();
   openShop(...catalogue);
   await renderAnswered(<Summary quoting={quoting} />);
 }
