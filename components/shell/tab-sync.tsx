@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { followAccount } from '@/store/follow-account';
+import { followWhenSignedIn } from '@/store/follow-when-signed-in';
 import { listenForOtherTabs } from '@/store/sync';
 
 /**
@@ -10,6 +10,6 @@ import { listenForOtherTabs } from '@/store/sync';
  */
 export function TabSync() {
   useEffect(() => listenForOtherTabs(), []);
-  useEffect(() => followAccount(), []);
+  useEffect(() => followWhenSignedIn(), []);
   return null;
 }
