@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { cartPageWords } from '@/components/words/cart';
-import { searchTitle } from '@/components/words/search';
+import { searchTitle } from '@/components/words/search-box';
 import { wishlistPageWords } from '@/components/words/wishlist';
 import { site } from '@/data/site';
 

@@ -1,4 +1,5 @@
-import { findRoomViewer, openRoom } from './room';
+import { openRoom } from './room';
+import { findRoomViewer } from './room-viewer';
 
 const phones = {
   iPhone:

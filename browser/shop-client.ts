@@ -1,3 +1,4 @@
+import { backInStockRoute } from '@/contract/back-in-stock';
 import { handOffRoute } from '@/contract/agent-hand-off';
 import { accountOrdersRoute, type AccountOrder } from '@/contract/account-orders';
 import { type CheckoutRequest, ordersRoute, type Placed } from '@/contract/checkout-orders';
@@ -98,4 +99,9 @@ export function askForOrderLink(request: RequestOf<typeof orderLinkRoute>) {
 /** Asks for the newsletter. */
 export function askForNewsletter(request: RequestOf<typeof newsletterRoute>) {
   return askShop(newsletterRoute, { send: request });
+}
+
+/** Asks for one mail when a watch is back. */
+export function askForBackInStock(request: RequestOf<typeof backInStockRoute>) {
+  return askShop(backInStockRoute, { send: request });
 }

@@ -1,20 +1,31 @@
-import { backInStockRoute } from '@/contract/back-in-stock';
-import type { RequestOf } from '@/contract/route';
-import { stockRoute } from '@/contract/stock';
+import type { AnswerOf } from '@/contract/route';
+import type { stockRoute } from '@/contract/stock';
+import { stockPath } from '@/contract/stock-path';
 import type { WatchKey } from '@/domain/watch-key';
-import { askShop } from './ask-shop';
 
 export { mostKeys } from '@/contract/watch-keys';
 
+/** How long to wait for the shop's answer, in ms. */
+const PATIENCE_MS = 20_000;
+
 /**
- * How many pieces of these watches can be ordered. Never rejects.
+ * How many pieces of these watches can be ordered; undefined where the shop does not say. Never rejects. A watch's page asks by
+ * itself, and tells nobody of a refusal: it does without what forms ask with (`ask-shop.ts`).
  *
  * @param keys at most {@link mostKeys}.
  * @param own the shopper's unpaid order, whose pieces count as free.
  */
-export const fetchStock = (keys: readonly WatchKey[], own: string | undefined) =>
-  askShop(stockRoute, { query: { keys: keys.join(','), ...(own !== undefined && { own }) } });
-
-/** Asks for one mail when a watch is back. Never rejects. */
-export const askForBackInStock = (request: RequestOf<typeof backInStockRoute>) =>
-  askShop(backInStockRoute, { send: request });
+export async function fetchStock(
+  keys: readonly WatchKey[],
+  own: string | undefined,
+): Promise<AnswerOf<typeof stockRoute>['stock'] | undefined> {
+  const query = new URLSearchParams({ keys: keys.join(','), ...(own !== undefined && { own }) });
+  try {
+    const answer = await fetch(`${stockPath}?${query}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (!answer.ok) return undefined;
+    const { stock } = (await answer.json()) as AnswerOf<typeof stockRoute>;
+    return stock;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,4 +1,5 @@
-import { isKept, keepWhenIdle, readKeptPages, forgetSeenPages } from './worker-client';
+import { readKeptPages } from './seen-pages';
+import { isKept, keepWhenIdle, forgetSeenPages } from './worker-client';
 
 /** What the browser has in its caches: paths and their HTML by the name of the cache. */
 let kept: Record<string, Record<string, { html: string; at: number }>>;

@@ -1,8 +1,5 @@
 import { savesData } from './fetch-ahead';
-import { keptAt, keptPathOf, offlinePath, ownPages, picturesName, seenPrefix } from './worker/kept-pages';
-
-/** A page that opens without a connection; `at` in ms. */
-export type KeptPage = { path: string; title: string; at: number };
+import { keptPathOf, offlinePath, picturesName, seenPrefix } from './worker/kept-pages';
 
 /** How long a browser that cannot tell when it is idle is left alone, in ms. */
 const PAUSE_MS = 3000;
@@ -46,27 +43,6 @@ export async function isKept(href: string): Promise<boolean> {
   return Boolean(found);
 }
 
-/** What has been seen and opens without a connection, what was kept last first; nothing where there are no caches. */
-export async function readKeptPages(): Promise<KeptPage[]> {
-  const pages = await Promise.all((await namesOfSeen()).map(readSeen));
-  const known = new Set([...Object.keys(ownPages), ...Object.values(ownPages).flat()]);
-  const latestFirst = pages.flat().sort((one, two) => two.at - one.at);
-  return latestFirst.filter(({ path }) => !known.has(path) && known.add(path));
-}
-
-async function readSeen(name: string): Promise<KeptPage[]> {
-  const seen = await caches.open(name);
-  const requests = await seen.keys();
-  return Promise.all(
-    requests.map(async (request) => {
-      const response = await seen.match(request);
-      const page = new DOMParser().parseFromString((await response?.text()) ?? '', 'text/html');
-      const { pathname: path } = new URL(request.url);
-      return { path, title: page.title, at: (response && keptAt(response)) ?? 0 };
-    }),
-  );
-}
-
 /** Forgets what was seen here: the next shopper at this device may be another. What opens unseen stays. Never rejects. */
 export async function forgetSeenPages(): Promise<void> {
   if (!('caches' in globalThis)) return;
@@ -74,7 +50,8 @@ export async function forgetSeenPages(): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name).catch(() => false)));
 }
 
-async function namesOfSeen(): Promise<string[]> {
+/** What the caches of seen pages are called; nothing where there are none. */
+export async function namesOfSeen(): Promise<string[]> {
   if (!('caches' in globalThis)) return [];
   return (await caches.keys().catch(() => [])).filter((name) => name.startsWith(seenPrefix));
 }

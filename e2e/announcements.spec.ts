@@ -4,7 +4,8 @@ import { cartPageWords, lineWords } from '@/components/words/cart';
 import { countWords } from '@/components/words/catalogue';
 import { codeWords, deliveryFormWords, paymentWords } from '@/components/words/checkout';
 import { contactWords } from '@/components/words/forms';
-import { buyWords, galleryWords } from '@/components/words/product';
+import { buyWords } from '@/components/words/product';
+import { viewerWords } from '@/components/words/viewer';
 import { oneOrderOnly, refusalWords } from '@/components/words/refusals';
 import { suggestionCount } from '@/components/words/search';
 import { cartWords, wishlistWords } from '@/components/words/shell';
@@ -92,10 +93,10 @@ test.describe(
       await awaken(page);
       await product.enlarge.click();
       await expect(product.viewer).toBeVisible();
-      await page.getByRole('button', { name: galleryWords.next, exact: true }).click();
-      await expect(page).toAnnounce(galleryWords.position(2, 3));
-      await page.getByRole('button', { name: galleryWords.previous, exact: true }).click();
-      await expect(page).toAnnounce(galleryWords.position(1, 3));
+      await page.getByRole('button', { name: viewerWords.next, exact: true }).click();
+      await expect(page).toAnnounce(viewerWords.position(2, 3));
+      await page.getByRole('button', { name: viewerWords.previous, exact: true }).click();
+      await expect(page).toAnnounce(viewerWords.position(1, 3));
     });
 
     test('a form that is refused says nothing and takes the focus to what is to be mended', async ({

@@ -1,5 +1,5 @@
 // Holds docs/product.md 12.1, 12.2, 12.3.
-import { newsletterWords } from '@/components/words/newsletter';
+import { newsletterSent } from '@/components/words/newsletter-sent';
 import { formRefusalWords } from '@/components/words/refusals';
 import { untilAwake } from './support/awake';
 import { expect, test } from './support/fixtures';
@@ -25,7 +25,7 @@ test(
     await newsletterBox.button.click();
     await expect(field).toHaveValue('');
     for (const colour of [red, blue]) await expect(field).not.toHaveCSS('border-left-color', colour);
-    await expect(page.getByText(newsletterWords.sent, { exact: true })).toBeVisible();
+    await expect(page.getByText(newsletterSent, { exact: true })).toBeVisible();
     expect(written).toContain('jane@example.com');
   },
 );

@@ -1,5 +1,6 @@
 // Holds docs/product.md 6.2, 6.19.
 import { galleryWords } from '@/components/words/product';
+import { viewerWords } from '@/components/words/viewer';
 import { violations } from './support/axe';
 import { expect, test, type Locator, type Page } from './support/fixtures';
 
@@ -66,8 +67,8 @@ test.describe('under a finger', () => {
       await product.largePicture.tap();
       await expect(product.viewer).toBeVisible();
       await swipe(page, product.viewer);
-      await expect(product.viewer.getByRole('status')).toHaveText(galleryWords.position(2, 3));
-      await product.viewer.getByRole('button', { name: galleryWords.close, exact: true }).tap();
+      await expect(product.viewer.getByRole('status')).toHaveText(viewerWords.position(2, 3));
+      await product.viewer.getByRole('button', { name: viewerWords.close, exact: true }).tap();
       await expect(product.viewer).toBeHidden();
       await expect(product.largePicture).toHaveAccessibleName(views.threeQuarter);
       await expect(product.largePicture).toBeOnScreen({ part: 0.9 });

@@ -5,7 +5,7 @@ import { resetWords, signInWords, signOutWords } from '@/components/words/accoun
 import { dialWords } from '@/components/words/dial';
 import { actualSizeWords, wristEntryWords } from '@/components/words/fit';
 import { panelTitles } from '@/components/words/product';
-import { sizeWords } from '@/components/words/size';
+import { sizeButtonWords } from '@/components/words/size-buttons';
 import { wishlistPageWords } from '@/components/words/wishlist';
 import { policies } from '@/data/policies';
 import { cards } from './regions/checkout';
@@ -192,12 +192,12 @@ test('a watch’s page reflows with every panel open and in the cart', { tag: '@
 
 test('the entry of a wrist reflows, and so does a watch at its own size', { tag: '@long' }, async ({ page }) => {
   await page.goto('/all/xerix/1');
-  await page.getByRole('button', { name: sizeWords.doesItFit, exact: true }).click();
+  await page.getByRole('button', { name: sizeButtonWords.doesItFit, exact: true }).click();
   const entry = page.getByRole('dialog', { name: wristEntryWords.title, exact: true });
   await expect(entry).toBeVisible();
   expect(await lost(page)).toEqual({});
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: sizeWords.actualSize, exact: true }).click();
+  await page.getByRole('button', { name: sizeButtonWords.actualSize, exact: true }).click();
   await expect(page.getByRole('dialog', { name: actualSizeWords.title, exact: true })).toBeVisible();
   expect(await lost(page)).toEqual({});
 });

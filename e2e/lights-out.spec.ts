@@ -1,5 +1,6 @@
 // Holds docs/product.md 32.5, 32.6.
 import { lightWords } from '@/components/words/dial';
+import { lumeWords } from '@/components/words/lume';
 import { glows, lumePictureOf } from '@/data/lume';
 import { watchKey } from '@/domain/watch-key';
 import { violations } from './support/axe';
@@ -30,7 +31,7 @@ test(
     await awaken(page);
     const byDay = await ground(page);
     await putOut(page);
-    await expect(page.getByRole('img', { name: lightWords.lume(glowing.name), exact: true })).toBeVisible();
+    await expect(page.getByRole('img', { name: lumeWords.picture(glowing.name), exact: true })).toBeVisible();
     await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#12140f');
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -63,7 +64,7 @@ test('a watch without lume says so, and a list marks those that glow', { tag: '@
   await expect(page.getByText(lightWords.none, { exact: true })).toBeVisible();
   await expect(button(page, lightWords.out)).toHaveCount(0);
   await page.goto('/all');
-  await expect(page.getByText(lightWords.glows, { exact: true })).toHaveCount(
+  await expect(page.getByText(lumeWords.glows, { exact: true })).toHaveCount(
     allWatches.filter((watch) => glows(watchKey(watch))).length,
   );
 });

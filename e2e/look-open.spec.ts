@@ -2,7 +2,7 @@ import { actualSizeWords, wristEntryWords } from '@/components/words/fit';
 import { compareWords } from '@/components/words/compare';
 import { offlineWords } from '@/components/words/shell';
 import { suggestionCount } from '@/components/words/search';
-import { sizeWords } from '@/components/words/size';
+import { sizeButtonWords } from '@/components/words/size-buttons';
 import { awaken } from './support/awake';
 import { expect, test } from './support/fixtures';
 import { standsAsKept, screenStandsAsKept, tuesday } from './support/look';
@@ -53,7 +53,7 @@ test('pictures on the whole screen stand as they did', { tag: '@long' }, async (
 
 test('the entry of a wrist stands as it did, and refuses as it did', { tag: '@long' }, async ({ page }) => {
   await page.goto('/all/xerix/1');
-  await page.getByRole('button', { name: sizeWords.doesItFit, exact: true }).click();
+  await page.getByRole('button', { name: sizeButtonWords.doesItFit, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: wristEntryWords.save, exact: true }).click();
   await expect(page.getByRole('dialog').getByLabel(wristEntryWords.circumference, { exact: true })).toHaveAttribute(
     'aria-invalid',
@@ -65,7 +65,7 @@ test('the entry of a wrist stands as it did, and refuses as it did', { tag: '@lo
 
 test('the measure of a screen stands as it did', { tag: '@long' }, async ({ page }) => {
   await page.goto('/all/xerix/1');
-  await page.getByRole('button', { name: sizeWords.actualSize, exact: true }).click();
+  await page.getByRole('button', { name: sizeButtonWords.actualSize, exact: true }).click();
   await expect(
     page.getByRole('dialog').getByRole('slider', { name: actualSizeWords.slider, exact: true }),
   ).toBeVisible();

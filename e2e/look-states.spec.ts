@@ -4,7 +4,7 @@ import { lineWords } from '@/components/words/cart';
 import { bankWords, codeWords } from '@/components/words/checkout';
 import { dialWords, lightWords } from '@/components/words/dial';
 import { handOffWords } from '@/components/words/hand-off';
-import { newsletterWords } from '@/components/words/newsletter';
+import { newsletterSent } from '@/components/words/newsletter-sent';
 import { orderLinkWords } from '@/components/words/order-link';
 import { buyWords, panelTitles } from '@/components/words/product';
 import { stockWords } from '@/components/words/stock';
@@ -106,7 +106,7 @@ test.describe('stands and reads as it did', { tag: '@long' }, () => {
     await newsletterBox.field.fill('ada@example.com');
     await page.route('**/api/newsletter', (route) => route.fulfill({ json: { received: true } }));
     await newsletterBox.button.click();
-    await expect(page.getByText(newsletterWords.sent, { exact: true })).toBeVisible();
+    await expect(page.getByText(newsletterSent, { exact: true })).toBeVisible();
     await readsAsKept(page.getByRole('contentinfo'), 'state-newsletter-sent');
   });
 

@@ -1,6 +1,7 @@
 // Holds docs/product.md 12.4, 12.9, 17.6.
 import { randomUUID } from 'node:crypto';
 import { newsletterOutcomes, newsletterWords } from '@/components/words/newsletter';
+import { newsletterSent } from '@/components/words/newsletter-sent';
 import { violations } from './support/axe';
 import type { NewsletterBox } from './regions/newsletter-box';
 import { expect, onlyFirstIsShort, test, type Page } from './support/fixtures';
@@ -36,7 +37,7 @@ for (const [place, scripts] of [true, false].entries()) {
     test('an address is asked by mail, joins by one press, and leaves by one', async ({ page, newsletterBox }) => {
       const email = newEmail();
       await signUp(page, newsletterBox, email);
-      if (scripts) await expect(page.getByText(newsletterWords.sent, { exact: true })).toBeVisible();
+      if (scripts) await expect(page.getByText(newsletterSent, { exact: true })).toBeVisible();
       else await expect(page).toHaveURL('/newsletter/sent');
       const { confirm, oneClick } = await linksTo(email);
 

@@ -1,5 +1,5 @@
 // Holds docs/product.md 20.6.
-import { buyWords, galleryWords, panelTitles } from '@/components/words/product';
+import { cartNeedsScript, galleryWords, panelTitles } from '@/components/words/product';
 import { carouselWords } from '@/components/words/home';
 import { fullNameOf } from '@/data/full-name';
 import { policies } from '@/data/policies';
@@ -72,6 +72,6 @@ test('search finds', { tag: '@nojs' }, async ({ page }) => {
 
 test('controls that need a script are away or say so', { tag: '@nojs' }, async ({ page, product }) => {
   await page.goto('/all/california/3');
-  await expect(page.getByRole('main')).toSay(buyWords.needsScript);
+  await expect(page.getByRole('main')).toSay(cartNeedsScript);
   await expect(product.addToCart).toBeHidden();
 });

@@ -4,11 +4,11 @@ import { ownerWords, registrationWords, signInWords } from '@/components/words/a
 import { addressBookWords } from '@/components/words/address-book';
 import { deliveryFormWords } from '@/components/words/checkout';
 import { contactWords } from '@/components/words/forms';
-import { newsletterWords } from '@/components/words/newsletter';
+import { newsletterSent } from '@/components/words/newsletter-sent';
 import { orderLinkWords } from '@/components/words/order-link';
 import { formRefusalWords } from '@/components/words/refusals';
 import { explainSignInRefusal } from '@/components/words/sign-in-refusals';
-import { backInStockWords } from '@/components/words/stock';
+import { backInStockWords } from '@/components/words/back-in-stock';
 import type { AccountScreens } from './regions/account';
 import { address, cards, type CheckoutScreens, details } from './regions/checkout';
 import type { ContactForm } from './regions/contact-form';
@@ -70,7 +70,7 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
       fields: [[newsletterBox.field, newEmail()]],
       button: newsletterBox.button,
       refusal: unreachable,
-      isThrough: () => expect(page.getByText(newsletterWords.sent, { exact: true })).toBeVisible(),
+      isThrough: () => expect(page.getByText(newsletterSent, { exact: true })).toBeVisible(),
     };
   },
   'the form that asks for an order’s link': async ({ page }) => {

@@ -2,7 +2,8 @@
 import { pictureAt } from '@/data/pictures';
 import { cartLabel, wishlistLabel } from '@/components/words/shell';
 import { deliveryFormWords } from '@/components/words/checkout';
-import { panelTitles, promiseWords, topSellingTitle } from '@/components/words/product';
+import { panelTitles, topSellingTitle } from '@/components/words/product';
+import { sendingWords } from '@/components/words/sending';
 import { tileBrands } from '@/data/home';
 import { assurances, policies } from '@/data/policies';
 import { formatMoney } from '@/domain/money';
@@ -127,7 +128,7 @@ test(
     await page.goto('/all/california/2');
     await product.country.selectOption('Germany');
     await product.addToCart.click();
-    await expect(product.promise).toSay(promiseWords.freeOver(formatMoney(19_95), '$249'));
+    await expect(product.promise).toSay(sendingWords.freeOver(formatMoney(19_95), '$249'));
     const dates = await product.promise.getByText(/^\w+, \w+ \d+ to /).innerText();
     await page.goto('/payment');
     await expect(checkout.field(deliveryFormWords.country)).toHaveValue('DE');
@@ -141,10 +142,10 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
 
   test('the promise says what sending costs everywhere, and how long it takes', async ({ page, product }) => {
     await page.goto('/all/california/2');
-    await expect(product.promise).toSay(promiseWords.freeOver(formatMoney(4_95), '$99'));
-    await expect(product.promise).toSay(promiseWords.days([3, 5]));
-    const days = promiseWords.days([10, 20]);
-    const elsewhere = promiseWords.elsewhere('$19.95 by Standard International Mail', '$249', days);
+    await expect(product.promise).toSay(sendingWords.freeOver(formatMoney(4_95), '$99'));
+    await expect(product.promise).toSay(sendingWords.days([3, 5]));
+    const days = sendingWords.days([10, 20]);
+    const elsewhere = sendingWords.elsewhere('$19.95 by Standard International Mail', '$249', days);
     await expect(page.getByRole('main')).toSay(elsewhere);
   });
 });

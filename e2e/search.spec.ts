@@ -1,6 +1,6 @@
 // Holds docs/product.md 2.6, 3.9, 8.1, 8.2, 8.3, 8.6, 8.8, 8.9, 8.10, 8.11, 8.12, 8.13, 10.10.
 import { findingWords } from '@/components/words/finding';
-import { shellWords } from '@/components/words/shell';
+import { searchTitle } from '@/components/words/search-box';
 import {
   allResults,
   clearRecent,
@@ -34,9 +34,9 @@ test('with nothing in the box the button does nothing', async ({ page, header, i
   test.skip(isMobile, 'the box is in the navigation bar');
   await page.goto('/all/xerix');
   await awaken(page);
-  await header.navigation.getByRole('button', { name: shellWords.search, exact: true }).click();
+  await header.navigation.getByRole('button', { name: searchTitle, exact: true }).click();
   await header.searchBox.fill('   ');
-  await header.navigation.getByRole('button', { name: shellWords.search, exact: true }).click();
+  await header.navigation.getByRole('button', { name: searchTitle, exact: true }).click();
   await expect(page).toHaveURL('/all/xerix');
 });
 
@@ -292,7 +292,7 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
       if (isMobile) await header.searchIcon.click();
       const place = isMobile ? page.getByRole('main') : header.navigation;
       await place.getByRole('searchbox').fill('blue automatic');
-      await place.getByRole('button', { name: shellWords.search, exact: true }).click();
+      await place.getByRole('button', { name: searchTitle, exact: true }).click();
       await expect(page).toHaveURL('/search?q=blue+automatic');
       await page.getByRole('link', { name: findingWords.remove('Automatic'), exact: true }).click();
       await expect(page).toHaveURL('/search?dial=blue');

@@ -9,6 +9,7 @@ import {
   wristTitle,
 } from '@/components/words/fit';
 import { fitMark, sizeWords, yourWrist } from '@/components/words/size';
+import { sizeButtonWords } from '@/components/words/size-buttons';
 import { fullNameOf } from '@/data/full-name';
 import { bankCard } from '@/domain/actual-size';
 import { fitOf } from '@/domain/fit';
@@ -136,7 +137,7 @@ test.describe('a wrist', () => {
       const watch = watchNamed('Slow Meridian');
       await recordShifts(page);
       await page.goto(meridian);
-      await page.getByRole('button', { name: sizeWords.doesItFit, exact: true }).click();
+      await page.getByRole('button', { name: sizeButtonWords.doesItFit, exact: true }).click();
       await enter(page, '163.7');
       await expect(page.getByRole('heading', { name: wristTitle(wrist), exact: true })).toBeVisible();
       await expect(page.getByText(spareWords(fitOfWatch(watch).spare), { exact: true })).toBeVisible();
@@ -213,7 +214,7 @@ test.describe('a wrist', () => {
         await expect(wristButton(page)).toBeVisible();
         await expect(trueSize(page)).not.toBeChecked();
         await page.goto(meridian);
-        await page.getByRole('button', { name: sizeWords.actualSize, exact: true }).click();
+        await page.getByRole('button', { name: sizeButtonWords.actualSize, exact: true }).click();
         await expect(actual(page).getByRole('slider')).toBeVisible();
       },
     );
@@ -233,7 +234,7 @@ test.describe('a wrist', () => {
 });
 
 test.describe('actual size', () => {
-  const open = (page: Page) => page.getByRole('button', { name: sizeWords.actualSize, exact: true });
+  const open = (page: Page) => page.getByRole('button', { name: sizeButtonWords.actualSize, exact: true });
   const slider = (page: Page) => actual(page).getByRole('slider', { name: actualSizeWords.slider, exact: true });
   const outline = (page: Page) => actual(page).locator('[style*="width"]').filter({ visible: true });
 
@@ -314,7 +315,7 @@ test('a press before the scripts have come is not lost', async ({ page }) => {
     await route.continue();
   });
   await page.goto(meridian, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: sizeWords.doesItFit, exact: true }).click();
+  await page.getByRole('button', { name: sizeButtonWords.doesItFit, exact: true }).click();
   await expect(entry(page)).toBeVisible();
 });
 
@@ -332,6 +333,6 @@ test.describe('without JavaScript', { tag: '@nojs' }, () => {
     await expect(wristButton(page)).toBeHidden();
     await page.goto(meridian);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slow Meridian');
-    await expect(page.getByRole('button', { name: sizeWords.doesItFit, exact: true })).toBeHidden();
+    await expect(page.getByRole('button', { name: sizeButtonWords.doesItFit, exact: true })).toBeHidden();
   });
 });

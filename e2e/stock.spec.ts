@@ -3,7 +3,9 @@ import { cartLabel } from '@/components/words/shell';
 import { refusalWords } from '@/components/words/refusals';
 import { paymentWords } from '@/components/words/checkout';
 import { buyWords } from '@/components/words/product';
-import { backInStockWords, stockWords } from '@/components/words/stock';
+import { backInStockWords } from '@/components/words/back-in-stock';
+import { stockWords } from '@/components/words/stock';
+import { shortLineWords } from '@/components/words/short-line';
 import { watchKey } from '@/domain/watch-key';
 import { behindTheScreens, expect, test, type Page } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';
@@ -71,9 +73,9 @@ test.describe('with one piece left', { tag: behindTheScreens }, () => {
       const refusal = refusalWords({ code: 'too-few-left', field: 'lines.0', left: 1 });
       await expect(page.getByRole('main')).toSay(refusal);
       await page.getByRole('alert').getByRole('link', { name: paymentWords.toCart, exact: true }).click();
-      await expect(page.getByRole('main')).toSay(stockWords.lineFewLeft(1));
+      await expect(page.getByRole('main')).toSay(shortLineWords.fewLeft(1));
       await page.getByRole('spinbutton').fill('1');
-      await expect(page.getByRole('main')).not.toContainText(stockWords.lineFewLeft(1));
+      await expect(page.getByRole('main')).not.toContainText(shortLineWords.fewLeft(1));
       await page.goto('/pay');
       await expect(checkout.payButton).toCost(100 * watch.price, paymentWords.pay);
     },

@@ -4,6 +4,7 @@ import { ownerWords } from '@/components/words/account';
 import { compareLinkWords } from '@/components/words/compare-link';
 import { actualSizeWords, wristEntryWords } from '@/components/words/fit';
 import { cartLabel, shellWords, wishlistLabel } from '@/components/words/shell';
+import { sizeButtonWords } from '@/components/words/size-buttons';
 import { sizeWords, yourWrist } from '@/components/words/size';
 import { cardOf } from './regions/cards';
 import type { AccountScreens } from './regions/account';
@@ -131,7 +132,7 @@ const keepers: Record<string, (doing: Doing) => Promise<void>> = {
   },
   'how large the screen draws': async ({ page }) => {
     await page.goto(pathOf(comet));
-    await page.getByRole('button', { name: sizeWords.actualSize, exact: true }).click();
+    await page.getByRole('button', { name: sizeButtonWords.actualSize, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: actualSizeWords.title, exact: true });
     await dialog.getByRole('button', { name: actualSizeWords.done, exact: true }).click();
     await expect(dialog.getByRole('img')).toBeVisible();

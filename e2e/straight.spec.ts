@@ -1,7 +1,7 @@
 // Holds docs/product.md 4.3, 5.9, 6.8, 6.16.
 import sharp from 'sharp';
 import { carouselWords, popularBrandsTitle } from '@/components/words/home';
-import { newsletterWords } from '@/components/words/newsletter';
+import { newsletterSent } from '@/components/words/newsletter-sent';
 import { motto } from '@/components/words/shell';
 import { factOf } from './regions/by-words';
 import { expect, test, type Locator } from './support/fixtures';
@@ -112,7 +112,7 @@ test('no red bar stands beside a newsletter’s success', async ({ page, newslet
   await expect(field).toHaveCSS('border-left-color', red);
   await field.fill(newShopper().email);
   await newsletterBox.button.click();
-  await expect(page.getByText(newsletterWords.sent, { exact: true })).toBeVisible();
+  await expect(page.getByText(newsletterSent, { exact: true })).toBeVisible();
   await expect(field).toHaveValue('');
   await expect(field).not.toHaveCSS('border-left-color', red);
 });

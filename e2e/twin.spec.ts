@@ -2,6 +2,8 @@
 import sharp from 'sharp';
 import { dialLayersOf } from '@/data/dials';
 import { modelOf } from '@/data/models';
+import { roomWords } from '@/components/words/room';
+import { turnedWords } from '@/components/words/turned';
 import { twinWords } from '@/components/words/twin';
 import { CARD, COMPARED, resemblance } from '@/scripts/lib/resemblance.mjs';
 import { untilPainted } from './support/awake';
@@ -136,7 +138,7 @@ test.describe('a watch in the round', () => {
       await watch(page).press('ArrowRight');
       await watch(page).press('ArrowRight');
       const turned = await lookAnew(page, later);
-      await button(page, twinWords.sides.side).click();
+      await button(page, turnedWords.sides.side).click();
       const side = await lookAnew(page, turned, 0.8);
       const box = await watch(page).boundingBox();
       if (!box) throw new Error('There is nothing to turn.');
@@ -201,7 +203,7 @@ test.describe('a watch in the round', () => {
       await watch(page).evaluate((canvas: HTMLCanvasElement) =>
         canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
       );
-      await expect(page.getByText(twinWords.lost, { exact: true })).toBeVisible();
+      await expect(page.getByText(turnedWords.lost, { exact: true })).toBeVisible();
       await expect(watch(page)).toHaveCount(0);
     },
   );
@@ -215,7 +217,7 @@ test.describe('a watch in the round', () => {
       await page.goto(path);
       await turnIt(page);
       await expect(watch(page)).toHaveCSS('touch-action', 'pan-y');
-      await expect(button(page, twinWords.sides.back)).toBeInViewport();
+      await expect(button(page, turnedWords.sides.back)).toBeInViewport();
       expect(await violations(page)).toEqual([]);
       const before = await look(page);
       await pinch(page);
@@ -231,8 +233,8 @@ test.describe('a watch in the round', () => {
       if (isMobile) await page.addInitScript(standInRooms);
       await page.goto(path);
       await expect(button(page, twinWords.turn)).toBeVisible();
-      if (!isMobile) return expect(button(page, twinWords.room)).toHaveCount(0);
-      await button(page, twinWords.room).click();
+      if (!isMobile) return expect(button(page, roomWords.show)).toHaveCount(0);
+      await button(page, roomWords.show).click();
       const [link = ''] = await page.evaluate(() => window.pressed);
       const asked = new URLSearchParams(/^intent:.*\?(.*)#Intent;/.exec(link)?.[1]);
       const answer = await page.request.get(asked.get('file') ?? '');
@@ -245,7 +247,7 @@ test.describe('a watch in the round', () => {
     await page.addInitScript(rememberLinks);
     await page.addInitScript(openWithQuickLook);
     await page.goto(path);
-    await button(page, twinWords.room).click();
+    await button(page, roomWords.show).click();
     const [link = ''] = await page.evaluate(() => window.pressed);
     expect(new URL(link).hash).toBe('#allowsContentScaling=0');
     const answer = await page.request.get(link);

@@ -1,9 +1,11 @@
 // Holds docs/product.md 20.5, 20.15, 20.16.
 import { contactWords, fillIn } from '@/components/words/forms';
 import { newsletterOutcomes, newsletterWords } from '@/components/words/newsletter';
+import { newsletterSent } from '@/components/words/newsletter-sent';
 import { orderTitle } from '@/components/words/order';
 import { orderLinkWords } from '@/components/words/order-link';
-import { backInStockOutcomes, backInStockWords, stockWords } from '@/components/words/stock';
+import { backInStockOutcomes, backInStockWords } from '@/components/words/back-in-stock';
+import { stockWords } from '@/components/words/stock';
 import { question } from './regions/contact-form';
 import { hearOut } from './support/announcements';
 import { behindTheScreens, expect, test } from './support/fixtures';
@@ -40,7 +42,7 @@ for (const [place, way] of (['keyboard', 'ear'] as const).entries()) {
       await hands.write(newsletterWords.email, email);
       await takeTime(page);
       await hands.press('button', newsletterWords.send);
-      await expect(page).toAnnounce(newsletterWords.busy, newsletterWords.sent);
+      await expect(page).toAnnounce(newsletterWords.busy, newsletterSent);
       await hands.open(await pathMailedTo(email, /(\/newsletter\/confirm\?token=[\w-]{32})\r/));
       await hands.press('button', newsletterWords.join);
       await hands.meet('heading', newsletterOutcomes.confirmed.title);

@@ -7,8 +7,9 @@ import { findingWords } from '@/components/words/finding';
 import { carouselWords } from '@/components/words/home';
 import { orderTitle } from '@/components/words/order';
 import { buyWords } from '@/components/words/product';
-import { quoted, searchPrompt } from '@/components/words/search';
-import { cartWords, offlineWords, shellWords, wishlistWords } from '@/components/words/shell';
+import { quoted } from '@/components/words/search';
+import { searchPrompt, searchTitle } from '@/components/words/search-box';
+import { cartWords, offlineWords, wishlistWords } from '@/components/words/shell';
 import { savedWords, sharedListWords, shareWords, wishlistPageWords } from '@/components/words/wishlist';
 import { fullNameOf } from '@/data/full-name';
 import { navigation } from '@/data/navigation';
@@ -48,7 +49,7 @@ for (const way of ['keyboard', 'ear'] as const) {
     test('a watch is searched for', { tag: '@long' }, async ({ hands }) => {
       await hands.open('/contact/form');
       await hands.write(searchPrompt(allWatches.length), 'moon', 'combobox');
-      await hands.press('button', shellWords.search);
+      await hands.press('button', searchTitle);
       await hands.meet('heading', quoted('moon'));
       await hands.press('link', /Half Eclipse/);
       await hands.meet('heading', 'Half Eclipse');

@@ -2,8 +2,11 @@
 import { dialWords, lightWords } from '@/components/words/dial';
 import { actualSizeWords, wristEntryWords } from '@/components/words/fit';
 import { galleryWords } from '@/components/words/product';
+import { viewerWords } from '@/components/words/viewer';
 import { recentWords } from '@/components/words/recently-viewed';
+import { sizeButtonWords } from '@/components/words/size-buttons';
 import { sizeWords, yourWrist } from '@/components/words/size';
+import { turnedWords } from '@/components/words/turned';
 import { twinWords } from '@/components/words/twin';
 import { tileBrands } from '@/data/home';
 import { lumePictureOf } from '@/data/lume';
@@ -23,9 +26,9 @@ for (const way of ['keyboard', 'ear'] as const) {
       await hands.open('/all/california/3');
       await hands.press('button', /^Picture 2/);
       await hands.press('link', new RegExp(`^${galleryWords.enlarge('')}`));
-      await hands.press('button', galleryWords.previous);
-      await expect(hands.page).toAnnounce(galleryWords.position(1, 3));
-      await hands.press('button', galleryWords.close);
+      await hands.press('button', viewerWords.previous);
+      await expect(hands.page).toAnnounce(viewerWords.position(1, 3));
+      await hands.press('button', viewerWords.close);
       await hands.turn(dialWords.title, 3);
       await expect(hands.page.getByRole('slider')).toHaveAttribute('aria-valuetext', /The short hand/);
     });
@@ -49,13 +52,13 @@ for (const way of ['keyboard', 'ear'] as const) {
         await hands.open('/all/xerix/1');
         await hands.press('button', twinWords.turn);
         await expect(page.locator('.twin[data-shown]')).toBeVisible({ timeout: 60_000 });
-        await expect(page).toAnnounce(twinWords.shown);
+        await expect(page).toAnnounce(turnedWords.shown);
         await hands.meet('application', /, to be turned by dragging or with the arrow keys/);
         for (const side of ['back', 'side', 'front'] as const) {
-          await hands.press('button', twinWords.sides[side]);
-          await expect(page).toAnnounce(twinWords.sidesShown[side]);
+          await hands.press('button', turnedWords.sides[side]);
+          await expect(page).toAnnounce(turnedWords.sidesShown[side]);
         }
-        await hands.press('button', twinWords.close);
+        await hands.press('button', turnedWords.close);
         await expect(page.getByRole('application')).toHaveCount(0);
         await expect(page.getByRole('button', { name: twinWords.turn, exact: true })).toBeFocused();
       });
@@ -87,12 +90,12 @@ for (const way of ['keyboard', 'ear'] as const) {
 
     test('the screen is measured, and a watch is met as large as it is', async ({ hands }) => {
       await hands.open('/all/xerix/1');
-      await hands.press('button', sizeWords.actualSize);
+      await hands.press('button', sizeButtonWords.actualSize);
       await hands.turn(actualSizeWords.slider, 2);
       await hands.press('button', actualSizeWords.done);
       await hands.meet('button', actualSizeWords.again);
       await hands.press('button', actualSizeWords.close);
-      await hands.meet('button', sizeWords.actualSize);
+      await hands.meet('button', sizeButtonWords.actualSize);
     });
 
     test('the watches looked at are met again, and their list is cleared', async ({ hands, page }) => {

@@ -2,7 +2,7 @@
 import { formatMoney } from '@/domain/money';
 import { onWeekends, weekendPriceNote } from '@/domain/price-words';
 import { cartPageWords, lineWords } from '@/components/words/cart';
-import { promiseWords } from '@/components/words/product';
+import { promiseWords } from '@/components/words/promise';
 import { weekendWords } from '@/components/words/price';
 import { weekendPromotion } from '@/data/home';
 import { isWeekend, weekendInWords } from '@/data/weekend';

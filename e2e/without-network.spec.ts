@@ -2,7 +2,8 @@
 import { fullNameOf } from '@/data/full-name';
 import { cartPageWords } from '@/components/words/cart';
 import { signOutWords } from '@/components/words/account';
-import { cartLabel, offlinePageWords, offlineWords } from '@/components/words/shell';
+import { cartLabel, offlineWords } from '@/components/words/shell';
+import { offlinePageWords } from '@/components/words/offline-page';
 import { wishlistPageWords } from '@/components/words/wishlist';
 import { cardOf } from './regions/cards';
 import { cards } from './regions/checkout';

@@ -13,9 +13,8 @@ export const useKnownStock = create<{ left: ReadonlyMap<WatchKey, number> }>()((
 export async function askForStock(keys: readonly WatchKey[], own?: string): Promise<void> {
   const wellFormed = keys.filter((key) => parseWatchKey(key));
   for (let first = 0; first < wellFormed.length; first += mostKeys) {
-    const answer = await fetchStock(wellFormed.slice(first, first + mostKeys), own);
-    if (!answer.ok) return;
-    const { stock } = answer.value;
+    const stock = await fetchStock(wellFormed.slice(first, first + mostKeys), own);
+    if (!stock) return;
     useKnownStock.setState(({ left }) => ({
       left: new Map([...left, ...stock.map(({ key, left: pieces }) => [key, pieces] as const)]),
     }));

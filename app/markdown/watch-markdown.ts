@@ -1,5 +1,5 @@
 import { watchSections, type WatchSection } from '@/components/product/watch-sections';
-import { closerWords } from '@/components/words/product';
+import { closerWords } from '@/components/words/closer';
 import { availabilityWords } from '@/components/words/catalogue';
 import { weekendWords } from '@/components/words/price';
 import { priceInWords } from '@/domain/price-words';

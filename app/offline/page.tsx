@@ -3,7 +3,7 @@ import { OfflineSearch } from '@/components/offline/offline-search';
 import { TryAgain } from '@/components/offline/try-again';
 import { PageHeader } from '@/components/ui/page-header';
 import { WaysOn } from '@/components/ui/ways-on';
-import { offlinePageWords } from '@/components/words/shell';
+import { offlinePageWords } from '@/components/words/offline-page';
 import { cartPageWords } from '@/components/words/cart';
 import { wishlistPageWords } from '@/components/words/wishlist';
 import { pageMetadata } from '@/app/page-metadata';

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { nothingFound, quoted, searchSummary, searchTitle } from '@/components/words/search';
+import { nothingFound, quoted, searchSummary } from '@/components/words/search';
+import { searchTitle } from '@/components/words/search-box';
 import SearchPage from './page';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));

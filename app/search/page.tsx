@@ -14,7 +14,8 @@ import { shopPages } from '@/data/shop-pages';
 import { findShopPages } from '@/domain/search/shop-pages';
 import { cleanQuery } from '@/domain/search/words';
 import { pageMetadata } from '@/app/page-metadata';
-import { quoted, searchTitle } from '@/components/words/search';
+import { quoted } from '@/components/words/search';
+import { searchTitle } from '@/components/words/search-box';
 
 export async function generateMetadata(): Promise<Metadata> {
   const watchCount = await catalogue.countWatches();

@@ -1,5 +1,6 @@
-import { Icon } from '@/components/ui/icon';
+import { Pictogram } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { pictograms } from '@/components/ui/pictograms';
 import { formatMoney } from '@/domain/money';
 import { totalCents, type LineItem } from '@/domain/line-items';
 import { cartPageWords } from '@/components/words/cart';
@@ -20,11 +21,11 @@ export function CartSummary({ lines }: { lines: readonly LineItem[] }) {
       </dl>
       <ul aria-label={cartPageWords.shipping} className="my-5 space-y-2 border-y border-line py-4 tabular-nums">
         <li className="flex gap-3">
-          <Icon name="plane" className="size-6" />
+          <Pictogram shape={pictograms.plane} className="size-6" />
           {domestic}
         </li>
         <li className="flex gap-3">
-          <Icon name="globe" className="size-6" />
+          <Pictogram shape={pictograms.globe} className="size-6" />
           {international}
         </li>
       </ul>

@@ -6,7 +6,7 @@ import { useCart } from '@/store/cart';
 import type { LineItem } from '@/domain/line-items';
 import { watchOf } from '@/domain/testing/watches';
 import { askAgainWords, cartPageWords, lineWords } from '@/components/words/cart';
-import { stockWords } from '@/components/words/stock';
+import { shortLineWords } from '@/components/words/short-line';
 import { CartView } from './cart-view';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -165,8 +165,8 @@ describe('Remove', () => {
 
 describe('a watch of which few are left', () => {
   it.each([
-    [0, stockWords.lineSoldOut],
-    [1, stockWords.lineFewLeft(1)],
+    [0, shortLineWords.soldOut],
+    [1, shortLineWords.fewLeft(1)],
   ])('with %d left its line says so where it asks for more', async (left, words) => {
     const shop = openShop(half, noon);
     shop.left = left;
@@ -181,7 +181,7 @@ describe('a watch of which few are left', () => {
     await openCartOf(shop, [{ ...half, quantity: 2 }]);
     expect(lineOf('California Half & Half 40')).not.toHaveTextContent(/left|sold out/i);
     await user.click(button(cartPageWords.more('California Half & Half 40')));
-    expect(lineOf('California Half & Half 40')).toHaveTextContent(stockWords.lineFewLeft(2));
+    expect(lineOf('California Half & Half 40')).toHaveTextContent(shortLineWords.fewLeft(2));
   });
 });
 

@@ -1,11 +1,11 @@
-import { stockWords } from '@/components/words/stock';
+import { shortLineWords } from '@/components/words/short-line';
 
 /** Says that a line asks for more than there is; it stands on the line of the price, so that nothing moves. */
 export function ShortNote({ left, quantity }: { left: number | undefined; quantity: number }) {
   if (left === undefined || left >= quantity) return null;
   return (
     <strong className="ml-3 font-semibold text-signal">
-      {left === 0 ? stockWords.lineSoldOut : stockWords.lineFewLeft(left)}
+      {left === 0 ? shortLineWords.soldOut : shortLineWords.fewLeft(left)}
     </strong>
   );
 }

@@ -1,82 +1,9 @@
-'use client';
-
-import { useRef, useState, type SubmitEvent } from 'react';
 import { longestEmail } from '@/contract/email-address';
 import { newsletterRoute } from '@/contract/newsletter';
 import { newsletterPattern } from '@/contract/newsletter-pattern';
-import { unreachableFormWords } from '@/components/words/shell';
-import { newsletterWords } from '@/components/words/newsletter';
-import type { sendNewsletter } from './send-newsletter';
-import { Honeypot } from './honeypot';
-import { useFillTime } from './use-fill-time';
+import { NewsletterForm } from './newsletter-form';
 
-/** Sends the form. What that takes is fetched now; without it there is no shop to be asked either. Gives the words of a refusal. */
-async function send(typed: Parameters<typeof sendNewsletter>[0]): Promise<string | undefined> {
-  const code = await import('./send-newsletter').catch(() => undefined);
-  return code ? code.sendNewsletter(typed) : unreachableFormWords;
-}
-
-/**
- * The newsletter box (docs/product.md 12.3): on submit the value is written to the console and the field is cleared. The
- * address is sent to the shop as well, and comes back into the field when the shop does not take it. Without scripts, or
- * before they have loaded, the browser posts it itself.
- */
+/** The newsletter box, which is told what its address is to look like: it stands in every page, and the contract in few. */
 export function Newsletter() {
-  const [status, setStatus] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  const filledForMs = useFillTime();
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const [email, website] = [String(typed.get('email')), String(typed.get('website'))];
-    console.log(email);
-    event.currentTarget.reset();
-    setStatus(newsletterWords.busy);
-    const refused = await send({ email, website, filledForMs: filledForMs() });
-    setStatus(refused ?? newsletterWords.sent);
-    if (refused && field.current?.value === '') field.current.value = email;
-  };
-
-  // The field is empty because its address is on the way: that is no fault.
-  const isTaken = status === newsletterWords.busy || status === newsletterWords.sent;
-
-  return (
-    <form
-      action={newsletterRoute.path}
-      method="post"
-      onSubmit={(event) => void submit(event)}
-      className="mt-4 max-w-lg"
-    >
-      <div className="flex">
-        <input
-          type="email"
-          name="email"
-          ref={field}
-          aria-label={newsletterWords.email}
-          aria-describedby="newsletter-hint"
-          placeholder="you@example.com"
-          autoComplete="email"
-          autoCapitalize="none"
-          required
-          maxLength={longestEmail}
-          pattern={newsletterPattern}
-          title="An address such as you@example.com, in lower case"
-          onChange={() => setStatus('')}
-          className={`field border-l-4 valid:border-l-valid ${isTaken ? '' : 'invalid:border-l-signal'}`}
-        />
-        <button type="submit" className="button shrink-0 px-5">
-          {newsletterWords.send}
-        </button>
-      </div>
-      <Honeypot />
-      <p id="newsletter-hint" className="mt-2 text-sm text-soft">
-        Lower-case letters, please, and an ending of 2 to 4 letters. Nothing comes before you confirm by mail, and one
-        press ends it.
-      </p>
-      <p role="status" className="mt-1 min-h-16 text-sm font-semibold">
-        {status}
-      </p>
-    </form>
-  );
+  return <NewsletterForm path={newsletterRoute.path} pattern={newsletterPattern} longest={longestEmail} />;
 }

@@ -1,8 +1,11 @@
 import { askForNewsletter } from '@/browser/shop-client';
+import { newsletterSent } from '@/components/words/newsletter-sent';
 import { formRefusalWords } from '@/components/words/refusals';
 
-/** Asks for the newsletter. Gives what the shop's refusal means for the shopper; undefined where it took the address. */
-export async function sendNewsletter(typed: Parameters<typeof askForNewsletter>[0]): Promise<string | undefined> {
+/** Asks for the newsletter. Says whether the shop took the address, and in words what that means for the shopper. */
+export async function sendNewsletter(
+  typed: Parameters<typeof askForNewsletter>[0],
+): Promise<{ isTaken: boolean; words: string }> {
   const sent = await askForNewsletter(typed);
-  return sent.ok ? undefined : formRefusalWords(sent.refusal);
+  return { isTaken: sent.ok, words: sent.ok ? newsletterSent : formRefusalWords(sent.refusal) };
 }

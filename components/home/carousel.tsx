@@ -3,7 +3,8 @@
 import type { Route } from 'next';
 import { useId, useRef } from 'react';
 import { Price } from '@/components/catalogue/price';
-import { Icon } from '@/components/ui/icon';
+import { arrows } from '@/components/ui/arrows';
+import { Pictogram } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { PictureSource } from '@/domain/picture-source';
@@ -74,7 +75,7 @@ export function Carousel({ slots, className = '' }: { slots: readonly CarouselSl
             onClick={() => turn(-1)}
             className="needs-script icon-button"
           >
-            <Icon name="left" />
+            <Pictogram shape={arrows.left} />
           </button>
           <button
             type="button"
@@ -82,7 +83,7 @@ export function Carousel({ slots, className = '' }: { slots: readonly CarouselSl
             onClick={() => turn(1)}
             className="needs-script icon-button"
           >
-            <Icon name="right" />
+            <Pictogram shape={arrows.right} />
           </button>
         </div>
       </div>

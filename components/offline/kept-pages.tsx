@@ -2,10 +2,10 @@
 
 import type { Route } from 'next';
 import { useEffect, useState } from 'react';
-import { type KeptPage, readKeptPages } from '@/browser/worker-client';
+import { type KeptPage, readKeptPages } from '@/browser/seen-pages';
 import { Link } from '@/components/ui/link';
-import { offlinePageWords } from '@/components/words/shell';
-import { site } from '@/data/site';
+import { offlinePageWords } from '@/components/words/offline-page';
+import { shopName } from '@/data/shop-name';
 
 /** What was seen on this device and opens without a connection (docs/product.md 30.3). */
 export function KeptPages() {
@@ -27,7 +27,7 @@ export function KeptPages() {
         {pages.map(({ path, title }) => (
           <li key={path}>
             <Link href={path as Route} className="bar-link underline underline-offset-4">
-              {title.replace(` | ${site.name}`, '')}
+              {title.replace(` | ${shopName}`, '')}
             </Link>
           </li>
         ))}

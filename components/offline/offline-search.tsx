@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { Price } from '@/components/catalogue/price';
 import { useWeekend } from '@/components/catalogue/use-weekend';
 import { Link } from '@/components/ui/link';
-import { offlinePageWords, shellWords } from '@/components/words/shell';
+import { offlinePageWords } from '@/components/words/offline-page';
+import { searchTitle } from '@/components/words/search-box';
 import { searchSummary } from '@/components/words/search';
 import { fetchSearchEntries } from '@/browser/search-client';
 import type { Suggestions } from '@/domain/search/search-entry';
@@ -44,7 +45,7 @@ export function OfflineSearch() {
         value={words}
         onChange={(event) => setWords(event.target.value)}
         className="mt-3 h-11 w-full max-w-lg appearance-none border border-ink bg-transparent px-3.5 placeholder:text-soft"
-        placeholder={shellWords.search}
+        placeholder={searchTitle}
       />
       <p role="status" className="mt-3 text-soft">
         {suggest === null && offlinePageWords.cannotSearch}

@@ -1,7 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allOnView } from '@/components/testing/all-on-view';
-import { promiseWords } from '@/components/words/product';
+import { promiseWords } from '@/components/words/promise';
+import { sendingWords } from '@/components/words/sending';
 import { stockWords } from '@/components/words/stock';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import type { WatchKey } from '@/domain/watch-key';
@@ -27,7 +28,7 @@ async function open(key: WatchKey, availability: 'in-stock' | 'sold-out' = 'in-s
   return render(<WatchPromise watch={watch} availability={availability} />);
 }
 const lineOf = (term: string) => within(screen.getByText(term).closest('div') as HTMLElement).getByRole('definition');
-const countryChoice = () => screen.findByRole('combobox', { name: promiseWords.country });
+const countryChoice = () => screen.findByRole('combobox', { name: sendingWords.country });
 const datesTo = (country: string) => {
   const sending = sendingTo(country, 83_00);
   return sending ? sendingDates(sending, now) : '';
@@ -55,7 +56,7 @@ it('fetches the choice of a country only once it is on view', async () => {
   } as unknown as typeof IntersectionObserver;
   await open('california/2');
   await act(() => import('./country-promise'));
-  expect(screen.queryByRole('combobox', { name: promiseWords.country })).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: sendingWords.country })).not.toBeInTheDocument();
   act(comesOnView);
   expect(await countryChoice()).toHaveValue('US');
 });
@@ -67,8 +68,8 @@ it('another country changes cost and dates, and is the country of the checkout',
   expect(lineOf(promiseWords.arrives)).toHaveTextContent(datesTo('DE'));
   expect(useCheckout.getState().details.country).toBe('DE');
   await userEvent.selectOptions(await countryChoice(), 'KP');
-  expect(screen.getByText(promiseWords.notServed)).toBeInTheDocument();
-  expect(lineOf(promiseWords.arrives)).toHaveTextContent(promiseWords.noDays);
+  expect(screen.getByText(sendingWords.notServed)).toBeInTheDocument();
+  expect(lineOf(promiseWords.arrives)).toHaveTextContent(sendingWords.noDays);
 });
 
 it('begins with the country of an unfinished checkout', async () => {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { closerWords } from '@/components/words/product';
+import { closerWords } from '@/components/words/closer';
 import { type CloserPicture, closerWidths } from '@/domain/closer-view';
 import { variantPath } from '@/domain/picture-source';
 

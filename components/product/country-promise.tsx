@@ -1,28 +1,31 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { promiseWords } from '@/components/words/product';
+import { sendingWords } from '@/components/words/sending';
 import { useWeekend } from '@/components/catalogue/use-weekend';
 import { nameCountries } from '@/data/country-names';
+import type { Availability } from '@/domain/stock';
+import type { WatchReference } from '@/domain/watch-key';
 import { costOf, type Priced } from '@/domain/weekend-price';
 import { useCheckout } from '@/store/checkout';
 import { type FixedPromise, PromiseRows } from './promise-rows';
 import { sendingDates, sendingTo } from './sending';
-import type { WatchStock } from './use-stock';
+import { useStock } from './use-stock';
 
-type CountryPromiseProps = FixedPromise & Priced & { stock: WatchStock };
+type CountryPromiseProps = FixedPromise & Priced & { watch: WatchReference; rendered: Availability };
 
 /** The promise for the country of the shopper's unfinished checkout, which is chosen here too, with the dates of today. */
-export function CountryPromise({ priceCents, weekendCents, ...rest }: CountryPromiseProps) {
+export function CountryPromise({ watch, rendered, priceCents, weekendCents, ...fixed }: CountryPromiseProps) {
   const country = useCheckout(({ details }) => details.country);
   const today = useToday();
   const sending = sendingTo(country, costOf({ priceCents, weekendCents }, useWeekend()));
   return (
     <PromiseRows
-      {...rest}
+      {...fixed}
+      stock={useStock(watch, rendered)}
       to={<CountryChoice country={country} />}
-      cost={sending?.cost ?? promiseWords.notServed}
-      arrives={sending ? sendingDates(sending, today) : promiseWords.noDays}
+      cost={sending?.cost ?? sendingWords.notServed}
+      arrives={sending ? sendingDates(sending, today) : sendingWords.noDays}
     />
   );
 }
@@ -32,7 +35,7 @@ function CountryChoice({ country }: { country: string }) {
   const [countries] = useState(nameCountries);
   return (
     <select
-      aria-label={promiseWords.country}
+      aria-label={sendingWords.country}
       value={country}
       onChange={(event) => type('country', event.currentTarget.value)}
     >

@@ -10,7 +10,7 @@ import { type PictureSource, variantPath } from '@/domain/picture-source';
 import { galleryWords } from '@/components/words/product';
 import { overPicture, pictureId } from './over-picture';
 import type { PictureViewer } from './picture-viewer';
-import { isOnDialogEntry } from './use-back-to-close';
+import { isOnDialogEntry } from './dialog-entry';
 import { useSwipedStrip } from './use-swiped-strip';
 
 /** A thumbnail is 80 CSS px wide. */

@@ -1,35 +1,26 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { findRoomViewer, openRoom, type RoomViewer } from '@/browser/room';
-import { twinWords } from '@/components/words/twin';
+import { findRoomViewer, type RoomViewer } from '@/browser/room-viewer';
 import type { RoomModel } from '@/domain/room-model';
-import { toolButton } from './over-picture';
+import type { RoomButton } from './room-button';
 
-type InYourRoomProps = { name: string; model: RoomModel };
-
-/** The button that stands a watch in the shopper's room, on a phone that can show it there and nowhere else (docs/product.md 31.7). */
-export function InYourRoom({ name, model }: InYourRoomProps) {
-  const [viewer, setViewer] = useState<RoomViewer>();
-  const [said, setSaid] = useState('');
+/**
+ * Stands a watch in the shopper's room, on a phone that can show it there and nowhere else (docs/product.md 31.7): only that one
+ * fetches the button.
+ */
+export function InYourRoom(watch: { name: string; model: RoomModel }) {
+  const [room, setRoom] = useState<{ RoomButton: typeof RoomButton; viewer: RoomViewer }>();
   useEffect(() => {
     let isLeft = false;
-    findRoomViewer().then((found) => isLeft || setViewer(found));
+    const look = async () => {
+      const viewer = await findRoomViewer();
+      if (!viewer) return;
+      const code = await import('./room-button');
+      if (!isLeft) setRoom({ ...code, viewer });
+    };
+    look().catch(() => undefined);
     return () => void (isLeft = true);
   }, []);
-  if (!viewer) return null;
-  const open = () => {
-    setSaid('');
-    openRoom(viewer, { name, model }, () => setSaid(twinWords.noRoom));
-  };
-  return (
-    <>
-      <button type="button" onClick={open} className={toolButton}>
-        {twinWords.room}
-      </button>
-      <span role="status" className="basis-full empty:hidden">
-        {said}
-      </span>
-    </>
-  );
+  return room && <room.RoomButton viewer={room.viewer} {...watch} />;
 }

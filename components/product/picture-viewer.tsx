@@ -10,9 +10,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { arrows } from '@/components/ui/arrows';
+import { Icon, Pictogram } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { galleryWords } from '@/components/words/product';
+import { viewerWords } from '@/components/words/viewer';
 import type { PictureSource } from '@/domain/picture-source';
 import { useBackToClose } from './use-back-to-close';
 import { onView } from './use-swiped-strip';
@@ -71,7 +73,7 @@ export function PictureViewer({ name, pictures, first, onClose }: PictureViewerP
     <dialog
       ref={dialog}
       tabIndex={-1}
-      aria-label={galleryWords.viewer(name)}
+      aria-label={viewerWords.title(name)}
       onKeyDown={press}
       onClose={() => {
         closed();
@@ -103,33 +105,33 @@ export function PictureViewer({ name, pictures, first, onClose }: PictureViewerP
       </div>
       <button
         type="button"
-        aria-label={galleryWords.close}
+        aria-label={viewerWords.close}
         className="absolute top-3 right-3"
         onClick={() => dialog.current?.close()}
       >
         <Icon name="close" />
       </button>
       <div className="absolute inset-x-3 bottom-3 flex items-center justify-center low:justify-end">
-        <button type="button" aria-label={galleryWords.previous} aria-disabled={at === 0} onClick={() => show(at - 1)}>
-          <Icon name="left" />
+        <button type="button" aria-label={viewerWords.previous} aria-disabled={at === 0} onClick={() => show(at - 1)}>
+          <Pictogram shape={arrows.left} />
         </button>
         <p
           role="status"
           className="flex h-11 items-center bg-paper px-3 text-sm tabular-nums outline -outline-offset-1 outline-ink"
         >
-          {galleryWords.position(at + 1, pictures.length)}
+          {viewerWords.position(at + 1, pictures.length)}
         </p>
         <button
           type="button"
-          aria-label={galleryWords.next}
+          aria-label={viewerWords.next}
           aria-disabled={at === pictures.length - 1}
           onClick={() => show(at + 1)}
         >
-          <Icon name="right" />
+          <Pictogram shape={arrows.right} />
         </button>
         <button
           type="button"
-          aria-label={galleryWords.zoomOut}
+          aria-label={viewerWords.zoomOut}
           aria-disabled={zoom === 1}
           className="ml-3"
           onClick={() => zoomTo(zoom / zoomStep)}
@@ -138,7 +140,7 @@ export function PictureViewer({ name, pictures, first, onClose }: PictureViewerP
         </button>
         <button
           type="button"
-          aria-label={galleryWords.zoomIn}
+          aria-label={viewerWords.zoomIn}
           aria-disabled={isLargest}
           className="-ml-px"
           onClick={() => zoomTo(zoom * zoomStep)}

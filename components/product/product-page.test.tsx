@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { variantPath } from '@/domain/picture-source';
 import { allOnView } from '@/components/testing/all-on-view';
-import { buyWords, galleryWords, promiseWords } from '@/components/words/product';
+import { buyWords, galleryWords } from '@/components/words/product';
+import { sendingWords } from '@/components/words/sending';
 import { cartTool } from '@/components/words/tools';
 import { ProductPage } from './product-page';
 
@@ -20,7 +21,7 @@ beforeEach(async () => {
   const watch = await catalogue.findWatch('california/3');
   if (!watch) throw new Error('the shop sells california/3');
   render(await ProductPage({ watch, availability: 'in-stock' }));
-  await screen.findByRole('combobox', { name: promiseWords.country });
+  await screen.findByRole('combobox', { name: sendingWords.country });
 });
 
 it('each thumbnail is made of its own file: the front, the three-quarter view, the profile', () => {
@@ -62,7 +63,7 @@ it('where agents are not served no form is a tool', async () => {
   const watch = await catalogue.findWatch('california/3');
   if (!watch) throw new Error('the shop sells california/3');
   render(await ProductPage({ watch, availability: 'in-stock' }));
-  await screen.findByRole('combobox', { name: promiseWords.country });
+  await screen.findByRole('combobox', { name: sendingWords.country });
   jest.restoreAllMocks();
   expect(screen.getByRole('button', { name: buyWords.addToCart })).toBeVisible();
   expect(document.querySelector('[toolname]')).toBeNull();

@@ -5,6 +5,7 @@ import { SizeSection } from '@/components/size/size-section';
 import { sizeOf } from '@/components/size/sized-watch';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
+import { pictograms } from '@/components/ui/pictograms';
 import { findBrandTiles } from '@/data/brand-tiles';
 import { dialScaleOf } from '@/data/dials-to-read';
 import { lumePictureOf } from '@/data/lume';
@@ -21,7 +22,7 @@ import type { Watch } from '@/domain/watch';
 import { type Crumb, productData } from '@/components/catalogue/structured-data';
 import { closerPicturesOf } from '@/data/closer-pictures';
 import { pictureOf } from '@/data/watch-pictures';
-import { buyWords } from '@/components/words/product';
+import { cartNeedsScript } from '@/components/words/product';
 import { stockWords } from '@/components/words/stock';
 import { cartTool } from '@/components/words/tools';
 import { backInStockPath } from '@/domain/back-in-stock-path';
@@ -47,6 +48,7 @@ import { WorkingDrawing } from './working-drawing';
 export async function ProductPage({ watch, availability }: { watch: Watch; availability: Availability }) {
   const [tiles, related] = await Promise.all([findBrandTiles(), catalogue.likeWatches(watch, relatedShown)]);
   const range = rangeOf(watch.catalogue);
+  const weekend = watch.weekendCents === undefined ? {} : { weekendCents: watch.weekendCents };
   const front = pictureOf(watch, 0);
   const pictures = [front, pictureOf(watch, 1), pictureOf(watch, 2)];
   const crumbs: Crumb[] = [
@@ -90,7 +92,7 @@ export async function ProductPage({ watch, availability }: { watch: Watch; avail
                 className="needs-script mt-3 basis-full laptop:mt-6"
                 {...(servesAgents() && cartTool)}
               >
-                <BuyButtons watch={watch.stored} weekendCents={watch.weekendCents} rendered={availability} />
+                <BuyButtons watch={watch.stored} {...weekend} rendered={availability} />
               </form>
               <noscript className="basis-full">
                 <p className="my-4 font-semibold">
@@ -99,7 +101,7 @@ export async function ProductPage({ watch, availability }: { watch: Watch; avail
                       {stockWords.mailMe}
                     </a>
                   ) : (
-                    buyWords.needsScript
+                    cartNeedsScript
                   )}
                 </p>
               </noscript>
@@ -111,7 +113,7 @@ export async function ProductPage({ watch, availability }: { watch: Watch; avail
             <SizeSection watch={sizeOf(watch.specification)} front={front} pxPerMm={pxPerMmOf(watch.pictures[0])} />
             <CompareLink watch={watch.key} />
             <div className="mt-4">
-              <Assurances assurances={assurances} />
+              <Assurances assurances={assurances.map(({ icon, ...said }) => ({ ...said, shape: pictograms[icon] }))} />
             </div>
           </div>
         </div>
@@ -133,12 +135,7 @@ export async function ProductPage({ watch, availability }: { watch: Watch; avail
       <RelatedWatches watch={watch} related={related} />
       <TopSellingBrands tiles={tiles} />
       <RecentlyViewed watch={watch.key} />
-      <BuyBar
-        watch={watch.stored}
-        weekendCents={watch.weekendCents}
-        rendered={availability}
-        price={<Price of={watch} />}
-      />
+      <BuyBar watch={watch.stored} {...weekend} rendered={availability} price={<Price of={watch} />} />
     </>
   );
 }

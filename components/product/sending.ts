@@ -1,4 +1,4 @@
-import { promiseWords } from '@/components/words/product';
+import { sendingWords } from '@/components/words/sending';
 import { shippingServices, shippingZoneOf } from '@/data/shipping';
 import { deliveryWords } from '@/domain/delivery-words';
 import { formatDollars, formatMoney } from '@/domain/money';
@@ -19,8 +19,8 @@ export function sendingTo(country: string, priceCents: number): Sending | undefi
   if (!usual) return undefined;
   const { free } = shippingServices.find(({ id }) => id === usual.id) ?? {};
   const rate = formatMoney(usual.cents);
-  const paid = free?.zones.includes(zone) ? promiseWords.freeOver(rate, formatDollars(free.over)) : rate;
-  return { ...usual, cost: usual.cents === 0 ? promiseWords.free : paid };
+  const paid = free?.zones.includes(zone) ? sendingWords.freeOver(rate, formatDollars(free.over)) : rate;
+  return { ...usual, cost: usual.cents === 0 ? sendingWords.free : paid };
 }
 
 /** When it should arrive, ordered today (docs/product.md 15.6). */

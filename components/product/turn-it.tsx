@@ -57,11 +57,11 @@ export function TurnIt({ name, model }: { name: string; model: string }) {
             name={name}
             path={model}
             from={shownPicture(frame)}
-            onShown={() => {
+            onShown={(sentence) => {
               setStanding('shown');
-              setSaid(twinWords.shown);
+              setSaid(sentence);
             }}
-            onSide={(side) => setSaid(twinWords.sidesShown[side])}
+            onSide={setSaid}
             onFailed={close}
             onClose={() => {
               close();

@@ -1,9 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-
-type DialogEntry = { hasDialog?: boolean } | null;
-
-/** Tells whether the page stands on the entry of a dialog: it was reloaded while that was open. */
-export const isOnDialogEntry = () => Boolean((window.history.state as DialogEntry)?.hasDialog);
+import { isOnDialogEntry } from './dialog-entry';
 
 /**
  * Lets Back close a dialog and stay on the page: while it is open it has an entry of its own in the history, which it keeps

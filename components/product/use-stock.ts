@@ -2,12 +2,7 @@ import { useEffect } from 'react';
 import { type Availability, fewLeft } from '@/domain/stock';
 import { watchKey, type WatchReference } from '@/domain/watch-key';
 import { askForStock, useKnownStock } from '@/store/stock';
-
-/** What is left of a watch, as far as it is worth telling. */
-type StockState = 'enough' | 'few' | 'sold-out';
-
-/** The state of a watch's stock, and how many pieces there are where they are few. */
-export type WatchStock = { state: StockState; left: number | undefined };
+import { stockAsRendered, type WatchStock } from './stock-as-rendered';
 
 /**
  * What is left of a watch: first what the page was made with, then what the shop says.
@@ -23,6 +18,6 @@ export function useStock(watch: WatchReference, rendered: Availability, asks = f
     const asking = setTimeout(() => void askForStock([key]));
     return () => clearTimeout(asking);
   }, [key, asks]);
-  if (left === undefined) return { state: rendered === 'sold-out' ? 'sold-out' : 'enough', left };
+  if (left === undefined) return stockAsRendered(rendered);
   return { state: left === 0 ? 'sold-out' : left <= fewLeft ? 'few' : 'enough', left };
 }

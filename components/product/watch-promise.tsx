@@ -1,4 +1,4 @@
-import { promiseWords } from '@/components/words/product';
+import { sendingWords } from '@/components/words/sending';
 import { countries } from '@/data/countries';
 import { isCountryCode } from '@/data/country-codes';
 import { returnDays, warrantyOf } from '@/data/policies';
@@ -9,24 +9,24 @@ import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
 import { blankCheckout } from '@/store/kept-checkout';
 import { BuyPromise } from './buy-promise';
+import { PromiseRows } from './promise-rows';
 import { sendingTo } from './sending';
+import { stockAsRendered } from './stock-as-rendered';
 
 /** The promise beside the buttons; without JavaScript it says what sending costs everywhere (docs/product.md 6.15). */
 export function WatchPromise({ watch, availability }: { watch: Watch; availability: Availability }) {
   const { catalogue, id, maker, priceCents, weekendCents } = watch;
+  const fixed = {
+    comesBack: sendingWords.within(returnDays),
+    ...(weekendCents !== undefined && { weekendCents, onWeekends: weekendInWords }),
+    maker: maker.name,
+    warranty: warrantyOf(maker.name),
+  };
   return (
     <>
-      <BuyPromise
-        watch={{ catalogue, id }}
-        rendered={availability}
-        priceCents={priceCents}
-        weekendCents={weekendCents}
-        comesBack={promiseWords.within(returnDays)}
-        onWeekends={weekendCents === undefined ? undefined : weekendInWords}
-        maker={maker.name}
-        warranty={warrantyOf(maker.name)}
-        usual={usualPromise(priceCents)}
-      />
+      <BuyPromise watch={{ catalogue, id }} rendered={availability} priceCents={priceCents} {...fixed}>
+        <PromiseRows {...fixed} {...usualPromise(priceCents)} stock={stockAsRendered(availability)} />
+      </BuyPromise>
       <noscript>
         <p className="border-t border-line py-1 text-sm text-soft">{elsewhere()}</p>
       </noscript>
@@ -39,16 +39,16 @@ function usualPromise(priceCents: number) {
   const { country } = blankCheckout.details;
   const sending = sendingTo(country, priceCents);
   if (!sending || !isCountryCode(country)) throw new Error(`The shop does not send to ${country}.`);
-  return { to: countries[country], cost: sending.cost, arrives: promiseWords.days(sending.days) };
+  return { to: countries[country], cost: sending.cost, arrives: sendingWords.days(sending.days) };
 }
 
 function elsewhere(): string {
   const usual = shippingServices.find(({ zones }) => zones.includes('international'));
   if (!usual) throw new Error('The shop sends to no other country.');
   const { cents, days, label } = usual;
-  return promiseWords.elsewhere(
+  return sendingWords.elsewhere(
     `${formatMoney(cents)} by ${label}`,
     formatDollars(freeShippingOver.international),
-    promiseWords.days(days),
+    sendingWords.days(days),
   );
 }

@@ -1,8 +1,7 @@
 'use client';
 
 import { startTransition, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { shellWords } from '@/components/words/shell';
-import { searchPrompt } from '@/components/words/search';
+import { searchPrompt, searchTitle } from '@/components/words/search-box';
 import type { searchTool } from '@/components/words/tools';
 import type { PopupAttributes, Suggestions } from './suggestions';
 
@@ -63,10 +62,10 @@ export function SearchBox({ name, watchCount, className = '', words = '', tool, 
           'aria-expanded': false,
           ...popup,
         })}
-        className="h-11 min-w-0 flex-1 appearance-none border border-r-0 border-ink bg-transparent px-3.5 placeholder:text-soft"
+        className="search-field"
       />
       <button type="submit" className="h-11 border border-ink px-4 font-semibold hover:bg-ink hover:text-paper">
-        {shellWords.search}
+        {searchTitle}
       </button>
       {code && input && (
         <code.Suggestions input={input} watchCount={watchCount} onPopup={setPopup} onChoose={onChoose} />

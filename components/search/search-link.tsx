@@ -4,8 +4,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { closeSearch } from '@/components/words/search';
-import { shellWords } from '@/components/words/shell';
+import { closeSearch, searchTitle } from '@/components/words/search-box';
 import { SearchBox } from './search-box';
 
 /**
@@ -24,24 +23,18 @@ export function SearchLink({ watchCount }: { watchCount: number }) {
   const close = () => dialog.current?.close();
   return (
     <>
-      <Link
-        href="/search"
-        aria-label={shellWords.search}
-        data-held
-        className="icon-button laptop:hidden"
-        onClick={open}
-      >
+      <Link href="/search" aria-label={searchTitle} data-held className="icon-button laptop:hidden" onClick={open}>
         <Icon name="search" />
       </Link>
       {isOpen && (
         <dialog
           ref={dialog}
-          aria-label={shellWords.search}
+          aria-label={searchTitle}
           onClose={() => setOpen(false)}
           className="m-0 size-full max-h-none max-w-none bg-paper p-4 text-ink"
         >
           <div className="flex">
-            <SearchBox name={shellWords.search} watchCount={watchCount} className="min-w-0 flex-1" onChoose={close} />
+            <SearchBox name={searchTitle} watchCount={watchCount} className="min-w-0 flex-1" onChoose={close} />
             <button type="button" aria-label={closeSearch} className="icon-button -mr-2.5 shrink-0" onClick={close}>
               <Icon name="close" />
             </button>

@@ -2,7 +2,8 @@
 
 import type { MouseEvent } from 'react';
 import { Price } from '@/components/catalogue/price';
-import { Icon } from '@/components/ui/icon';
+import { arrows } from '@/components/ui/arrows';
+import { Pictogram } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { allResults } from '@/components/words/search';
@@ -51,7 +52,7 @@ function OptionContent({ choice }: { choice: Choice }) {
     case 'page':
       return (
         <>
-          <Icon name="right" className="size-5" />
+          <Pictogram shape={arrows.right} className="size-5" />
           <span className="font-semibold">{choice.label}</span>
         </>
       );

@@ -1,3 +1,4 @@
+import { pictograms } from '@/components/ui/pictograms';
 import { Newsletter } from '@/components/forms/newsletter';
 import { brandLinks, helpLinks, shopLinks, type MenuLink } from '@/data/navigation';
 import { site } from '@/data/site';
@@ -17,7 +18,13 @@ export function Footer() {
         <FooterLinks title={shellWords.brandLinks} links={brandLinks} className="laptop:col-span-2" />
         <section aria-label={shellWords.socialLinks} className="laptop:col-span-2">
           <h2 className="mb-2 text-base">{shellWords.socialLinks}</h2>
-          <SocialList places={socialPlaces(process.env)} />
+          <SocialList
+            places={socialPlaces(process.env).map(({ label, href }) => ({
+              label,
+              ...(href && { href }),
+              shape: pictograms[label],
+            }))}
+          />
         </section>
         <section aria-labelledby="newsletter-title" className="laptop:col-span-4 phone:col-span-2">
           <h2 id="newsletter-title" className="mb-2 text-base">

@@ -1,6 +1,7 @@
 import { SearchLink } from '@/components/search/search-link';
-import { Icon } from '@/components/ui/icon';
+import { Pictogram } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { pictograms } from '@/components/ui/pictograms';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { site } from '@/data/site';
 import { shellWords } from '@/components/words/shell';
@@ -37,7 +38,7 @@ export async function Header() {
           <SearchLink watchCount={await catalogue.countWatches()} />
           <WishlistLink />
           <Link href="/auth/user" aria-label={shellWords.account} className="icon-button hidden laptop:inline-flex">
-            <Icon name="account" />
+            <Pictogram shape={pictograms.account} />
           </Link>
           <CartLink />
           <PhoneMenu />

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { MenuLink } from '@/data/navigation';
-import { shellWords } from '@/components/words/shell';
+import { menuWords } from '@/components/words/shell';
 import { NavigationLink } from './navigation-link';
 
 /**
@@ -39,7 +39,7 @@ export function MenDropdown({ label, links }: { label: string; links: readonly M
         ref={list}
         id="men-brands"
         popover="auto"
-        aria-label={shellWords.menByBrand}
+        aria-label={menuWords.menByBrand}
         onToggle={(event) => setOpen(event.newState === 'open')}
         onClick={() => list.current?.hidePopover()}
         className="dropdown"

@@ -1,35 +1,35 @@
 'use client';
 
-import { Icon, type IconName } from '@/components/ui/icon';
-import { shellWords } from '@/components/words/shell';
+import { Pictogram } from '@/components/ui/icon';
+import { notYet } from '@/components/words/shell';
 import type { SocialPlace } from '@/data/social';
 
 /**
  * Where else the shop can be found: a link where it is there, else the name alone (docs/product.md 3.10). A client component
  * for the same reason as `Picture`: its markup is longer than its data.
  */
-export function SocialList({ places }: { places: readonly SocialPlace[] }) {
+export function SocialList({
+  places,
+}: {
+  places: readonly (Pick<SocialPlace, 'label'> & { href?: string; shape: string })[];
+}) {
   return (
     <ul>
-      {places.map(({ label, href }) => (
+      {places.map(({ label, href, shape }) => (
         <li key={label}>
           {href ? (
             <a href={href} rel="me noreferrer" className="footer-link gap-2.5">
-              <SocialIcon label={label} />
+              <Pictogram shape={shape} className="size-5" />
               {label}
             </a>
           ) : (
             <span className="social-place">
-              <SocialIcon label={label} />
-              {shellWords.notYet(label)}
+              <Pictogram shape={shape} className="size-5" />
+              {notYet(label)}
             </span>
           )}
         </li>
       ))}
     </ul>
   );
-}
-
-function SocialIcon({ label }: Pick<SocialPlace, 'label'>) {
-  return <Icon name={label.toLowerCase() as IconName} className="size-5" />;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { sizeWords } from '@/components/words/size';
+import { sizeButtonWords } from '@/components/words/size-buttons';
 import { EarlyButton } from './early-button';
 
 type DialogButtonProps<Code> = {
@@ -25,7 +25,7 @@ export function DialogButton<Code>({ load, dialog, children }: DialogButtonProps
   return (
     <span>
       <EarlyButton onPress={open}>{children}</EarlyButton>
-      {failed && <span role="alert">{sizeWords.notLoaded}</span>}
+      {failed && <span role="alert">{sizeButtonWords.notLoaded}</span>}
       {code && dialog(code.loaded, () => setCode(null))}
     </span>
   );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { mark, wristKey } from '@/browser/kept-marks';
 import { openDialogs } from '@/components/testing/dialogs';
 import { actualSizeWords, drawingWords, spareWords, wristEntryWords, wristTitle } from '@/components/words/fit';
-import { sizeWords } from '@/components/words/size';
+import { sizeButtonWords } from '@/components/words/size-buttons';
 import { fitOf } from '@/domain/fit';
 import { keepWrist } from '@/store/wrist';
 import { SizeSection } from './size-section';
@@ -46,7 +46,7 @@ it('the drawing is in millimetres: the wrist as wide as it is, the watch as long
 
 it('without a wrist nothing is drawn until one is entered', async () => {
   show();
-  await userEvent.click(screen.getByRole('button', { name: sizeWords.doesItFit }));
+  await userEvent.click(screen.getByRole('button', { name: sizeButtonWords.doesItFit }));
   await userEvent.type(await screen.findByLabelText(wristEntryWords.circumference), '165');
   await userEvent.click(screen.getByRole('button', { name: wristEntryWords.save }));
   expect(screen.getByRole('heading', { name: wristTitle(wrist) })).toBeVisible();
@@ -56,6 +56,6 @@ it('without a wrist nothing is drawn until one is entered', async () => {
 
 it('actual size opens at a press', async () => {
   show();
-  await userEvent.click(screen.getByRole('button', { name: sizeWords.actualSize }));
+  await userEvent.click(screen.getByRole('button', { name: sizeButtonWords.actualSize }));
   expect(await screen.findByRole('dialog', { name: actualSizeWords.title })).toBeVisible();
 });

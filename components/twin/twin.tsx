@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { turnedWords } from '@/components/words/turned';
 import { twinWords } from '@/components/words/twin';
 import { openView, type Side, sides, type TwinView } from './twin-view';
 
@@ -11,9 +12,10 @@ type TwinProps = {
   path: string;
   /** Which picture is on show, from 0: the watch begins as it stands there. */
   from: number;
-  onShown: () => void;
-  /** Told which side a button has turned to the front. */
-  onSide: (side: Side) => void;
+  /** Told, with a sentence, that it is on view. */
+  onShown: (sentence: string) => void;
+  /** Told with a sentence which side a button has turned to the front. */
+  onSide: (sentence: string) => void;
   /** Told with a sentence when the pictures have to do. */
   onFailed: (sentence: string) => void;
   onClose: () => void;
@@ -32,9 +34,9 @@ export function Twin({ name, path, from, onShown, onSide, onFailed, onClose }: T
     if (!canvas.current) return;
     const onFirstFrame = () => {
       setShown(true);
-      onShown();
+      onShown(turnedWords.shown);
     };
-    const onLost = () => onFailed(twinWords.lost);
+    const onLost = () => onFailed(turnedWords.lost);
     openView({ canvas: canvas.current, path, from, signal, onFirstFrame, onLost }).then(
       (opened) => {
         if (signal.aborted) opened.dispose();
@@ -60,7 +62,7 @@ export function Twin({ name, path, from, onShown, onSide, onFailed, onClose }: T
   const show = (side: Side) => {
     if (!view.current) return;
     view.current.showSide(side);
-    onSide(side);
+    onSide(turnedWords.sidesShown[side]);
   };
 
   return (
@@ -69,24 +71,24 @@ export function Twin({ name, path, from, onShown, onSide, onFailed, onClose }: T
         ref={canvas}
         tabIndex={0}
         role="application"
-        aria-label={twinWords.view(name)}
+        aria-label={turnedWords.view(name)}
         onKeyDown={press}
         className="size-full cursor-grab active:cursor-grabbing"
       />
       <div
         role="group"
-        aria-label={twinWords.sidesOf(name)}
+        aria-label={turnedWords.sidesOf(name)}
         className="absolute bottom-0 left-2 flex gap-x-4 phone:left-1/2 phone:-translate-x-1/2"
       >
         {(Object.keys(sides) as Side[]).map((side) => (
           <button key={side} type="button" onClick={() => show(side)} className="bar-link">
-            {twinWords.sides[side]}
+            {turnedWords.sides[side]}
           </button>
         ))}
       </div>
       <button
         type="button"
-        aria-label={twinWords.close}
+        aria-label={turnedWords.close}
         onClick={onClose}
         className="icon-button absolute top-2 right-2"
       >

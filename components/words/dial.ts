@@ -11,10 +11,7 @@ export const lightWords = {
   on: 'Lights on',
   none: 'No lume. Dark is dark.',
   dark: 'The lights are out. What you still see is lume.',
-  lume: (name: string) => `${name} in the dark`,
   notLoaded: 'The dark did not come. Press again to retry.',
-  /** On a card in a list. */
-  glows: 'Glows',
 };
 
 /** Over the home page's dial to try. */

@@ -4,7 +4,6 @@ export const newsletterWords = {
   email: 'E-mail for the newsletter',
   send: 'Sign up',
   busy: 'Sending…',
-  sent: 'Look in your mail: if this address is new to us, a message there asks you to confirm it.',
   join: 'Yes, send it to me',
   leaveTitle: 'No more mail?',
   leave: 'Take me off the list',

@@ -1,15 +1,10 @@
 /** What the search says. */
 
-export const searchTitle = 'Search';
-
-export const searchPrompt = (watchCount: number) => `Search ${watchCount} watches`;
-
 export const didYouMean = (query: string) => `Did you mean ${quoted(query)}?`;
 
 /** Under the search box. */
 export const searchSuggestionsTitle = 'Suggestions';
 export const recentTitle = 'Recent searches';
-export const closeSearch = 'Close search';
 export const clearRecent = 'Clear all';
 export const removeRecent = (query: string) => `Remove ${quoted(query)} from recent searches`;
 export const suggestionCount = (count: number) =>

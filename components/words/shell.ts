@@ -1,20 +1,21 @@
-import { site } from '@/data/site';
+import { shopName } from '@/data/shop-name';
 
 /** What stands around every page. */
 export const shellWords = {
   skip: 'Skip to content',
   navigation: 'Main',
-  menByBrand: 'Men’s watches by brand',
-  menu: 'Menu',
-  closeMenu: 'Close menu',
   account: 'Account',
-  search: 'Search',
   shopLinks: 'Shop',
   helpLinks: 'Help',
   brandLinks: 'Brands',
   socialLinks: 'Elsewhere',
-  notYet: (place: string) => `${place}, not yet`,
 };
+
+/** What opens and closes; of what stands around a page, the little that a script says too. */
+export const menuWords = { menByBrand: 'Men’s watches by brand', menu: 'Menu', closeMenu: 'Close menu' };
+
+/** Of a place where the shop is not to be found. */
+export const notYet = (place: string) => `${place}, not yet`;
 
 /** What every page says of a shop that its owner has opened to the network for a look (docs/product.md 19.8). */
 export const openToNetworkWords = {
@@ -32,19 +33,6 @@ export const offlineWords = {
   stay: 'Stay on this page',
 };
 
-/** The page that stands for one that is not kept, where there is no connection. */
-export const offlinePageWords = {
-  title: 'This page needs a connection.',
-  description: 'What opens without a connection.',
-  text: 'It has not been opened on this device before, or it needs the shop: signing in, ordering and writing to us do. Your cart and your wishlist are kept here, and so is what you typed on the page before.',
-  isBack: 'You are connected again.',
-  tryAgain: 'Try again',
-  opens: 'What opens without a connection',
-  seen: 'Seen here before',
-  searchLabel: 'Search without a connection',
-  cannotSearch: 'The watches cannot be searched without a connection on this device.',
-};
-
 /** Over a page that was kept: `when` is the day and the time, as the browser writes them. */
 export const keptPageWords = (when: string) =>
   `The shop does not answer. This is the page as it was on ${when}: stock and prices may have changed.`;
@@ -52,7 +40,7 @@ export const keptPageWords = (when: string) =>
 /** The motto by its parts: one is coloured, the last begins a line (docs/product.md 3.11). */
 export const motto = { before: 'Time to be ', coloured: 'Different', after: ' - ', lastLine: "That's our Motto" };
 
-export const welcomeGuest = `Welcome to ${site.name}`;
+export const welcomeGuest = `Welcome to ${shopName}`;
 
 /** The welcome line by its parts, of which the name stands out (docs/product.md 3.2). */
 export function welcomeMember(user: { displayName: string | null; email: string | null } | null) {

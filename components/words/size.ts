@@ -8,9 +8,6 @@ export const sizeWords = {
   trueSizeHint: 'all pictures at one scale',
   notToScale: 'not to scale',
   enterWrist: 'Enter your wrist',
-  doesItFit: 'Does it fit?',
-  actualSize: 'Actual size',
-  notLoaded: 'That could not be loaded. Check the connection, then load the page again.',
 };
 
 /** Under a card's name (docs/product.md 5.9), in mm. */

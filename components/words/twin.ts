@@ -1,17 +1,6 @@
-/** What is said around the model of a watch (docs/product.md 31). */
+/** What is said before the model of a watch is there (docs/product.md 31). */
 export const twinWords = {
   turn: 'Turn it',
-  room: 'In your room',
-  noRoom: 'This phone has nothing to show it with. “Turn it” shows it here.',
-  /** Names what is turned, and how, to whoever does not see it. */
-  view: (name: string) => `${name}, to be turned by dragging or with the arrow keys; plus and minus enlarge`,
-  sides: { front: 'Front', back: 'Back', side: 'Side' },
-  sidesOf: (name: string) => `Sides of ${name}`,
-  close: 'Back to the pictures',
-  shown: 'The watch can be turned now.',
-  /** Said to whoever does not see what a button has turned to the front. */
-  sidesShown: { front: 'Its front is on view.', back: 'Its back is on view.', side: 'Its side is on view.' },
   cannot: 'This browser cannot draw the watch in the round. The pictures show its sides.',
   notLoaded: 'The model did not come. The pictures are still here; press again to retry.',
-  lost: 'The browser needed its graphics memory elsewhere. The pictures are still here; press again to turn the watch.',
 };

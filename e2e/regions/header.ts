@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { recentTitle, searchSuggestionsTitle } from '@/components/words/search';
-import { cartTitle, wishlistTitle, shellWords } from '@/components/words/shell';
+import { cartTitle, wishlistTitle, shellWords, menuWords } from '@/components/words/shell';
+import { searchTitle } from '@/components/words/search-box';
 import { navigation } from '@/data/navigation';
 
 /** The sticky bar with the navigation bar in it, and what they hold. It finds and opens; it never asserts. */
@@ -31,15 +32,15 @@ export class Header {
   }
 
   get menList() {
-    return this.page.getByRole('list', { name: shellWords.menByBrand, exact: true });
+    return this.page.getByRole('list', { name: menuWords.menByBrand, exact: true });
   }
 
   get menuButton() {
-    return this.bar.getByRole('button', { name: shellWords.menu, exact: true });
+    return this.bar.getByRole('button', { name: menuWords.menu, exact: true });
   }
 
   get menu() {
-    return this.page.getByRole('dialog', { name: shellWords.menu, exact: true });
+    return this.page.getByRole('dialog', { name: menuWords.menu, exact: true });
   }
 
   get searchBox() {
@@ -47,11 +48,11 @@ export class Header {
   }
 
   get searchIcon() {
-    return this.bar.getByRole('link', { name: shellWords.search, exact: true });
+    return this.bar.getByRole('link', { name: searchTitle, exact: true });
   }
 
   get searchDialog() {
-    return this.page.getByRole('dialog', { name: shellWords.search, exact: true });
+    return this.page.getByRole('dialog', { name: searchTitle, exact: true });
   }
 
   /** Comes to a search box with the focus in it, and returns it: the bar's, or the one behind a phone's icon. */

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { buyWords, galleryWords, otherBrandsTitle, promiseWords, topSellingTitle } from '@/components/words/product';
+import { buyWords, galleryWords, otherBrandsTitle, topSellingTitle } from '@/components/words/product';
+import { viewerWords } from '@/components/words/viewer';
+import { promiseTitle } from '@/components/words/promise-title';
+import { sendingWords } from '@/components/words/sending';
 
 /** A watch's page. It finds; it never asserts or waits. */
 export class ProductPage {
@@ -21,7 +24,7 @@ export class ProductPage {
 
   /** The pictures on the whole screen. */
   get viewer() {
-    return this.page.getByRole('dialog', { name: new RegExp(`^.+${galleryWords.viewer('')}$`) });
+    return this.page.getByRole('dialog', { name: new RegExp(`^.+${viewerWords.title('')}$`) });
   }
 
   get addToCart() {
@@ -48,11 +51,11 @@ export class ProductPage {
 
   /** What is promised beside the buttons. */
   get promise() {
-    return this.page.getByRole('group', { name: promiseWords.title, exact: true });
+    return this.page.getByRole('group', { name: promiseTitle, exact: true });
   }
 
   get country() {
-    return this.promise.getByRole('combobox', { name: promiseWords.country, exact: true });
+    return this.promise.getByRole('combobox', { name: sendingWords.country, exact: true });
   }
 
   get strip() {

@@ -1,0 +1,80 @@
+'use client';
+
+import { useRef, useState, type SubmitEvent } from 'react';
+import { unreachableFormWords } from '@/components/words/shell';
+import { newsletterWords } from '@/components/words/newsletter';
+import type { sendNewsletter } from './send-newsletter';
+import { Honeypot } from './honeypot';
+import { useFillTime } from './use-fill-time';
+
+/** Sends the form. What that takes is fetched now; without it there is no shop to be asked either. */
+async function send(typed: Parameters<typeof sendNewsletter>[0]): ReturnType<typeof sendNewsletter> {
+  const code = await import('./send-newsletter').catch(() => undefined);
+  return code ? code.sendNewsletter(typed) : { isTaken: false, words: unreachableFormWords };
+}
+
+type NewsletterFormProps = {
+  /** Where the browser itself posts it. */
+  path: string;
+  /** What its field takes, as HTML says it, and how many characters. */
+  pattern: string;
+  longest: number;
+};
+
+/**
+ * The newsletter box (docs/product.md 12.3): on submit the value is written to the console and the field is cleared. The
+ * address is sent to the shop as well, and comes back into the field when the shop does not take it. Without scripts, or
+ * before they have loaded, the browser posts it itself.
+ */
+export function NewsletterForm({ path, pattern, longest }: NewsletterFormProps) {
+  const [status, setStatus] = useState({ isTaken: false, words: '' });
+  const field = useRef<HTMLInputElement>(null);
+  const filledForMs = useFillTime();
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const [email, website] = [String(typed.get('email')), String(typed.get('website'))];
+    console.log(email);
+    event.currentTarget.reset();
+    setStatus({ isTaken: true, words: newsletterWords.busy });
+    const answer = await send({ email, website, filledForMs: filledForMs() });
+    setStatus(answer);
+    if (!answer.isTaken && field.current?.value === '') field.current.value = email;
+  };
+
+  return (
+    <form action={path} method="post" onSubmit={(event) => void submit(event)} className="mt-4 max-w-lg">
+      <div className="flex">
+        <input
+          type="email"
+          name="email"
+          ref={field}
+          aria-label={newsletterWords.email}
+          aria-describedby="newsletter-hint"
+          placeholder="you@example.com"
+          autoComplete="email"
+          autoCapitalize="none"
+          required
+          maxLength={longest}
+          pattern={pattern}
+          title="An address such as you@example.com, in lower case"
+          onChange={() => setStatus({ isTaken: false, words: '' })}
+          // One whose address is on the way is empty, which is no fault.
+          className={`field border-l-4 valid:border-l-valid ${status.isTaken ? '' : 'invalid:border-l-signal'}`}
+        />
+        <button type="submit" className="button shrink-0 px-5">
+          {newsletterWords.send}
+        </button>
+      </div>
+      <Honeypot />
+      <p id="newsletter-hint" className="mt-2 text-sm text-soft">
+        Lower-case letters, please, and an ending of 2 to 4 letters. Nothing comes before you confirm by mail, and one
+        press ends it.
+      </p>
+      <p role="status" className="mt-1 min-h-16 text-sm font-semibold">
+        {status.words}
+      </p>
+    </form>
+  );
+}
