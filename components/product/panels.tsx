@@ -1,6 +1,6 @@
 import type { Watch } from '@/domain/watch';
 import type { Panel } from './accordion';
-import { SpecificationList } from './specification-list';
+import { DescriptionText, SpecificationList } from './watch-text';
 import { watchSections, type WatchSection } from './watch-sections';
 
 /** The accordion's five panels in their order (docs/product.md 6.5). */
@@ -13,17 +13,9 @@ export function panelsOf(watch: Watch): Panel[] {
 
 function SectionContent({ section, watch }: { section: WatchSection; watch: Watch }) {
   if (section.kind === 'specification') return <SpecificationList watch={watch.stored} />;
-  if (section.kind === 'text') {
-    return (
-      <div className="max-w-prose space-y-3">
-        {section.lines.map((line, index) => (
-          <p key={index}>{line}</p>
-        ))}
-      </div>
-    );
-  }
+  if (section.kind === 'text') return <DescriptionText watch={watch.stored} />;
   return (
-    <ul className="max-w-prose list-disc space-y-2 pl-5">
+    <ul className="points">
       {section.lines.map((line, index) => (
         <li key={index}>{line}</li>
       ))}

@@ -2,6 +2,7 @@ import { ScaleDrawing } from '@/components/ui/scale-drawing';
 import { drawingWords, figureOf, namedFigure } from '@/components/words/drawing';
 import { caseFormOf } from '@/data/case-forms';
 import { type DrawnView, frontView, type Measured, sideView } from '@/domain/drawing';
+import { mm } from '@/domain/drawing-path';
 import { splitSpecificationLine } from '@/domain/specification-line';
 import type { Watch } from '@/domain/watch';
 import { WristRange } from './wrist-range';
@@ -45,7 +46,7 @@ function View({ drawn, name, figure }: ViewProps) {
       <path d={drawn.case + drawn.arrows} />
       {drawn.meant && <path className="stroke-signal" d={drawn.meant} />}
       {drawn.figures.map(({ of, x, y, turned }) => (
-        <text key={of} {...(turned ? { transform: `translate(${x} ${y})rotate(90)` } : { x, y })}>
+        <text key={of} {...(turned ? { transform: `translate(${mm(x)} ${mm(y)})rotate(90)` } : { x, y })}>
           {figure(of)}
         </text>
       ))}

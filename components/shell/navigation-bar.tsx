@@ -15,7 +15,7 @@ export async function NavigationBar() {
         <ul className="-ml-3 flex h-11 shrink-0 items-center font-semibold">
           {navigation.beforeMen.map((link) => (
             <li key={link.href}>
-              <NavigationLink {...link} className="bar-link px-3" />
+              <NavigationLink {...link} className="navigation-link" />
             </li>
           ))}
           <li>
@@ -23,7 +23,7 @@ export async function NavigationBar() {
           </li>
           {navigation.afterMen.map((link) => (
             <li key={link.href}>
-              <NavigationLink {...link} className="bar-link px-3" />
+              <NavigationLink {...link} className="navigation-link" />
             </li>
           ))}
         </ul>

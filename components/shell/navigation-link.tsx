@@ -11,7 +11,7 @@ import { Link } from '@/components/ui/link';
 export function NavigationLink({ href, label, className }: { href: Route; label: string; className?: string }) {
   const here = `/${useSelectedLayoutSegments().join('/')}`;
   return (
-    <Link href={href} aria-current={here === href ? 'page' : undefined} className={`here-link ${className}`}>
+    <Link href={href} aria-current={here === href ? 'page' : undefined} className={className}>
       {label}
     </Link>
   );

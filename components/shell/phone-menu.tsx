@@ -26,7 +26,7 @@ export function PhoneMenu() {
 function MenuList({ title, links }: { title?: string; links: readonly MenuLink[] }) {
   return (
     <>
-      {title && <h2 className="mt-5 text-sm font-normal tracking-normal text-soft">{title}</h2>}
+      {title && <h2 className="menu-title">{title}</h2>}
       <LinkList links={links} isMenu />
     </>
   );

@@ -11,7 +11,7 @@ import { WelcomeLine } from './welcome-line';
 export function ShopperLines() {
   const message = useCart(({ ready, lines }) => (ready ? cartWords(lines.length) : ''));
   return (
-    <div className="mr-2 hidden w-[13.5rem] flex-col items-end text-right text-[0.8125rem] leading-[1.25rem] min-[1200px]:w-96 laptop:flex">
+    <div className="shopper-lines">
       <WelcomeLine className="h-[1lh] max-w-full truncate" />
       <p className="h-[1lh] text-soft">{message}</p>
     </div>

@@ -16,7 +16,7 @@ export function ScaleDrawing({ box: { left, top, width, height }, name, children
       aria-label={name}
       className="drawing"
       viewBox={`${left} ${top} ${width} ${height}`}
-      width={`${width / 10}em`}
+      width={`${Number((width / 10).toFixed(3))}em`}
     >
       {children}
     </svg>
