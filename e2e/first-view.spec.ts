@@ -1,10 +1,14 @@
 // Holds docs/product.md 6.21, 6.22.
+import { brotliCompressSync } from 'node:zlib';
 import { relatedWords } from '@/components/words/likeness';
 import { galleryWords } from '@/components/words/product';
 import { awaken, untilAwake, untilStill } from './support/awake';
 import { behindTheScreens, expect, test, type Page } from './support/fixtures';
 
 const path = '/all/california/3';
+
+/** What an empty page of the same Next and React loads of scripts, in bytes of Brotli 11: `npm run bench -- pages` measures it. */
+const emptyPage = 115_500;
 
 /** The large pictures of a watch, side by side; the second stands further down too. */
 const pictures = (page: Page) => page.getByRole('group', { name: galleryWords.strip, exact: true }).locator('img');
@@ -61,5 +65,17 @@ test.describe('on a phone of three dots to a px', () => {
     await related.scrollIntoViewIfNeeded();
     await expect(related).not.toHaveJSProperty('naturalWidth', 0);
     await expect(related).toBeInViewport();
+  });
+
+  test('by itself it loads at most 16 KB of scripts more than an empty page of Next’s (6.22)', async ({ page }) => {
+    const scripts: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.body());
+    });
+    await page.goto(path);
+    await untilStill(page);
+    const bytes = (await Promise.all(scripts)).reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
+    expect(bytes).toBeGreaterThan(emptyPage);
+    expect(bytes).toBeLessThanOrEqual(emptyPage + 16_000);
   });
 });
