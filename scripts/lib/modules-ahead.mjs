@@ -1,8 +1,8 @@
 import { parse } from 'acorn';
 import { NEXT_DATA, unknownForm } from './late-scripts.mjs';
 
-/** How much of a script's text runs in one task, in characters: a phone's processor is done with it in some 20 ms. */
-const PORTION = 40_000;
+/** How much of a script's text runs in one task, in characters: a slow phone is done with it in some 10 ms. */
+const PORTION = 250_000;
 
 /** How a script says who it is, where what waits for it shall go on waiting. */
 export const HELD = 'odd-hours/held';

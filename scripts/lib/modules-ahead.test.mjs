@@ -6,7 +6,7 @@ import { HELD, modulesOf, portionsOf, runAhead, startOf } from './modules-ahead.
 const script = (name, modules) =>
   `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([${JSON.stringify(name)},${modules}]);`;
 const portions = (modules, entry) => portionsOf(modulesOf(script('a', modules)), entry);
-const long = `"${'x'.repeat(30_000)}"`;
+const long = `"${'x'.repeat(200_000)}"`;
 
 describe('what Next starts with', () => {
   const data = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
