@@ -79,6 +79,23 @@ describe('memory', () => {
     expect(['a', 'b', 'c', 'd'].filter((key) => answers.find(key, noon))).toEqual(['c', 'd']);
   });
 
+  it('keeps what was asked for a second later than the others', () => {
+    const answers = new KeptAnswers({ mostBytes: 4000 });
+    for (const key of ['a', 'b']) answers.keep(key, answerOf(undefined, undefined, 1000), noon);
+    answers.find('a', noon + 1000);
+    answers.keep('c', answerOf(undefined, undefined, 1000), noon + 1000);
+    expect(['a', 'b', 'c'].filter((key) => answers.find(key, noon + 1000))).toEqual(['a', 'c']);
+  });
+
+  it('moves nothing within a second: each move leaves something to be collected', () => {
+    const answers = new KeptAnswers();
+    answers.keep('a', answerOf(pageAt(noon), MINUTE), noon);
+    const moved = jest.spyOn(Map.prototype, 'delete');
+    for (let asked = 0; asked < 1000; asked += 1) answers.find('a', noon + asked);
+    expect(moved).not.toHaveBeenCalled();
+    moved.mockRestore();
+  });
+
   it('counts what takes another’s place once', () => {
     const answers = new KeptAnswers();
     answers.keep('a', answerOf(undefined, undefined, 1000), noon);
