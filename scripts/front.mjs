@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { readBestForm } from './lib/best-forms.mjs';
 import { currentBuild, noteServing } from './lib/builds.mjs';
 import { contentPolicy, signInOrigins, trustedInline } from './lib/content-policy.mjs';
+import { keepContextsInOnePlace } from './lib/contexts.mjs';
 import { encodeNow } from './lib/encode.mjs';
 import { Fault, runProgram } from './lib/fault.mjs';
 import { createFront, openFront } from './lib/front.mjs';
@@ -35,6 +36,7 @@ async function main({ dev }) {
   const isOpened = process.env.OPEN_TO_NETWORK === '1';
   const loopbackOnly = Boolean(process.env.AUTH_EMULATOR_ADDRESS) && !isOpened;
   if (!dev) process.env.SHOP_BUILD ??= currentBuild(root);
+  if (!dev) keepContextsInOnePlace();
   let answer;
   const front = createFront((request, response) => answer(request, response), whatIsAdded({ dev }));
   const shop = shopRequire('next')({ dev, dir: root, hostname: 'localhost', port, httpServer: front });

@@ -1,9 +1,9 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { ContextStorage } from './contexts.mjs';
 
 /** What a request was answered from, out of Next's page cache. @typedef {{ key: string, version: number, madeAt: number }} PageRead */
 
-/** @type {AsyncLocalStorage<{ reads: PageRead[] }>} */
-const requests = new AsyncLocalStorage();
+/** @type {ContextStorage<{ reads: PageRead[] }>} */
+const requests = new ContextStorage();
 
 /** How often each page has been made anew in this process. @type {Map<string, number>} */
 const versions = new Map();
