@@ -12,6 +12,7 @@ import {
   growthRows,
   intoTable,
   overLimits,
+  overMemory,
   pressRows,
   readTable,
 } from './lib/bench-table.mjs';
@@ -27,7 +28,12 @@ const README = join(root, 'README.md');
 
 /** What can be measured alone. */
 const PARTS = {
-  load: async () => writeTable('compared', comparedRows({ load: await ofShop(measureLoad) }, thisDay())),
+  load: async () => {
+    const load = await ofShop(measureLoad);
+    await writeTable('compared', comparedRows({ load }, thisDay()));
+    const over = overMemory(load);
+    if (over.length > 0) throw new Fault(over.join(' '));
+  },
   pages: async () => writeTable('compared', comparedRows({ pages: await ofShop(measurePages) }, thisDay())),
   presses: async () => writeTable('presses', pressRows(await ofShop(measurePresses), thisDay())),
   growth: async (options) => {

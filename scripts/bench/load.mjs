@@ -14,7 +14,7 @@ import { openShop } from './served.mjs';
 const CONNECTIONS = 50;
 const SECONDS = 10;
 
-/** After so many requests memory is looked at for the last time. */
+/** After so many requests more memory is looked at for the last time. */
 const REQUESTS = 200_000;
 
 /** How long each turn is in which those are made, in seconds. */
@@ -77,7 +77,7 @@ async function allPaths(origin) {
   return paths;
 }
 
-/** What the shop holds before, half-way through and after so many requests for all of its pages in turn, in bytes. */
+/** What the shop holds once it is warm, half-way through and after so many requests more for all of its pages in turn, in bytes. */
 async function memoryUnderLoad(wrk, { origin, pid, paths, folder }) {
   const script = join(folder, 'all-pages.lua');
   const list = paths.map((path) => JSON.stringify(path)).join(', ');
@@ -85,10 +85,12 @@ async function memoryUnderLoad(wrk, { origin, pid, paths, folder }) {
     script,
     `local paths = { ${list} }\nlocal at = 0\nrequest = function()\n  at = at % #paths + 1\n  return wrk.format('GET', paths[at])\nend\n`,
   );
+  const askForAll = () => askFor(wrk, origin, TURN_SECONDS, ['-s', script]);
+  await askForAll();
   const memory = [heldBytes(pid)];
   let asked = 0;
   for (const until of [REQUESTS / 2, REQUESTS]) {
-    while (asked < until) asked += (await askFor(wrk, origin, TURN_SECONDS, ['-s', script])).requests;
+    while (asked < until) asked += (await askForAll()).requests;
     memory.push(heldBytes(pid));
   }
   return memory;
