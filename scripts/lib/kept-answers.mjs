@@ -45,8 +45,9 @@ const LOOK_MS = 1000;
  *   encoded: (encoding: import('./encode.mjs').Encoding) => Buffer | Promise<Buffer>,
  *   page?: import('./page-versions.mjs').PageRead,
  *   freshMs?: number,
- * }} Kept `page` is what it was made from, and `freshMs` how long after that it may be given without asking; neither, for a
- *   file that never changes
+ *   staleMs?: number,
+ * }} Kept `page` is what it was made from, `freshMs` how long after that it may be given without asking, and `staleMs` how much longer
+ *   while somebody asks; none of them for a file that never changes
  */
 
 /**
@@ -57,6 +58,8 @@ export class KeptAnswers {
   /** In the order in which they were last looked at. @type {Map<string, { kept: Kept, bytes: number, lookedAt: number }>} */
   #answers = new Map();
   #bytes = 0;
+  /** The last one for which Next was asked while others are given it. @type {{ kept: Kept, lookedAt: number } | undefined} */
+  #asked;
   #mostBytes;
 
   /** @param {{ mostBytes?: number }} [options] */
@@ -79,14 +82,18 @@ export class KeptAnswers {
     if (!found) return undefined;
     const isDue = now - found.lookedAt >= LOOK_MS || now < found.lookedAt;
     if (!isDue && !isOther(found.kept)) return found.kept;
-    this.#answers.delete(key);
-    if (!isTrue(found.kept, now)) {
-      this.#bytes -= found.bytes;
+    const isFresh = isTrue(found.kept, now);
+    if (!isFresh && !isTrueMeanwhile(found.kept, now)) {
+      this.#drop(key);
       return undefined;
     }
-    found.lookedAt = now;
+    if (!isFresh && this.#isMaking(now)) return found.kept;
+    this.#answers.delete(key);
     this.#answers.set(key, found);
-    return found.kept;
+    found.lookedAt = now;
+    if (isFresh) return found.kept;
+    this.#asked = found;
+    return undefined;
   }
 
   /**
@@ -103,6 +110,12 @@ export class KeptAnswers {
     while (this.#bytes > this.#mostBytes) this.#drop(this.#answers.keys().next().value);
   }
 
+  /** Whether somebody has just asked for another page to be made anew: all at once would leave no time for those who read. */
+  #isMaking(now) {
+    const { kept, lookedAt } = this.#asked ?? {};
+    return kept !== undefined && !isOther(kept) && now >= lookedAt && now - lookedAt < LOOK_MS;
+  }
+
   #drop(key) {
     this.#bytes -= this.#answers.get(key)?.bytes ?? 0;
     this.#answers.delete(key);
@@ -117,9 +130,17 @@ function isTrue(kept, now) {
   const { page, freshMs } = kept;
   if (!page) return true;
   if (isOther(kept)) return false;
-  if (freshMs === undefined) return true;
-  return now < page.madeAt + freshMs && !(freshMs < DAY_MS && arePricesOther(page.madeAt, now));
+  return freshMs === undefined || (now < page.madeAt + freshMs && !hasOtherPrices(kept, now));
 }
+
+/** Whether Next would answer the same while it makes the page anew, until it is looked at again. */
+function isTrueMeanwhile(kept, now) {
+  const { page, freshMs = 0, staleMs = 0 } = kept;
+  return !isOther(kept) && now + LOOK_MS < page.madeAt + freshMs + staleMs && !hasOtherPrices(kept, now);
+}
+
+/** Whether it names prices that hold no more. */
+const hasOtherPrices = ({ page, freshMs }, now) => freshMs < DAY_MS && arePricesOther(page.madeAt, now);
 
 /** Its forms are made when they are first asked for: their room is counted from the start. */
 const sizeOf = ({ headers, body }) => Math.ceil(body.length * 1.5) + JSON.stringify(headers).length;
@@ -165,7 +186,7 @@ export function keptOf(response, body, page, encode) {
   // A page that is being made anew is STALE: the next request has to find out whether it is there.
   if (!page || response.getHeader('x-nextjs-cache') !== 'HIT') return undefined;
   const age = readSharedAge(cacheControl);
-  return age && { ...kept, page, freshMs: age.fresh * 1000 };
+  return age && { ...kept, page, freshMs: age.fresh * 1000, staleMs: age.stale * 1000 };
 }
 
 /** A body's forms, each made when it is first asked for; once it is there, nobody waits for it. */

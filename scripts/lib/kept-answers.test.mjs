@@ -6,12 +6,13 @@ import { noteMade, versionOf } from './page-versions.mjs';
 const MINUTE = 60_000;
 const noon = Date.parse('2026-11-18T12:00:00Z');
 
-const answerOf = (page, freshMs, size = 10) => ({
+const answerOf = (page, freshMs, size = 10, staleMs = 0) => ({
   headers: {},
   body: Buffer.alloc(size),
   encoded: async () => Buffer.alloc(0),
   page,
   freshMs,
+  staleMs,
 });
 const pageAt = (madeAt, key = '/all/xerix/1') => ({ key, version: versionOf(key), madeAt });
 
@@ -32,6 +33,40 @@ describe('an answer is given again', () => {
     noteMade('/all/xerix/1');
     expect(answers.find('a', noon)).toBeUndefined();
     expect(answers.find('b', noon)).toBeDefined();
+  });
+
+  it('to all but one a second while its page is made anew, which Next gives too, until that is there or it is too old', () => {
+    const answers = new KeptAnswers();
+    const gives = (ms) => Boolean(answers.find('a', noon + ms));
+    answers.keep('a', answerOf(pageAt(noon), MINUTE, 10, 4 * MINUTE), noon);
+    expect([60_000, 60_001, 60_999, 61_000, 61_001].map(gives)).toEqual([false, true, true, false, true]);
+    expect([298_000, 298_999, 299_000, 298_000].map(gives)).toEqual([false, true, false, false]);
+    expect(answers.bytes).toBe(0);
+    answers.keep('a', answerOf(pageAt(noon), MINUTE, 10, 4 * MINUTE), noon);
+    expect([60_000, 60_001].map(gives)).toEqual([false, true]);
+    noteMade('/all/xerix/1');
+    expect(gives(60_002)).toBe(false);
+  });
+
+  it('while another page is made anew, for a second at most', () => {
+    const answers = new KeptAnswers();
+    for (const id of [1, 2, 3]) {
+      answers.keep(id, answerOf(pageAt(noon, `/all/xerix/${id}`), MINUTE, 10, 4 * MINUTE), noon);
+    }
+    const gives = (id, ms) => Boolean(answers.find(id, noon + ms));
+    expect([gives(1, 60_000), gives(2, 60_001)]).toEqual([false, true]);
+    noteMade('/all/xerix/1');
+    expect([gives(2, 60_002), gives(3, 60_003), gives(3, 61_002)]).toEqual([false, true, false]);
+  });
+
+  it('not while its page is made anew, where other prices hold', () => {
+    globalThis.oddHoursIsWeekend = isWeekend;
+    const friday = Date.parse('2026-11-20T23:59:00-05:00');
+    const answers = new KeptAnswers();
+    answers.keep('a', answerOf(pageAt(friday), MINUTE, 10, 4 * MINUTE), friday);
+    expect(answers.find('a', friday + 60_000)).toBeUndefined();
+    expect(answers.find('a', friday + 60_001)).toBeUndefined();
+    delete globalThis.oddHoursIsWeekend;
   });
 
   it('not where its page was made anew while it was on its way', () => {
