@@ -40,15 +40,23 @@ export async function openFloor(folder) {
 /** Where Debian puts nginx's module for what is compressed already. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
+/** What nginx says by itself, or not at all of a file. */
+const ITS_OWN = /^(?:connection|content-(?:encoding|length|type)|date|etag|keep-alive|transfer-encoding|vary)$/;
+
 /**
- * Opens nginx with pages as the shop sends them, compressed beforehand: nothing that makes pages can be quicker.
+ * A page, and what the shop says beside it.
+ * @typedef {{ html: Buffer, headers: Record<string, string> }} SentPage
+ */
+
+/**
+ * Opens nginx with pages as the shop sends them, with the same headers, compressed beforehand: nothing that makes pages can be quicker.
  * @param {string} folder it is removed and made
- * @param {Record<string, Buffer>} pages HTML by path
+ * @param {Record<string, SentPage>} pages by path
  */
 export async function openNginx(folder, pages) {
   const nginx = await findProgram('nginx', ['nginx', 'libnginx-mod-http-brotli-static']);
   rmSync(folder, { recursive: true, force: true });
-  for (const [path, html] of Object.entries(pages)) {
+  for (const [path, { html }] of Object.entries(pages)) {
     const file = join(folder, 'pages', path, 'index.html');
     mkdirSync(join(folder, 'pages', path), { recursive: true });
     writeFileSync(file, html);
@@ -57,13 +65,21 @@ export async function openNginx(folder, pages) {
   }
   const file = join(folder, 'nginx.conf');
   return serve(nginx, (port) => {
-    writeFileSync(file, configuration(folder, port, existsSync(BROTLI)));
+    writeFileSync(file, configuration(folder, port, pages));
     return ['-c', file, '-e', 'stderr'];
   });
 }
 
 /** As quick as nginx is: no log, files kept open, one worker for each core. */
-function configuration(folder, port, hasBrotli) {
+function configuration(folder, port, pages) {
+  const hasBrotli = existsSync(BROTLI);
+  const said = (headers) =>
+    Object.entries(headers)
+      .filter(([name]) => !ITS_OWN.test(name))
+      .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`);
+  const places = Object.entries(pages).map(
+    ([path, { headers }]) => `location = ${path} { try_files ${path}/index.html =404; ${said(headers).join(' ')} }`,
+  );
   // Started by root, its workers would become somebody who may not read this folder.
   const asRoot = process.getuid?.() === 0 ? 'user root;\n' : '';
   return `${hasBrotli ? `load_module ${BROTLI};\n` : ''}${asRoot}daemon off;
@@ -87,7 +103,7 @@ http {
     root ${folder}/pages;
     ${hasBrotli ? 'brotli_static on;' : ''}
     gzip_static on;
-    location / { try_files $uri/index.html =404; }
+    ${places.join('\n    ')}
   }
 }
 `;

@@ -31,16 +31,24 @@ export async function measureLoad(folder) {
   const wrk = await findProgram('wrk', ['wrk']);
   const ask = (origin, path) => askFor(wrk, `${origin}${path}`, SECONDS);
   const measured = {};
+  /** What the shop says beside each page, by path: nginx says the same. */
+  const sent = {};
   await withServer(openShop({}, join(folder, 'shop')), async ({ origin, pid }) => {
     const paths = await allPaths(origin);
-    for (const [page, { path }] of Object.entries(PAGES)) measured[`shop, ${page}`] = await ask(origin, path);
+    for (const [page, { path }] of Object.entries(PAGES)) {
+      measured[`shop, ${page}`] = await ask(origin, path);
+      sent[path] = Object.fromEntries((await fetch(`${origin}${path}`)).headers);
+    }
     measured.memory = await memoryUnderLoad(wrk, { origin, pid, paths, folder });
   });
   await withServer(openFloor(join(folder, 'floor')), async ({ origin }) => {
     measured.floor = await ask(origin, '/');
   });
   const built = join(root, currentBuild(root), 'server', 'app');
-  const pages = Object.values(PAGES).map(({ path, file }) => [path, readFileSync(join(built, `${file}.html`))]);
+  const pages = Object.values(PAGES).map(({ path, file }) => {
+    const html = readFileSync(join(built, `${file}.html`));
+    return [path, { html, headers: sent[path] }];
+  });
   await withServer(openNginx(join(folder, 'nginx'), Object.fromEntries(pages)), async ({ origin }) => {
     for (const [page, { path }] of Object.entries(PAGES)) measured[`nginx, ${page}`] = await ask(origin, path);
   });
