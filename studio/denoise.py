@@ -16,6 +16,10 @@ GROUND = np.array([0xe6, 0xe8, 0xe3], np.float32) / 255
 COLOUR_CONFIG = '/usr/share/blender/datafiles/colormanagement/config.ocio'
 FILM, LOOK, EXPOSURE = 'Filmic Log', 'High Contrast', .72
 REACH = 5
+HALO = 2
+"""Px round a pixel whose likeness counts for its weight."""
+BLOCK = (32, 256)
+"""Rows and columns that are cleaned at a time."""
 SHADOW_STRENGTH = .66
 
 
@@ -54,25 +58,75 @@ def _box(image, size):
 
 
 def filter_pair(a, b, features, strength=.62, stride=1):
-    """Non-local means of two encoded frames, each with weights taken from the other."""
+    """Non-local means of two encoded frames, each with weights taken from the other.
+
+    Goes block by block, so that all that a block needs stays in the processor's cache, and leaves out what is empty.
+    """
     noise = _box((a - b) ** 2 * .5, 7).mean(-1) + 1e-5
     pad = REACH * stride
-    padded = [cv2.copyMakeBorder(x, pad, pad, pad, pad, cv2.BORDER_REFLECT) for x in (a, b, noise, features)]
-    sums, weights = [np.zeros_like(a), np.zeros_like(a)], [np.zeros_like(noise), np.zeros_like(noise)]
-    height, width = noise.shape
+    planes = [np.atleast_3d(cv2.copyMakeBorder(x, pad, pad, pad, pad, cv2.BORDER_REFLECT)).transpose(2, 0, 1).copy()
+              for x in (a, b, noise, features)]
+    cleaned = [np.zeros_like(a), np.zeros_like(b)]
+    for rows, columns in _blocks(a.any(-1) | b.any(-1) | features.any(-1), pad + HALO):
+        for whole, part in zip(cleaned, _filter_block(planes, noise.shape, rows, columns, strength, stride)):
+            whole[rows, columns] = part.transpose(1, 2, 0)
+    return cleaned
+
+
+def _blocks(seen: np.ndarray, margin: int):
+    """Slices of rows and columns that cover all that is seen, and a margin round it."""
+    seen = cv2.dilate(seen.astype(np.uint8), np.ones((margin * 2 + 1, margin * 2 + 1), np.uint8))
+    for top in range(0, len(seen), BLOCK[0]):
+        rows = slice(top, min(top + BLOCK[0], len(seen)))
+        columns = np.flatnonzero(seen[rows].any(0))
+        for left in range(columns[0], columns[-1] + 1, BLOCK[1]) if columns.size else ():
+            yield rows, slice(left, min(left + BLOCK[1], columns[-1] + 1))
+
+
+def _filter_block(planes, size, rows: slice, columns: slice, strength, stride) -> list[np.ndarray]:
+    """What `filter_pair` makes of one block of the two frames, in planes; the box of weights needs a halo round it."""
+    pad = REACH * stride
+    top, left = max(rows.start - HALO, 0), max(columns.start - HALO, 0)
+    height, width = min(rows.stop + HALO, size[0]) - top, min(columns.stop + HALO, size[1]) - left
+    inner = (..., slice(rows.start - top, rows.stop - top), slice(columns.start - left, columns.stop - left))
+
+    def shifted(dy: int, dx: int) -> list[np.ndarray]:
+        y, x = pad + top + dy * stride, pad + left + dx * stride
+        found = [p[:, y:y + height, x:x + width] for p in planes]
+        return [found[0], found[1], found[2][0], found[3][inner]]
+
+    a, b, noise, features = shifted(0, 0)
+    within = features.shape[1:]
+    sums, weights = np.zeros((2, 3, *within), np.float32), np.zeros((2, *within), np.float32)
+    apart, taken, traits = np.empty_like(a), np.empty((3, *within), np.float32), np.empty_like(features)
+    scale, least, distance, boxed = np.empty((4, height, width), np.float32)
     for dy in range(-REACH, REACH + 1):
         for dx in range(-REACH, REACH + 1):
-            y, x = pad + dy * stride, pad + dx * stride
-            sa, sb, sn, sf = (p[y:y + height, x:x + width] for p in padded)
-            least = np.minimum(noise, sn)
-            scale = strength * strength * (noise + sn) + 1e-6
-            unlike = ((features - sf) ** 2).sum(-1)
-            for i, (guide, shifted, take) in enumerate(((b, sb, sa), (a, sa, sb))):
-                distance = _box((((guide - shifted) ** 2).mean(-1) - (noise + least)) / scale, 5)
-                weight = np.exp(-np.maximum(0, np.maximum(distance, unlike)))
-                sums[i] += take * weight[..., None]
+            sa, sb, sn, sf = shifted(dy, dx)
+            np.add(noise, sn, out=scale)
+            scale *= strength * strength
+            scale += 1e-6
+            np.minimum(noise, sn, out=least)
+            least += noise
+            np.subtract(features, sf, out=traits)
+            traits *= traits
+            unlike = traits.sum(0)
+            for i, (guide, other, take) in enumerate(((b, sb, sa), (a, sa, sb))):
+                np.subtract(guide, other, out=apart)
+                apart *= apart
+                np.add(apart[0], apart[1], out=distance)
+                distance += apart[2]
+                distance /= 3
+                distance -= least
+                distance /= scale
+                cv2.boxFilter(distance, -1, (2 * HALO + 1, 2 * HALO + 1), boxed, borderType=cv2.BORDER_REFLECT)
+                weight = boxed[inner]
+                np.maximum(weight, unlike, out=weight)
+                np.exp(np.negative(weight, out=weight), out=weight)
+                np.multiply(take[inner], weight, out=taken)
+                sums[i] += taken
                 weights[i] += weight
-    return [s / w[..., None] for s, w in zip(sums, weights)]
+    return [s / w for s, w in zip(sums, weights)]
 
 
 def clean(folder: Path) -> np.ndarray:
