@@ -13,6 +13,9 @@ import { root } from './root.mjs';
 /** The size in px at which a model is drawn. */
 const DRAWN = { width: 600, height: 750 };
 
+/** How long one picture may take, in ms: without a graphics chip, and beside other work, a skeleton takes its time. */
+const PATIENCE = 300_000;
+
 /**
  * Opens a browser that draws models without a graphics chip, and compares them with their photographs.
  * @returns {Promise<{ compare: (key: string) => Promise<Record<string, number>>, draw: (key: string, view: string) => Promise<Buffer>, close: () => Promise<void> }>}
@@ -32,7 +35,7 @@ export async function openLook() {
     const given = [path, view, DRAWN.width, DRAWN.height, photographedAt(key)];
     await page.evaluate((how) => window.drawModel(...how), given);
     if (faults.length > 0) throw new Fault(`${key}: ${faults.splice(0).join('\n')}`);
-    return page.screenshot();
+    return page.screenshot({ timeout: PATIENCE });
   };
   return {
     draw,

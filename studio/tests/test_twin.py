@@ -4,6 +4,7 @@ import json
 import struct
 import tempfile
 import unittest
+from importlib.util import find_spec
 from pathlib import Path
 from types import SimpleNamespace
 from unittest import mock
@@ -11,7 +12,7 @@ from unittest import mock
 import numpy as np
 
 from studio.description import HERE
-from studio.twin import models, shade, size, surfaces
+from studio.twin import models, shade, size, surfaces, textures
 from studio.twin.glb import Glb
 from studio.twin.models import Model
 
@@ -49,6 +50,23 @@ class Surfaces(unittest.TestCase):
         with mock.patch.object(surfaces, 'SPECS', known):
             self.assertEqual(surfaces.family('a'), surfaces.family('b'))
             self.assertEqual(surfaces.family('c'), 'c')
+
+    def test_metals_whose_texture_is_laid_on_differently_are_one_surface(self):
+        spec = dict(metal=1.0, rough=.2, base=(.5, .5, .5))
+        known = {laid: spec | {'texture': ('strokes', laid)} for laid in ('box', 'polar')} | {
+            'rays': spec | {'texture': ('rays',)}}
+        with mock.patch.object(surfaces, 'SPECS', known):
+            self.assertEqual(surfaces.family('box'), surfaces.family('polar'))
+            self.assertNotEqual(surfaces.family('box'), surfaces.family('rays'))
+
+    @unittest.skipUnless(find_spec('cv2'), 'no OpenCV here')
+    def test_they_have_the_same_pictures(self):
+        for pair in surfaces.SAME_PICTURES.items():
+            self.assert_alike(*(textures.make(*texture) for texture in pair))
+
+    def assert_alike(self, one: dict, other: dict):
+        for name in (one.keys() | other.keys()) - {'uv'}:
+            np.testing.assert_array_equal(one[name], other[name])
 
 
 class Shade(unittest.TestCase):

@@ -10,8 +10,10 @@ import zlib
 from studio.twin import textures
 
 SPECS = {}
-ROUGH = {'polished': .08, 'brushed': .21, 'sunray': .22, 'linear': .20, 'blasted': .34}
+ROUGH = {'polished': .08, 'brushed': .21, 'sunray': .22, 'linear': .21, 'blasted': .34}
 """Less than the studio's own: a viewer's surroundings are blurred already."""
+SAME_PICTURES = {('strokes', 'box'): ('strokes', 'polar')}
+"""Textures that another one's pictures serve: how they are laid on stands in the points."""
 LONGEST = 60
 """Blender keeps 63 bytes of a name."""
 
@@ -36,12 +38,13 @@ def texture_of(spec: dict) -> dict:
 
 
 def family(name: str) -> str:
-    """The surface that stands for this one in a model: textured metals that differ in colour alone are drawn at once,
-    their colour in their points."""
+    """The surface that stands for this one in a model: textured metals that differ in colour alone, or in how the same
+    pictures are laid on, are drawn at once, their colour in their points."""
     spec = SPECS[name]
     if not tinted(name):
         return name
-    kin = f'metal {" ".join(map(str, spec["texture"]))} {spec["rough"]}'
+    texture = SAME_PICTURES.get(spec['texture'], spec['texture'])
+    kin = f'metal {" ".join(map(str, texture))} {spec["rough"]}'
     SPECS.setdefault(kin, spec | {'base': (1, 1, 1)})
     return kin
 
