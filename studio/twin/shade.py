@@ -11,7 +11,7 @@ from studio.twin import surfaces
 RAYS, REACH, START = 20, .030, 4e-5
 """Rays from each point, their length and where they start, in metres."""
 DARKEST = .12
-OPEN = re.compile('(dial|panel|lume|glass|geneva)|metal .*sunray')
+OPEN = re.compile('(dial|panel|lume|glass|geneva|perlage)|metal .*sunray')
 """Surfaces of wide flat faces whose corners lie hidden under a rim: their shade would stain the whole face."""
 
 
