@@ -174,7 +174,7 @@ function rowsOf(index, uv, surface) {
 }
 
 /** Most rows that a palette has: places in it are known before its last colour is. */
-const ROWS = 128;
+const ROWS = 256;
 
 /** Px of a row: what is far away is read from a smaller picture, in which rows must not run into one another. */
 const ROW_PX = 8;
