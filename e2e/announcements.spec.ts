@@ -105,6 +105,7 @@ test.describe(
       account,
     }) => {
       await contactForm.open();
+      await awaken(page); // before, the browser itself refuses the form
       await contactForm.button.click();
       await expect(contactForm.summary).toBeFocused();
       await expect(page).toAnnounce();

@@ -1,12 +1,19 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Route } from 'next';
+import { useLayoutEffect } from 'react';
 import { fetchSearchEntries, fetchSuggestions } from '@/browser/search-client';
 import { accept, refuse } from '@/domain/result';
-import { mostInBrowser, type SearchEntries, type SuggestedWatch, type Suggestions } from '@/domain/search/search-entry';
+import {
+  mostInBrowser,
+  type SearchEntries,
+  type SuggestedWatch,
+  type Suggestions as Found,
+} from '@/domain/search/search-entry';
 import { emptyShelf } from '@/domain/testing/empty-shelf';
 import { allResults, clearRecent, recentTitle, removeRecent, suggestionCount } from '@/components/words/search';
 import { SearchBox } from './search-box';
+import { Suggestions } from './suggestions';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
 jest.mock('@/browser/search-client');
@@ -64,6 +71,23 @@ it('suggests watches with maker, name and price, then all results, and says how 
   expect(box()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
 });
 
+it('suggests for what was typed between its first drawing and its listening', async () => {
+  const input = document.body.appendChild(document.createElement('input'));
+  input.value = 'la';
+  const TypesMeanwhile = () => {
+    useLayoutEffect(() => void (input.value = 'late'), []);
+    return null;
+  };
+  render(
+    <>
+      <Suggestions input={input} watchCount={2} onPopup={() => {}} />
+      <TypesMeanwhile />
+    </>,
+  );
+  await waitFor(() => expect(options().at(-1)).toBe(allResults('late', 2)));
+  input.remove();
+});
+
 it('arrows choose, past either end stands the box, and Escape closes and keeps what was typed', async () => {
   await open();
   await userEvent.type(box(), 'late');
@@ -107,7 +131,7 @@ it('a shop of many watches is asked after a pause, and an answer that comes too 
   askShop.mockImplementation(
     () =>
       new Promise((resolve) => {
-        answers.push((watches) => resolve(accept<Suggestions>({ pages: [], watches, count: watches.length })));
+        answers.push((watches) => resolve(accept<Found>({ pages: [], watches, count: watches.length })));
       }),
   );
   await open(mostInBrowser + 1);

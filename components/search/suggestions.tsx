@@ -1,6 +1,14 @@
 'use client';
 
-import { type AriaAttributes, useEffect, useEffectEvent, useId, useState } from 'react';
+import {
+  type AriaAttributes,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { cleanQuery } from '@/domain/search/words';
 import { searchSuggestionsTitle, recentTitle, suggestionCount } from '@/components/words/search';
 import { followRecentSearches, rememberSearch, useRecentSearches } from '@/store/recent-searches';
@@ -20,13 +28,29 @@ type SuggestionsProps = {
   onChoose?: () => void;
 };
 
+/** After what the input may hold something else, or its list is asked for. */
+const changes = ['input', 'focus', 'click'];
+
+/** What stands in the input, also what was typed before anybody listened to it. */
+function useTyped(input: HTMLInputElement): string {
+  const follow = useCallback(
+    (tell: () => void) => {
+      const listening = new AbortController();
+      for (const name of changes) input.addEventListener(name, tell, { signal: listening.signal });
+      return () => listening.abort();
+    },
+    [input],
+  );
+  return useSyncExternalStore(follow, () => input.value);
+}
+
 /**
  * What stands under the search box: suggestions for what is typed, recent searches for nothing. The focus stays in the
  * box, as the WAI-ARIA pattern of a combobox with a list has it.
  */
 export function Suggestions({ input, watchCount, onPopup, onChoose }: SuggestionsProps) {
   const id = useId();
-  const [typed, setTyped] = useState(input.value);
+  const typed = useTyped(input);
   const [isOpen, setOpen] = useState(true);
   const [active, setActive] = useState(-1);
   const query = cleanQuery(typed);
@@ -48,7 +72,6 @@ export function Suggestions({ input, watchCount, onPopup, onChoose }: Suggestion
   }, [activeId]);
 
   const show = () => {
-    setTyped(input.value);
     setOpen(true);
     setActive(-1);
   };
@@ -78,7 +101,7 @@ export function Suggestions({ input, watchCount, onPopup, onChoose }: Suggestion
     const listening = new AbortController();
     const { signal } = listening;
     input.addEventListener('keydown', (event) => onKey(event), { signal });
-    for (const name of ['input', 'focus', 'click']) input.addEventListener(name, () => onInput(), { signal });
+    for (const name of changes) input.addEventListener(name, () => onInput(), { signal });
     input.form?.addEventListener('focusout', (event) => onLeave(event), { signal });
     input.form?.addEventListener('submit', () => rememberSearch(input.value), { signal });
     return () => listening.abort();
