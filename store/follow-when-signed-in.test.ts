@@ -63,6 +63,15 @@ it('follows nobody any more where it is ended before what that takes has come', 
   expect(mockFollow).not.toHaveBeenCalled();
 });
 
+it('fetches nothing any more once it is ended', async () => {
+  mockIsOffline = true;
+  await open('u1');
+  stop();
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(mockFetched).toBe(1);
+});
+
 it.each(['online', 'focus', 'pageshow'])(
   'says that the provider is out of reach where that cannot be had, and fetches it again at %s',
   async (event) => {
