@@ -44,7 +44,8 @@ export async function roomModel(packed, isLit) {
   document.setLogger({ debug() {}, info() {}, warn() {}, error: console.error });
   await document.transform(dequantize());
   const palette = new Palette();
-  const whole = await collect(document, palette, isLit);
+  const parts = await collect(document, palette, isLit);
+  const whole = parts.map((part) => ({ surface: part.surface, rows: rowsOf(part) }));
   const pictures = { palette: await palette.pictures(), dial: await dialPicture(document) };
   const steps = TOLERANCES.map((tolerance) => once(() => whole.map((part) => simplified(part, tolerance))));
   return {
@@ -138,39 +139,54 @@ const turned = (m, [x, y, z], w) =>
 const unit = (v) => v.map((value) => value / (Math.hypot(...v) || 1));
 
 /** Fewer triangles, none of them further than `tolerance` metres from where it was, and only the points that they need. */
-function simplified({ surface, position, normal, uv, index }, tolerance) {
+function simplified({ surface, rows }, tolerance) {
   const weights = [WEIGHT_OF_NORMAL, WEIGHT_OF_NORMAL, WEIGHT_OF_NORMAL];
-  const kept = rowsOf(index, uv, surface).flatMap((row) => [
-    ...MeshoptSimplifier.simplifyWithAttributes(
-      row,
-      position,
-      3,
-      normal,
-      3,
-      weights,
-      null,
-      0,
-      tolerance,
-      SIMPLIFIED,
-    )[0],
-  ]);
-  const places = new Map();
-  const corners = Uint32Array.from(kept, (point) => places.get(point) ?? places.set(point, places.size).get(point));
-  const take = (values, size) =>
-    Float32Array.from([...places.keys()].flatMap((point) => [...values.subarray(point * size, (point + 1) * size)]));
-  return { surface, position: take(position, 3), normal: take(normal, 3), uv: take(uv, 2), index: corners };
+  const kept = rows.map(({ position, normal, uv, index }) => {
+    const told = [index, position, 3, normal, 3, weights, null, 0, tolerance, SIMPLIFIED];
+    return compact(MeshoptSimplifier.simplifyWithAttributes(...told)[0], { position, normal, uv });
+  });
+  return { surface, ...joined(kept) };
 }
 
-/** The triangles of each row of the palette: no point may move to another colour. */
-function rowsOf(index, uv, surface) {
-  if (surface !== 'palette') return [index];
+/**
+ * The triangles of each row of the palette: no point may move to another colour. Each row has its own points, since the
+ * simplifier looks at all that it is given.
+ */
+function rowsOf({ surface, index, ...points }) {
+  if (surface !== 'palette') return [compact(index, points)];
   const found = new Map();
   for (let corner = 0; corner < index.length; corner += 3) {
-    const row = uv[index[corner] * 2 + 1];
+    const row = points.uv[index[corner] * 2 + 1];
     if (!found.has(row)) found.set(row, []);
     found.get(row).push(index[corner], index[corner + 1], index[corner + 2]);
   }
-  return [...found.values()].map((corners) => Uint32Array.from(corners));
+  return [...found.values()].map((corners) => compact(corners, points));
+}
+
+/** These corners with the points that they need and no others. */
+function compact(corners, { position, normal, uv }) {
+  const places = new Map();
+  const index = Uint32Array.from(corners, (point) => {
+    if (!places.has(point)) places.set(point, places.size);
+    return places.get(point);
+  });
+  const take = (values, size) => {
+    const taken = new Float32Array(places.size * size);
+    for (const [point, place] of places) taken.set(values.subarray(point * size, (point + 1) * size), place * size);
+    return taken;
+  };
+  return { position: take(position, 3), normal: take(normal, 3), uv: take(uv, 2), index };
+}
+
+function joined(rows) {
+  const all = (name) => Float32Array.from(rows.flatMap((row) => [...row[name]]));
+  let start = 0;
+  const index = rows.flatMap((row) => {
+    const from = start;
+    start += row.position.length / 3;
+    return Array.from(row.index, (corner) => from + corner);
+  });
+  return { position: all('position'), normal: all('normal'), uv: all('uv'), index: Uint32Array.from(index) };
 }
 
 /** Most rows that a palette has: places in it are known before its last colour is. */
