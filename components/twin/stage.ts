@@ -21,6 +21,7 @@ import { crystalOf } from './crystal';
 import { loadFilm } from './film';
 import { distance, framingOf, loopBehind, type PhotographView } from './framing';
 import { keyShare, lightRoom } from './room';
+import { casting, stillCaster } from './still-caster';
 
 /** Side of the picture that shadows are drawn from, in px. */
 const shadowSize = 2048;
@@ -51,13 +52,14 @@ export class Stage {
   private readonly away = new Vector3();
   private readonly crystals: ShaderMaterial[] = [];
   private readonly glowing = new Set<MeshStandardMaterial>();
+  private hasFreshShadows = false;
   private shadow: Mesh<PlaneGeometry, MeshBasicMaterial> | undefined;
 
   /** @throws where there is no WebGL */
   constructor(canvas: HTMLCanvasElement) {
     this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
     loadFilm(this.renderer);
-    this.renderer.shadowMap.type = PCFShadowMap;
+    Object.assign(this.renderer.shadowMap, { type: PCFShadowMap, autoUpdate: false });
     this.room = lightRoom(this.renderer);
     this.scene.environment = this.room.texture;
     this.key.castShadow = true;
@@ -71,6 +73,7 @@ export class Stage {
       near: 0.2,
       far: 0.6,
     });
+    this.key.shadow.camera.layers.set(casting);
     this.camera.add(this.key, this.key.target);
     this.scene.add(this.camera, this.stand);
   }
@@ -79,9 +82,18 @@ export class Stage {
   show(watch: Object3D, lean: number, streak: number): void {
     this.stand.rotation.x = (-lean * Math.PI) / 180;
     this.stand.add(watch);
-    watch.traverse((one) => one instanceof Mesh && this.dress(one, streak));
+    const still: Mesh<BufferGeometry>[] = [];
+    watch.traverse((one) => {
+      one.updateMatrix();
+      one.matrixAutoUpdate = Boolean(one.userData.drive);
+      if (!(one instanceof Mesh)) return;
+      this.dress(one, streak);
+      if (!one.receiveShadow) return;
+      if (isMoving(one)) one.layers.enable(casting);
+      else still.push(one);
+    });
     this.shadow = contactShadow(this.stand);
-    this.stand.add(this.shadow);
+    this.stand.add(this.shadow, stillCaster(still, this.stand));
   }
 
   private dress(part: Mesh<BufferGeometry>, streak: number): void {
@@ -135,8 +147,11 @@ export class Stage {
     for (const material of this.glowing) material.emissiveIntensity = glow.day + glow.night * (1 - level);
   }
 
-  /** Draws the watch as seen towards `target`; room and lamps go round with the camera, so that reflections stay composed. */
-  draw(target: Vector3): void {
+  /**
+   * Draws the watch as seen towards `target`; room and lamps go round with the camera, so that reflections stay composed. While it
+   * is turned, shadows follow with every second frame: nobody sees where they were a sixtieth of a second ago.
+   */
+  draw(target: Vector3, isTurned = false): void {
     const {
       theta: azimuth,
       phi: polar,
@@ -148,6 +163,8 @@ export class Stage {
       .copy(keyPlace)
       .applyAxisAngle(right, Math.PI / 2 - polar)
       .add(this.key.target.position);
+    this.renderer.shadowMap.needsUpdate = !isTurned || !this.hasFreshShadows;
+    this.hasFreshShadows = this.renderer.shadowMap.needsUpdate;
     this.renderer.render(this.scene, this.camera);
   }
 
@@ -174,6 +191,12 @@ export class Stage {
     this.renderer.dispose();
     this.renderer.forceContextLoss();
   }
+}
+
+/** Whether something turns, slides or shows a part: whatever bears it says so. */
+function isMoving(part: Object3D): boolean {
+  const { drive, segments } = part.userData;
+  return Boolean(drive ?? segments) || (part.parent !== null && isMoving(part.parent));
 }
 
 function disposeTexture(texture: object): void {

@@ -155,7 +155,7 @@ export class TwinView {
     this.parts.stand(momentOf(new Date()), this.still.matches);
     this.stage.light(1 - this.dark);
     this.place.setFromVector3(this.away.copy(this.stage.camera.position).sub(this.controls.target));
-    this.stage.draw(this.controls.target);
+    this.stage.draw(this.controls.target, turning || moved);
     if (!this.hasDrawn) this.options.onFirstFrame();
     this.hasDrawn = true;
     if (turning || fading || moved) {

@@ -1,0 +1,55 @@
+import {
+  BufferAttribute,
+  BufferGeometry,
+  Mesh,
+  MeshBasicMaterial,
+  type Object3D,
+  type TypedArray,
+  Vector3,
+} from 'three';
+
+/** What a lamp sees that the camera does not: layer of the parts that throw shadows. */
+export const casting = 1;
+
+/**
+ * One mesh for the shadows of all parts that stand still in `stand`: a lamp draws it at once, whatever the parts are made of. The
+ * camera does not see it.
+ */
+export function stillCaster(parts: readonly Mesh<BufferGeometry>[], stand: Object3D): Mesh {
+  const shapes = parts.map((part) => ({ points: pointsOf(part, stand), corners: cornersOf(part.geometry) }));
+  const corners = new Uint32Array(shapes.reduce((sum, shape) => sum + shape.corners.length, 0));
+  const points = new Float32Array(shapes.reduce((sum, shape) => sum + shape.points.length, 0));
+  let [corner, point] = [0, 0];
+  for (const shape of shapes) {
+    points.set(shape.points, point * 3);
+    for (const place of shape.corners) {
+      corners[corner] = point + place;
+      corner += 1;
+    }
+    point += shape.points.length / 3;
+  }
+  const geometry = new BufferGeometry().setAttribute('position', new BufferAttribute(points, 3));
+  const caster = new Mesh(geometry.setIndex(new BufferAttribute(corners, 1)), new MeshBasicMaterial());
+  caster.castShadow = true;
+  caster.layers.set(casting);
+  return caster;
+}
+
+/** Where a part's points are within `stand`, in metres. */
+function pointsOf(part: Mesh<BufferGeometry>, stand: Object3D): Float32Array {
+  const position = part.geometry.getAttribute('position');
+  const points = new Float32Array(position.count * 3);
+  part.updateWorldMatrix(true, false);
+  const toStand = stand.matrixWorld.clone().invert().multiply(part.matrixWorld);
+  const at = new Vector3();
+  for (let point = 0; point < position.count; point++) {
+    at.fromBufferAttribute(position, point)
+      .applyMatrix4(toStand)
+      .toArray(points, point * 3);
+  }
+  return points;
+}
+
+function cornersOf(geometry: BufferGeometry): TypedArray {
+  return geometry.index?.array ?? Uint32Array.from({ length: geometry.getAttribute('position').count }, (_, at) => at);
+}
