@@ -11,6 +11,8 @@ from studio.outline import TURN, circle, fillet, polar, rect, superellipse
 SIDES = 240
 BUMP = .8
 """How far a frame's buffers stand out at 12 and 6 o'clock; at the sides by less."""
+BED = .27
+"""How deep the body lies beneath the back: below its middle, which would be hidden otherwise."""
 
 
 def build(watch) -> None:
@@ -80,7 +82,7 @@ def _body(case, m, material) -> None:
     low, high = m.band_bottom, m.band_top
     ribs = .5 if case['edge'] == 'ribbed' else 0
     line = lambda share, r=0.0: _outline(case, m, share, 0, r)
-    g.loft('body', _rings([(line(.80), m.back_z + .35), (line(.93), low - .4), (line(.975), low + .8),
+    g.loft('body', _rings([(line(.80), m.back_z + caseback.HEADS + BED), (line(.93), low - .4), (line(.975), low + .8),
                            (line(1.0, ribs), low + 1.5),
                            (line(1.0, ribs), high - 1.3), (line(.985), high - .7), (line(.94), high - .4),
                            (line(.90), m.dial_z - 1.0)]), material, crease=28)
