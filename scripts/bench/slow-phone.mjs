@@ -55,7 +55,10 @@ export async function openSlowPhone(browser, { url, slower, first, isStill = fal
   };
   const end = Date.now() + AWAKE_MS;
   while (!(await phone.ask(`document.documentElement?.matches('[data-awake]') ?? false`))) {
-    if (Date.now() > end) throw new Error(`The scripts of ${url} did not come.`);
+    if (Date.now() > end) {
+      await phone.close();
+      throw new Error(`The scripts of ${url} did not come.`);
+    }
     await delay(LOOK_MS);
   }
   return phone;
