@@ -3,6 +3,7 @@ import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
 import { dequantize } from '@gltf-transform/functions';
 import { MeshoptDecoder, MeshoptSimplifier } from 'meshoptimizer';
 import sharp from 'sharp';
+import { encoded, linear } from './srgb.mjs';
 import { GLASS, usdzOf } from './usdz.mjs';
 
 /** What a phone may have to fetch before it shows a watch in its room, in bytes (docs/product.md 31.7). */
@@ -299,9 +300,6 @@ async function pixelsOf(texture) {
     },
   };
 }
-
-const linear = (value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-const encoded = (value) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
 
 /** The picture and finish of the dial's ground, where it has one. */
 async function dialPicture(document) {
