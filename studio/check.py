@@ -15,6 +15,8 @@ CLOSE_UP = ('clasp', 'dial')
 """Views that show a part of the watch: it reaches the edge."""
 LEAST_DIFFERENCE = 1.2
 """Mean difference, of 255, between two pictures at 24 x 30 pixels."""
+LEAST_OF_BACKS = .3
+"""The same of two backs: two makers may use one movement, and engrave other words round it."""
 
 
 def faults(pictures: list[Picture]) -> list[str]:
@@ -30,7 +32,7 @@ def faults(pictures: list[Picture]) -> list[str]:
             box = made[picture.key]['box']
             faults_of_it = _faults_of(image, box) + ([] if picture.view in CLOSE_UP else _rim_faults(image, box))
             found += [f'{picture.key}: {fault}' for fault in faults_of_it]
-            small[picture.key] = cv2.resize(image, (24, 30), interpolation=cv2.INTER_AREA).astype(np.float32)
+            small[picture.key] = picture.view, cv2.resize(image, (24, 30), interpolation=cv2.INTER_AREA).astype(np.float32)
     return found + _alike(small)
 
 
@@ -62,9 +64,14 @@ def _rim_faults(image, box) -> list[str]:
 
 
 def _alike(small: dict) -> list[str]:
-    keys = sorted(small)
-    return [f'{a} and {b} look alike' for i, a in enumerate(keys) for b in keys[i + 1:]
-            if np.abs(small[a] - small[b]).mean() < LEAST_DIFFERENCE]
+    """One line per pair of pictures of which one could be the other; `small` has each picture's view and its pixels by key."""
+    keys, found = sorted(small), []
+    for i, a in enumerate(keys):
+        for b in keys[i + 1:]:
+            least = LEAST_OF_BACKS if small[a][0] == small[b][0] == 'back' else LEAST_DIFFERENCE
+            if np.abs(small[a][1] - small[b][1]).mean() < least:
+                found.append(f'{a} and {b} look alike')
+    return found
 
 
 def contact_sheet(pictures: list[Picture], out: Path, columns: int = 12, width: int = 200) -> None:

@@ -13,6 +13,8 @@ BACKS = {'exhibition back': 'glass', 'glass back': 'glass', 'four screws': 'four
          'screw-down back': 'screwed', 'screw-down crown and': 'screwed'}
 WORKS = {'column-wheel': 'column-wheel', 'Hand-wound': 'hand-wound', 'Automatic': 'rotor'}
 COMMON = {'WATER', 'RESISTANT', 'CASE', '·'}
+ROOM_OF_RING = 54
+"""Letters that the ring of a back holds, spaces with them."""
 
 
 class Closer(unittest.TestCase):
@@ -46,6 +48,11 @@ class Closer(unittest.TestCase):
             words = ' '.join([engraved['above'], engraved['below'], *engraved.get('middle', [])]).split()
             self.assertLessEqual(set(words) - COMMON, known)
             self.assertEqual('middle' in engraved, watch.parts['case']['back_form'] != 'glass')
+
+    def test_words_above_and_below_share_a_ring_and_do_not_meet(self):
+        for watch in self.watches():
+            engraved = watch.parts['case']['engraving']
+            self.assertLessEqual(len(engraved['above'] + engraved['below']), ROOM_OF_RING)
 
     def test_every_closer_view_was_promised(self):
         for watch in self.watches():
