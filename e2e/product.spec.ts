@@ -126,6 +126,7 @@ test(
   { tag: ['@phone', '@money'] },
   async ({ page, product, checkout }) => {
     await page.goto('/all/california/2');
+    await product.promise.scrollIntoViewIfNeeded(); // countries can be chosen once the promise has been in view
     await product.country.selectOption('Germany');
     await product.addToCart.click();
     await expect(product.promise).toSay(sendingWords.freeOver(formatMoney(19_95), '$249'));
