@@ -38,18 +38,8 @@ const PRESSES = {
   },
 };
 
-/**
- * The watch whose model has most parts; what turns it, and where a finger drags it from and to, as shares of the picture. After each
- * step the finger rests for so many ms: what draws in the place of a graphics chip takes both cores, which on a phone are free by then.
- */
-const TURNED = {
-  path: '/all/archetype/1',
-  what: shown('button', 'Turn it'),
-  from: 0.3,
-  to: 0.7,
-  steps: 20,
-  restMs: 2000,
-};
+/** A watch that can be turned; what turns it, and where a finger drags it from and to, as shares of the picture. */
+const TURNED = { path: '/all/california/3', what: shown('button', 'Turn it'), from: 0.3, to: 0.7, steps: 20 };
 
 /** The pages that keep a phone busy, by what they are called in the table. */
 const PAGES = { home: '/', 'a list': '/all', 'a product page': '/all/california/3' };
@@ -110,12 +100,9 @@ async function press(phone, what) {
   await delay(OVER_MS);
 }
 
-/**
- * How long the script of a frame runs while a watch is turned, in ms, the median: what the graphics chip does comes on top. Without
- * motion each step of the finger is one frame.
- */
+/** How long the script of a frame runs while a watch is turned, in ms, the median: what the graphics chip does comes on top. */
 async function frameOfTurning(browser, origin) {
-  const look = async (phone) => {
+  return onSlowPhone(browser, `${origin}${TURNED.path}`, async (phone) => {
     await press(phone, TURNED.what);
     const end = Date.now() + MODEL_MS;
     while (!(await phone.ask(`document.querySelector('.twin[data-shown] canvas') !== null`))) {
@@ -126,14 +113,15 @@ async function frameOfTurning(browser, origin) {
       `document.querySelector('.twin canvas').getBoundingClientRect().toJSON()`,
     );
     await phone.ask('window.drawn = []');
-    const places = Array.from({ length: TURNED.steps + 1 }, (_, step) => ({
-      x: x + width * (TURNED.from + ((TURNED.to - TURNED.from) * step) / TURNED.steps),
-      y: y + height / 2,
-    }));
-    await phone.drag(places, TURNED.restMs);
+    await phone.drag(
+      Array.from({ length: TURNED.steps + 1 }, (_, step) => ({
+        x: x + width * (TURNED.from + ((TURNED.to - TURNED.from) * step) / TURNED.steps),
+        y: y + height / 2,
+      })),
+    );
+    await delay(OVER_MS);
     return middleOf(await phone.ask('window.drawn'));
-  };
-  return onSlowPhone(browser, `${origin}${TURNED.path}`, look, { isStill: true });
+  });
 }
 
 /** The longest task that begins after a page has loaded, in ms; 0 where none is longer than 50. */
@@ -143,8 +131,8 @@ const longestTask = (browser, url) =>
     return phone.ask('window.longest');
   });
 
-async function onSlowPhone(browser, url, look, options = {}) {
-  const phone = await openSlowPhone(browser, { url, slower: SLOWER, first: `(${watch})(${LEAST_MS})`, ...options });
+async function onSlowPhone(browser, url, look) {
+  const phone = await openSlowPhone(browser, { url, slower: SLOWER, first: `(${watch})(${LEAST_MS})` });
   try {
     return await look(phone);
   } finally {

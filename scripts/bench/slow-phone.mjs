@@ -4,8 +4,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** A small phone of the cheap kind, in CSS px, three dots to each. */
 const SCREEN = { width: 360, height: 740, deviceScaleFactor: 3, mobile: true };
 
-const REDUCED_MOTION = { name: 'prefers-reduced-motion', value: 'reduce' };
-
 /** How long a page may take until its scripts answer, and how often it is looked at for that, in ms. */
 const AWAKE_MS = 30_000;
 const LOOK_MS = 250;
@@ -15,12 +13,11 @@ const LOOK_MS = 250;
  * has the browser note where each error came about, which on a slow phone is a long task of its own: a page that it has not made it
  * leaves alone (docs/decisions/0140-a-phone-is-looked-at-without-a-hand-on-it.md).
  * @param {import('@playwright/test').Browser} browser
- * @param {{ url: string, slower: number, first: string, isStill?: boolean }} options `first` is a script that runs before the page's
- * own; `isStill` asks for reduced motion
+ * @param {{ url: string, slower: number, first: string }} options `first` is a script that runs before the page's own
  * @returns {Promise<SlowPhone>} once the page's scripts answer
  * @throws {Error} when they do not
  */
-export async function openSlowPhone(browser, { url, slower, first, isStill = false }) {
+export async function openSlowPhone(browser, { url, slower, first }) {
   const whole = await browser.newBrowserCDPSession();
   const { browserContextId } = await whole.send('Target.createBrowserContext');
   const { targetId } = await whole.send('Target.createTarget', { url: 'about:blank', browserContextId });
@@ -32,7 +29,6 @@ export async function openSlowPhone(browser, { url, slower, first, isStill = fal
   await send('Emulation.setDeviceMetricsOverride', SCREEN);
   await send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await send('Emulation.setCPUThrottlingRate', { rate: slower });
-  if (isStill) await send('Emulation.setEmulatedMedia', { features: [REDUCED_MOTION] });
   await send('Page.addScriptToEvaluateOnNewDocument', { source: first });
   await send('Page.navigate', { url });
   const phone = {
@@ -41,11 +37,9 @@ export async function openSlowPhone(browser, { url, slower, first, isStill = fal
       if (exceptionDetails) throw new Error(`${url}: ${exceptionDetails.exception?.description ?? expression}`);
       return result.value;
     },
-    drag: async (places, restMs = 0) => {
-      for (const [step, place] of places.entries()) {
+    drag: async (places) => {
+      for (const [step, place] of places.entries())
         await send('Input.dispatchTouchEvent', { type: step === 0 ? 'touchStart' : 'touchMove', touchPoints: [place] });
-        await delay(restMs);
-      }
       await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     },
     close: async () => {
@@ -68,7 +62,7 @@ export async function openSlowPhone(browser, { url, slower, first, isStill = fal
  * A page as it is measured.
  * @typedef {object} SlowPhone
  * @property {(expression: string) => Promise<any>} ask what a script's expression says there
- * @property {(places: { x: number, y: number }[], restMs?: number) => Promise<void>} drag touches the screen there and leads on, in CSS px
+ * @property {(places: { x: number, y: number }[]) => Promise<void>} drag touches the screen there and leads on, in CSS px
  * @property {() => Promise<void>} close
  */
 
