@@ -80,13 +80,13 @@ async function smoothMovers(document) {
     for (const one of mesh.listPrimitives()) {
       const [colour, material] = [one.getAttribute('COLOR_0'), one.getMaterial()];
       if (!colour || !/ rays /.test(material.getName())) continue;
-      const [red, green, blue] = colour.getElement(0, []);
-      const { channels } = await sharp(material.getBaseColorTexture().getImage()).stats();
-      const light = linear(channels[0].mean / 255);
-      const name = `${material.getName()} ${[red, green, blue].map((value) => value.toFixed(3)).join(' ')}`;
+      const tint = colour.getElement(0, []).slice(0, 3);
+      const name = `${material.getName()} ${tint.map((value) => value.toFixed(3)).join(' ')}`;
       if (!smooth.has(name)) {
+        const { channels } = await sharp(material.getBaseColorTexture().getImage()).stats();
+        const light = linear(channels[0].mean / 255);
         const plain = material.clone().setName(name).setBaseColorTexture(null);
-        smooth.set(name, plain.setBaseColorFactor([red * light, green * light, blue * light, 1]));
+        smooth.set(name, plain.setBaseColorFactor([...tint.map((value) => value * light), 1]));
       }
       one.setMaterial(smooth.get(name)).setAttribute('COLOR_0', null).setAttribute('TEXCOORD_0', null);
     }

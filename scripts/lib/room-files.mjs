@@ -13,7 +13,7 @@ import { root } from './root.mjs';
 const ROOM_MANIFEST = 'room-models.json';
 
 /** What decides how these files come out, besides the model and the time that it shows. */
-const SOURCES = ['scripts/lib/room-model.mjs', 'scripts/lib/usdz.mjs'];
+const SOURCES = ['scripts/lib/room-model.mjs', 'scripts/lib/srgb.mjs', 'scripts/lib/usdz.mjs'];
 
 /** @param {string} file of `public/pictures` */
 export const isRoomFile = (file) => file === ROOM_MANIFEST || /\.(glb|usdz)$/.test(file);
