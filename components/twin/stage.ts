@@ -89,7 +89,8 @@ export class Stage {
       if (!(one instanceof Mesh)) return;
       this.dress(one, streak);
       if (!one.receiveShadow) return;
-      if (isMoving(one)) one.layers.enable(casting);
+      one.castShadow = isMoving(one);
+      if (one.castShadow) one.layers.enable(casting);
       else still.push(one);
     });
     this.shadow = contactShadow(this.stand);
@@ -99,7 +100,7 @@ export class Stage {
   private dress(part: Mesh<BufferGeometry>, streak: number): void {
     const { material } = part;
     if (!(material instanceof MeshStandardMaterial)) return;
-    part.castShadow = part.receiveShadow = !material.transparent;
+    part.receiveShadow = !material.transparent;
     if (material.emissiveMap || material.emissive.getHex()) this.glowing.add(material);
     if (!material.transparent) return;
     const crystal = crystalOf(part, streak);
