@@ -59,6 +59,8 @@ declare global {
   interface Window {
     /** How many times something was drawn in the round. */
     drawn: number;
+    /** The programs for parts of a watch that the browser was asked for, and those that it was held up for. */
+    programs: { made: number; waitedFor: number };
     /** The links that were pressed by a script, which go nowhere. */
     pressed: string[];
   }
@@ -90,6 +92,43 @@ function countDrawing() {
     window.drawn += 1;
     draw.apply(this, given);
   };
+}
+
+/** A browser that makes programs beside the page, as most do with a graphics chip: each takes it a third of a second. */
+function countPrograms() {
+  window.programs = { made: 0, waitedFor: 0 };
+  const readyAt = new Map<WebGLProgram, number>();
+  const isReady = 0x91b1; // COMPLETION_STATUS_KHR
+  const { linkProgram, getExtension, getProgramParameter, getProgramInfoLog } = WebGL2RenderingContext.prototype;
+  const isForParts = (context: WebGL2RenderingContext, program: WebGLProgram) =>
+    context.getAttachedShaders(program)?.some((shader) => context.getShaderSource(shader)?.includes('define STANDARD'));
+  Object.assign(WebGL2RenderingContext.prototype, {
+    getExtension(this: WebGL2RenderingContext, name: string) {
+      return name === 'KHR_parallel_shader_compile'
+        ? { COMPLETION_STATUS_KHR: isReady }
+        : (getExtension as (name: string) => unknown).call(this, name);
+    },
+    linkProgram(this: WebGL2RenderingContext, program: WebGLProgram) {
+      if (isForParts(this, program)) window.programs.made += 1;
+      readyAt.set(program, performance.now() + 333);
+      linkProgram.call(this, program);
+    },
+    getProgramParameter(this: WebGL2RenderingContext, program: WebGLProgram, what: number) {
+      if (what === isReady) return performance.now() > (readyAt.get(program) ?? 0);
+      return getProgramParameter.call(this, program, what);
+    },
+    getProgramInfoLog(this: WebGL2RenderingContext, program: WebGLProgram) {
+      if (isForParts(this, program) && performance.now() < (readyAt.get(program) ?? 0)) window.programs.waitedFor += 1;
+      return getProgramInfoLog.call(this, program);
+    },
+  });
+}
+
+/** A browser that needs 40 ms for a frame, whatever it really needs. */
+function drawSlowly() {
+  const { requestAnimationFrame } = window;
+  let now = 0;
+  window.requestAnimationFrame = (draw) => requestAnimationFrame(() => draw((now += 40)));
 }
 
 /** Two fingers on the middle of the watch that move apart. */
@@ -191,6 +230,34 @@ test.describe('a watch in the round', () => {
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       const seen = await drawn();
       await expect.poll(drawn, slow).toBeGreaterThan(seen);
+    },
+  );
+
+  test(
+    'holds the page up neither before it is drawn nor where it is drawn less finely since that takes too long',
+    { tag: [behindTheScreens, '@long'] },
+    async ({ page }) => {
+      await page.addInitScript(countPrograms);
+      await page.addInitScript(drawSlowly);
+      await page.goto(path);
+      await turnIt(page);
+      const { made, waitedFor } = await page.evaluate(() => window.programs);
+      expect(made).toBeGreaterThan(0);
+      expect(waitedFor, 'programs that the page was held up for').toBe(0);
+
+      const box = await watch(page).boundingBox();
+      if (!box) throw new Error('There is nothing to turn.');
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      const isCoarser = (canvas: HTMLElement | SVGElement) => (canvas as HTMLCanvasElement).width < canvas.clientWidth;
+      await expect(async () => {
+        await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2, { steps: 4 });
+        await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
+        expect(await watch(page).evaluate(isCoarser), 'it is drawn less finely').toBe(true);
+      }).toPass(slow);
+      await page.mouse.up();
+      const later = await page.evaluate(() => window.programs);
+      expect(later, 'shadows fall away without programs made anew').toEqual({ made, waitedFor });
     },
   );
 

@@ -2,6 +2,7 @@ import {
   type BufferGeometry,
   DirectionalLight,
   Group,
+  Matrix4,
   Mesh,
   MeshStandardMaterial,
   type MeshBasicMaterial,
@@ -40,6 +41,12 @@ const keyPlace = new Vector3(-0.165, 0.29, 0.235);
 
 const right = new Vector3(1, 0, 0);
 
+/**
+ * Puts every point further away than any shadow. To switch shadows off would have the browser make each material's program anew, in
+ * the middle of a turn that is too slow already.
+ */
+const beyondShadows = new Matrix4().makeScale(0, 0, 0).setPosition(0, 0, 2);
+
 /** A watch in the studio's light: what is drawn, and how bright. */
 export class Stage {
   readonly camera = new PerspectiveCamera(12, 0.8, 0.1, 3);
@@ -52,6 +59,7 @@ export class Stage {
   private readonly away = new Vector3();
   private readonly crystals: ShaderMaterial[] = [];
   private readonly glowing = new Set<MeshStandardMaterial>();
+  private hasShadows = true;
   private hasFreshShadows = false;
   private shadow: Mesh<PlaneGeometry, MeshBasicMaterial> | undefined;
 
@@ -59,7 +67,7 @@ export class Stage {
   constructor(canvas: HTMLCanvasElement) {
     this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
     loadFilm(this.renderer);
-    Object.assign(this.renderer.shadowMap, { type: PCFShadowMap, autoUpdate: false });
+    Object.assign(this.renderer.shadowMap, { enabled: true, type: PCFShadowMap, autoUpdate: false });
     this.room = lightRoom(this.renderer);
     this.scene.environment = this.room.texture;
     this.key.castShadow = true;
@@ -130,13 +138,24 @@ export class Stage {
     this.camera.setViewOffset(width, height, offsetX, offsetY, width, height);
   }
 
-  /** @param pixelRatio px for each CSS px */
+  /**
+   * Has the browser make what it draws with, which takes it a second or more: meanwhile the page answers as before.
+   * @throws where it takes the graphics context away
+   */
+  async prepare(): Promise<void> {
+    await this.renderer.compileAsync(this.scene, this.camera);
+    if (this.renderer.getContext().isContextLost()) throw new Error('The graphics context is lost.');
+  }
+
+  /**
+   * @param pixelRatio px for each CSS px
+   * @param shadows once they have fallen away they stay away
+   */
   size(width: number, height: number, pixelRatio: number, shadows: boolean): void {
     this.renderer.setPixelRatio(Math.min(devicePixelRatio, pixelRatio));
     this.renderer.setSize(width, height, false);
-    if (this.renderer.shadowMap.enabled === shadows) return;
-    this.renderer.shadowMap.enabled = shadows;
-    for (const material of this.materials()) material.needsUpdate = true;
+    this.hasShadows = shadows;
+    if (!shadows) this.key.shadow.matrix.copy(beyondShadows);
   }
 
   /** @param level of the light: 1 by day, 0 once it is out */
@@ -164,17 +183,9 @@ export class Stage {
       .copy(keyPlace)
       .applyAxisAngle(right, Math.PI / 2 - polar)
       .add(this.key.target.position);
-    this.renderer.shadowMap.needsUpdate = !isTurned || !this.hasFreshShadows;
+    this.renderer.shadowMap.needsUpdate = this.hasShadows && !(isTurned && this.hasFreshShadows);
     this.hasFreshShadows = this.renderer.shadowMap.needsUpdate;
     this.renderer.render(this.scene, this.camera);
-  }
-
-  private materials() {
-    const found = new Set<MeshStandardMaterial>();
-    this.stand.traverse((one) => {
-      if (one instanceof Mesh && one.material instanceof MeshStandardMaterial) found.add(one.material);
-    });
-    return found;
   }
 
   /** Gives back all memory, the graphics chip's too. */

@@ -49,6 +49,7 @@ export async function openView(options: Options): Promise<TwinView> {
     if (!from) throw new Error('The model does not say how it was photographed.');
     const parts = new MovingParts(watch);
     stage.show(watch, from.lean, streak);
+    await stage.prepare();
     return new TwinView(stage, parts, from, options);
   } catch (error) {
     stage.dispose();

@@ -42,6 +42,7 @@ export async function openSlowPhone(browser, { url, slower, first }) {
         await send('Input.dispatchTouchEvent', { type: step === 0 ? 'touchStart' : 'touchMove', touchPoints: [place] });
       await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     },
+    frames: (act) => traceFrames(whole, act),
     close: async () => {
       await whole.send('Target.disposeBrowserContext', { browserContextId });
       await whole.detach();
@@ -58,11 +59,28 @@ export async function openSlowPhone(browser, { url, slower, first }) {
   return phone;
 }
 
+async function traceFrames(whole, act) {
+  const found = [];
+  const collect = ({ value }) => found.push(...value);
+  whole.on('Tracing.dataCollected', collect);
+  await whole.send('Tracing.start', {
+    traceConfig: { includedCategories: ['devtools.timeline'], excludedCategories: ['*'] },
+  });
+  await act();
+  const isOver = new Promise((resolve) => whole.once('Tracing.tracingComplete', resolve));
+  await whole.send('Tracing.end');
+  await isOver;
+  whole.off('Tracing.dataCollected', collect);
+  return found.filter(({ name }) => name === 'FireAnimationFrame').map(({ tdur }) => tdur / 1000);
+}
+
 /**
  * A page as it is measured.
  * @typedef {object} SlowPhone
  * @property {(expression: string) => Promise<any>} ask what a script's expression says there
  * @property {(places: { x: number, y: number }[]) => Promise<void>} drag touches the screen there and leads on, in CSS px
+ * @property {(act: () => Promise<unknown>) => Promise<number[]>} frames how long a core worked on the script of each frame, in ms, while
+ *   something was done: not how long that script waited for its turn or for the graphics chip
  * @property {() => Promise<void>} close
  */
 

@@ -25,7 +25,7 @@ import { Fault } from './fault.mjs';
 
 /**
  * What a phone four times slower than this machine made of the shop, in ms: how soon each press was answered, and the longest task
- * of each page after it had loaded, and how long the script of a frame ran while a watch was turned.
+ * of each page after it had loaded, and how long its core worked on the script of a frame while a watch was turned.
  * @typedef {{ presses: Record<string, number>, tasks: Record<string, number>, frame: number }} Presses
  */
 
