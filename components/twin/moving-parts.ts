@@ -3,7 +3,7 @@ import { beatsOf, type Drive, isSwing, type Moment, valueAt } from '@/domain/dia
 import { isLit } from '@/domain/dial/segments';
 
 /** A part of a model that something turns, slides or shows. */
-type Mover = { node: Object3D; drive: Drive; home: { x: number; y: number } };
+type Mover = { node: Object3D; drive: Drive; home: { x: number; y: number }; stands?: number };
 
 /** Metres to the millimetre that drives are written in. */
 const mm = 0.001;
@@ -43,13 +43,18 @@ export class MovingParts {
   }
 }
 
-function move({ node, drive, home }: Mover, value: number): void {
+/** Most parts stand where they stood in most frames. */
+function move(mover: Mover, value: number): void {
+  const { node, drive, home, stands } = mover;
+  if (value === stands) return;
+  mover.stands = value;
   if (isSwing(drive) || (drive.of ?? 'turn') === 'turn') node.rotation.z = (-value * Math.PI) / 180;
   else if (drive.of === 'show') node.visible = value > 0.5;
   else if (drive.of === 'slide') {
     const [x, y] = drive.along ?? [0, 1];
     node.position.set(home.x + x * value * mm, home.y + y * value * mm, node.position.z);
   }
+  node.updateMatrix();
 }
 
 function figuresOf(node: Object3D, names: string[]): Mesh<BufferGeometry>[] {
@@ -62,12 +67,13 @@ function figuresOf(node: Object3D, names: string[]): Mesh<BufferGeometry>[] {
   return found;
 }
 
-/** Leaves of all segments those that are lit: a new index of the same few points. */
+/** Leaves of all segments those that are lit: a new index of the same few points, where they are others than before. */
 function light({ geometry, userData }: Mesh<BufferGeometry>, day: number): void {
-  const { names, all } = userData as { names: string[]; all?: BufferAttribute };
+  const { names, all, shown } = userData as { names: string[]; all?: BufferAttribute; shown?: string };
   const numbers = geometry.getAttribute('_segment');
-  if (!all) return;
   const lit = names.map((name) => isLit(name, day));
+  if (!all || lit.join() === shown) return;
+  userData.shown = lit.join();
   geometry.setIndex(
     [...all.array].filter((_, place, corners) => lit[Math.round(numbers.getX(corners[place - (place % 3)] ?? 0))]),
   );

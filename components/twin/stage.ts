@@ -22,10 +22,13 @@ import { crystalOf } from './crystal';
 import { loadFilm } from './film';
 import { distance, framingOf, loopBehind, type PhotographView } from './framing';
 import { keyShare, lightRoom } from './room';
-import { casting, stillCaster } from './still-caster';
+import { casterLayer, casterOf } from './caster';
 
 /** Side of the picture that shadows are drawn from, in px. */
 const shadowSize = 2048;
+
+/** Frames of a watch that is turned, for which shadows stay as they are. */
+const framesOfOneShadow = 3;
 
 /** Of the key lamp as a light without a place. */
 const keyIntensity = 1.53;
@@ -60,7 +63,7 @@ export class Stage {
   private readonly crystals: ShaderMaterial[] = [];
   private readonly glowing = new Set<MeshStandardMaterial>();
   private hasShadows = true;
-  private hasFreshShadows = false;
+  private framesOfShadows = 0;
   private shadow: Mesh<PlaneGeometry, MeshBasicMaterial> | undefined;
 
   /** @throws where there is no WebGL */
@@ -81,7 +84,7 @@ export class Stage {
       near: 0.2,
       far: 0.6,
     });
-    this.key.shadow.camera.layers.set(casting);
+    this.key.shadow.camera.layers.set(casterLayer);
     this.camera.add(this.key, this.key.target);
     this.scene.add(this.camera, this.stand);
   }
@@ -90,19 +93,20 @@ export class Stage {
   show(watch: Object3D, lean: number, streak: number): void {
     this.stand.rotation.x = (-lean * Math.PI) / 180;
     this.stand.add(watch);
-    const still: Mesh<BufferGeometry>[] = [];
+    const borne = new Map<Object3D, Mesh<BufferGeometry>[]>();
     watch.traverse((one) => {
       one.updateMatrix();
-      one.matrixAutoUpdate = Boolean(one.userData.drive);
+      one.matrixAutoUpdate = false; // whatever moves a part says so
       if (!(one instanceof Mesh)) return;
       this.dress(one, streak);
       if (!one.receiveShadow) return;
-      one.castShadow = isMoving(one);
-      if (one.castShadow) one.layers.enable(casting);
-      else still.push(one);
+      if (isOfSegments(one)) return throwOwnShadow(one);
+      const bearer = bearerOf(one) ?? this.stand;
+      borne.set(bearer, [...(borne.get(bearer) ?? []), one]);
     });
     this.shadow = contactShadow(this.stand);
-    this.stand.add(this.shadow, stillCaster(still, this.stand));
+    this.stand.add(this.shadow);
+    for (const [bearer, parts] of borne) bearer.add(casterOf(parts, bearer));
   }
 
   private dress(part: Mesh<BufferGeometry>, streak: number): void {
@@ -169,7 +173,7 @@ export class Stage {
 
   /**
    * Draws the watch as seen towards `target`; room and lamps go round with the camera, so that reflections stay composed. While it
-   * is turned, shadows follow with every second frame: nobody sees where they were a sixtieth of a second ago.
+   * is turned, shadows follow with every third frame: nobody sees where they were a thirtieth of a second ago.
    */
   draw(target: Vector3, isTurned = false): void {
     const {
@@ -183,8 +187,8 @@ export class Stage {
       .copy(keyPlace)
       .applyAxisAngle(right, Math.PI / 2 - polar)
       .add(this.key.target.position);
-    this.renderer.shadowMap.needsUpdate = this.hasShadows && !(isTurned && this.hasFreshShadows);
-    this.hasFreshShadows = this.renderer.shadowMap.needsUpdate;
+    this.framesOfShadows = isTurned ? (this.framesOfShadows + 1) % framesOfOneShadow : 0;
+    this.renderer.shadowMap.needsUpdate = this.hasShadows && this.framesOfShadows === 0;
     this.renderer.render(this.scene, this.camera);
   }
 
@@ -205,10 +209,20 @@ export class Stage {
   }
 }
 
-/** Whether something turns, slides or shows a part: whatever bears it says so. */
-function isMoving(part: Object3D): boolean {
-  const { drive, segments } = part.userData;
-  return Boolean(drive ?? segments) || (part.parent !== null && isMoving(part.parent));
+/** Whether a part is made of segments of a liquid crystal: which of them are there changes with the time. */
+function isOfSegments(part: Object3D): boolean {
+  return Boolean(part.userData.segments) || (part.parent !== null && isOfSegments(part.parent));
+}
+
+function throwOwnShadow(part: Object3D): void {
+  part.castShadow = true;
+  part.layers.enable(casterLayer);
+}
+
+/** What turns, slides or shows a part; nothing where it stands still. */
+function bearerOf(part: Object3D): Object3D | undefined {
+  if (part.userData.drive) return part;
+  return part.parent ? bearerOf(part.parent) : undefined;
 }
 
 function disposeTexture(texture: object): void {

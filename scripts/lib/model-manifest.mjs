@@ -13,7 +13,7 @@ export const LIMITS = { bytes: 600_000, skeletonBytes: 950_000, triangles: 130_0
 export const LEAST_RESEMBLANCE = { front: 0.6, angle: 0.5 };
 
 /** What decides how a model looks, besides the model: a change of these asks for a new measurement. */
-const LOOKS = ['contact-shadow', 'crystal', 'film', 'framing', 'load-watch', 'room', 'stage', 'still-caster'].map(
+const LOOKS = ['contact-shadow', 'crystal', 'film', 'framing', 'load-watch', 'room', 'stage', 'caster'].map(
   (name) => `components/twin/${name}.ts`,
 );
 

@@ -8,15 +8,15 @@ import {
   Vector3,
 } from 'three';
 
-/** What a lamp sees that the camera does not: layer of the parts that throw shadows. */
-export const casting = 1;
+/** What a lamp sees that the camera does not: layer of whatever throws shadows. */
+export const casterLayer = 1;
 
 /**
- * One mesh for the shadows of all parts that stand still in `stand`: a lamp draws it at once, whatever the parts are made of. The
- * camera does not see it.
+ * One mesh for the shadows of all parts that stand still in what bears them: a lamp draws it at once, whatever the parts are made of.
+ * The camera does not see it.
  */
-export function stillCaster(parts: readonly Mesh<BufferGeometry>[], stand: Object3D): Mesh {
-  const shapes = parts.map((part) => ({ points: pointsOf(part, stand), corners: cornersOf(part.geometry) }));
+export function casterOf(parts: readonly Mesh<BufferGeometry>[], bearer: Object3D): Mesh {
+  const shapes = parts.map((part) => ({ points: pointsOf(part, bearer), corners: cornersOf(part.geometry) }));
   const corners = new Uint32Array(shapes.reduce((sum, shape) => sum + shape.corners.length, 0));
   const points = new Float32Array(shapes.reduce((sum, shape) => sum + shape.points.length, 0));
   let [corner, point] = [0, 0];
@@ -31,20 +31,21 @@ export function stillCaster(parts: readonly Mesh<BufferGeometry>[], stand: Objec
   const geometry = new BufferGeometry().setAttribute('position', new BufferAttribute(points, 3));
   const caster = new Mesh(geometry.setIndex(new BufferAttribute(corners, 1)), new MeshBasicMaterial());
   caster.castShadow = true;
-  caster.layers.set(casting);
+  caster.matrixAutoUpdate = false;
+  caster.layers.set(casterLayer);
   return caster;
 }
 
-/** Where a part's points are within `stand`, in metres. */
-function pointsOf(part: Mesh<BufferGeometry>, stand: Object3D): Float32Array {
+/** Where a part's points are within what bears it, in metres. */
+function pointsOf(part: Mesh<BufferGeometry>, bearer: Object3D): Float32Array {
   const position = part.geometry.getAttribute('position');
   const points = new Float32Array(position.count * 3);
   part.updateWorldMatrix(true, false);
-  const toStand = stand.matrixWorld.clone().invert().multiply(part.matrixWorld);
+  const toBearer = bearer.matrixWorld.clone().invert().multiply(part.matrixWorld);
   const at = new Vector3();
   for (let point = 0; point < position.count; point++) {
     at.fromBufferAttribute(position, point)
-      .applyMatrix4(toStand)
+      .applyMatrix4(toBearer)
       .toArray(points, point * 3);
   }
   return points;
