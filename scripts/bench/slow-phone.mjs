@@ -8,6 +8,9 @@ const SCREEN = { width: 360, height: 740, deviceScaleFactor: 3, mobile: true };
 const AWAKE_MS = 30_000;
 const LOOK_MS = 250;
 
+/** How long the browser may take to answer, in ms. */
+const ANSWER_MS = 60_000;
+
 /**
  * Opens a page on a phone that is so many times slower than this machine. Playwright sets up each page with scripts of its own and
  * has the browser note where each error came about, which on a slow phone is a long task of its own: a page that it has not made it
@@ -69,7 +72,7 @@ async function traceFrames(whole, act) {
   await act();
   const isOver = new Promise((resolve) => whole.once('Tracing.tracingComplete', resolve));
   await whole.send('Tracing.end');
-  await isOver;
+  await within(isOver, 'Tracing.end');
   whole.off('Tracing.dataCollected', collect);
   return found.filter(({ name }) => name === 'FireAnimationFrame').map(({ tdur }) => tdur / 1000);
 }
@@ -96,10 +99,22 @@ function speakTo(whole, sessionId) {
     else resolve?.(result);
   });
   return (method, params = {}) =>
-    new Promise((resolve, reject) => {
-      last += 1;
-      waiting.set(last, { resolve, reject });
-      const message = JSON.stringify({ id: last, method, params });
-      whole.send('Target.sendMessageToTarget', { sessionId, message }).catch(reject);
-    });
+    within(
+      new Promise((resolve, reject) => {
+        last += 1;
+        waiting.set(last, { resolve, reject });
+        const message = JSON.stringify({ id: last, method, params });
+        whole.send('Target.sendMessageToTarget', { sessionId, message }).catch(reject);
+      }),
+      method,
+    );
+}
+
+/** @throws where the browser does not answer in time */
+function within(answer, asked) {
+  let late;
+  const tooLate = new Promise((_, reject) => {
+    late = setTimeout(() => reject(new Error(`The browser did not answer ${asked}.`)), ANSWER_MS);
+  });
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(late));
 }
