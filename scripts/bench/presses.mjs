@@ -39,7 +39,7 @@ const PRESSES = {
 };
 
 /** The watch that is drawn in most parts; what turns it, and where a finger drags it from and to, as shares of the picture. */
-const TURNED = { path: '/all/archetype/1', what: shown('button', 'Turn it'), from: 0.3, to: 0.7, steps: 60 };
+const TURNED = { path: '/all/archetype/1', what: shown('button', 'Turn it'), from: 0.3, to: 0.7, steps: 40 };
 
 /** The pages that keep a phone busy, by what they are called in the table. */
 const PAGES = { home: '/', 'a list': '/all', 'a product page': '/all/california/3' };
@@ -114,14 +114,15 @@ async function frameOfTurning(browser, origin) {
     const { x, y, width, height } = await phone.ask(
       `document.querySelector('.twin canvas').getBoundingClientRect().toJSON()`,
     );
-    return phone.frames(() =>
-      phone.drag(
+    return phone.frames(async () => {
+      await phone.drag(
         Array.from({ length: TURNED.steps + 1 }, (_, step) => ({
           x: x + width * (TURNED.from + ((TURNED.to - TURNED.from) * step) / TURNED.steps),
           y: y + height / 2,
         })),
-      ),
-    );
+      );
+      await delay(OVER_MS);
+    });
   });
   return (SLOWER * frames.reduce((sum, ms) => sum + ms, 0)) / frames.length;
 }

@@ -74,7 +74,8 @@ async function traceFrames(whole, act) {
   await whole.send('Tracing.end');
   await within(isOver, 'Tracing.end');
   whole.off('Tracing.dataCollected', collect);
-  return found.filter(({ name }) => name === 'FireAnimationFrame').map(({ tdur }) => tdur / 1000);
+  const frames = found.filter(({ name, tdur }) => name === 'FireAnimationFrame' && tdur);
+  return frames.sort((one, other) => one.ts - other.ts).map(({ tdur }) => tdur / 1000);
 }
 
 /**
