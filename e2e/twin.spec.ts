@@ -131,10 +131,16 @@ function drawSlowly() {
   window.requestAnimationFrame = (draw) => requestAnimationFrame(() => draw((now += 40)));
 }
 
-/** Two fingers on the middle of the watch that move apart. */
-async function pinch(page: Page) {
+/** Where the watch that is turned stands, in CSS px. */
+async function boxOf(page: Page) {
   const box = await watch(page).boundingBox();
   if (!box) throw new Error('There is nothing to turn.');
+  return box;
+}
+
+/** Two fingers on the middle of the watch that move apart. */
+async function pinch(page: Page) {
+  const box = await boxOf(page);
   const client = await page.context().newCDPSession(page);
   const fingers = (apart: number) =>
     [-apart, apart].map((by, id) => ({ x: box.x + box.width / 2 + by, y: box.y + box.height / 2, id }));
@@ -179,8 +185,7 @@ test.describe('a watch in the round', () => {
       const turned = await lookAnew(page, later);
       await button(page, turnedWords.sides.side).click();
       const side = await lookAnew(page, turned, 0.8);
-      const box = await watch(page).boundingBox();
-      if (!box) throw new Error('There is nothing to turn.');
+      const box = await boxOf(page);
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
       await page.mouse.down();
       await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2, { steps: 3 });
@@ -206,8 +211,7 @@ test.describe('a watch in the round', () => {
       await page.goto(path);
       await turnIt(page);
       const before = await look(page);
-      const box = await watch(page).boundingBox();
-      if (!box) throw new Error('There is nothing to turn.');
+      const box = await boxOf(page);
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
       const start = await scrolled(page);
       await page.keyboard.down('Control');
@@ -245,8 +249,7 @@ test.describe('a watch in the round', () => {
       expect(made).toBeGreaterThan(0);
       expect(waitedFor, 'programs that the page was held up for').toBe(0);
 
-      const box = await watch(page).boundingBox();
-      if (!box) throw new Error('There is nothing to turn.');
+      const box = await boxOf(page);
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
       await page.mouse.down();
       const isCoarser = (canvas: HTMLElement | SVGElement) => (canvas as HTMLCanvasElement).width < canvas.clientWidth;

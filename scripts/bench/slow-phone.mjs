@@ -75,7 +75,7 @@ async function traceFrames(whole, act) {
   await within(isOver, 'Tracing.end');
   whole.off('Tracing.dataCollected', collect);
   const frames = found.filter(({ name, tdur }) => name === 'FireAnimationFrame' && tdur);
-  return frames.sort((one, other) => one.ts - other.ts).map(({ tdur }) => tdur / 1000);
+  return frames.map(({ tdur }) => tdur / 1000);
 }
 
 /**
