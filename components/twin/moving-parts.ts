@@ -29,6 +29,11 @@ export class MovingParts {
     return Math.max(1, ...this.movers.map(({ drive }) => (isSwing(drive) ? swingFrames : beatsOf(drive))));
   }
 
+  /** Whether anything swings, and so stands otherwise in every frame. */
+  get swings(): boolean {
+    return this.movers.some(({ drive }) => isSwing(drive));
+  }
+
   /** Puts every part where it stands at a moment. Without motion a balance rests. */
   stand(moment: Moment, still: boolean): void {
     for (const mover of this.movers) {
@@ -61,7 +66,7 @@ function figuresOf(node: Object3D, names: string[]): Mesh<BufferGeometry>[] {
   const found: Mesh<BufferGeometry>[] = [];
   node.traverse((one) => {
     if (!(one instanceof Mesh) || !one.geometry.getAttribute('_segment')) return;
-    one.userData = { names, all: one.geometry.index?.clone() };
+    Object.assign(one.userData, { names, all: one.geometry.index?.clone() });
     found.push(one);
   });
   return found;
@@ -70,10 +75,12 @@ function figuresOf(node: Object3D, names: string[]): Mesh<BufferGeometry>[] {
 /** Leaves of all segments those that are lit: a new index of the same few points, where they are others than before. */
 function light({ geometry, userData }: Mesh<BufferGeometry>, day: number): void {
   const { names, all, shown } = userData as { names: string[]; all?: BufferAttribute; shown?: string };
-  const numbers = geometry.getAttribute('_segment');
+  if (!all) return;
   const lit = names.map((name) => isLit(name, day));
-  if (!all || lit.join() === shown) return;
-  userData.shown = lit.join();
+  const shows = lit.join();
+  if (shows === shown) return;
+  userData.shown = shows;
+  const numbers = geometry.getAttribute('_segment');
   geometry.setIndex(
     [...all.array].filter((_, place, corners) => lit[Math.round(numbers.getX(corners[place - (place % 3)] ?? 0))]),
   );

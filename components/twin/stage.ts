@@ -17,17 +17,17 @@ import {
   WebGLRenderer,
   type WebGLRenderTarget,
 } from 'three';
+import { casterLayer, casterOf } from './caster';
 import { contactShadow } from './contact-shadow';
 import { crystalOf } from './crystal';
 import { loadFilm } from './film';
 import { distance, framingOf, loopBehind, type PhotographView } from './framing';
 import { keyShare, lightRoom } from './room';
-import { casterLayer, casterOf } from './caster';
 
 /** Side of the picture that shadows are drawn from, in px. */
 const shadowSize = 2048;
 
-/** Frames of a watch that is turned, for which shadows stay as they are. */
+/** Frames of a watch in motion that one shadow is good for. */
 const framesOfOneShadow = 3;
 
 /** Of the key lamp as a light without a place. */
@@ -100,8 +100,8 @@ export class Stage {
       if (!(one instanceof Mesh)) return;
       this.dress(one, streak);
       if (!one.receiveShadow) return;
-      if (isOfSegments(one)) return throwOwnShadow(one);
       const bearer = bearerOf(one) ?? this.stand;
+      if (bearer.userData.segments) return throwOwnShadow(one); // which of them are there changes with the time
       borne.set(bearer, [...(borne.get(bearer) ?? []), one]);
     });
     this.shadow = contactShadow(this.stand);
@@ -173,9 +173,9 @@ export class Stage {
 
   /**
    * Draws the watch as seen towards `target`; room and lamps go round with the camera, so that reflections stay composed. While it
-   * is turned, shadows follow with every third frame: nobody sees where they were a thirtieth of a second ago.
+   * moves frame by frame, shadows follow with every third: nobody sees where they were a moment ago.
    */
-  draw(target: Vector3, isTurned = false): void {
+  draw(target: Vector3, isInMotion = false): void {
     const {
       theta: azimuth,
       phi: polar,
@@ -187,7 +187,7 @@ export class Stage {
       .copy(keyPlace)
       .applyAxisAngle(right, Math.PI / 2 - polar)
       .add(this.key.target.position);
-    this.framesOfShadows = isTurned ? (this.framesOfShadows + 1) % framesOfOneShadow : 0;
+    this.framesOfShadows = isInMotion ? (this.framesOfShadows + 1) % framesOfOneShadow : 0;
     this.renderer.shadowMap.needsUpdate = this.hasShadows && this.framesOfShadows === 0;
     this.renderer.render(this.scene, this.camera);
   }
@@ -209,19 +209,14 @@ export class Stage {
   }
 }
 
-/** Whether a part is made of segments of a liquid crystal: which of them are there changes with the time. */
-function isOfSegments(part: Object3D): boolean {
-  return Boolean(part.userData.segments) || (part.parent !== null && isOfSegments(part.parent));
-}
-
 function throwOwnShadow(part: Object3D): void {
   part.castShadow = true;
   part.layers.enable(casterLayer);
 }
 
-/** What turns, slides or shows a part; nothing where it stands still. */
+/** What turns, slides or shows a part, or lights its segments; nothing where it stands still. */
 function bearerOf(part: Object3D): Object3D | undefined {
-  if (part.userData.drive) return part;
+  if (part.userData.drive || part.userData.segments) return part;
   return part.parent ? bearerOf(part.parent) : undefined;
 }
 

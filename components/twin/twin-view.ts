@@ -156,7 +156,8 @@ export class TwinView {
     this.parts.stand(momentOf(new Date()), this.still.matches);
     this.stage.light(1 - this.dark);
     this.place.setFromVector3(this.away.copy(this.stage.camera.position).sub(this.controls.target));
-    this.stage.draw(this.controls.target, turning || moved);
+    const swinging = this.parts.swings && !this.still.matches;
+    this.stage.draw(this.controls.target, turning || moved || swinging);
     if (!this.hasDrawn) this.options.onFirstFrame();
     this.hasDrawn = true;
     if (turning || fading || moved) {
