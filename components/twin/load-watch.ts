@@ -1,5 +1,13 @@
 import { MeshoptDecoder } from 'meshoptimizer/reference';
-import { type Group, Texture } from 'three';
+import {
+  type BufferGeometry,
+  type Group,
+  InterleavedBuffer,
+  InterleavedBufferAttribute,
+  type Material,
+  Mesh,
+  Texture,
+} from 'three';
 import { type GLTFParser, GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 
 /**
@@ -11,8 +19,35 @@ export async function loadWatch(path: string, signal: AbortSignal): Promise<Grou
   const answer = await fetch(path, { signal });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
   const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).register(picturesFromBytes);
-  const { scene } = await loader.parseAsync(await answer.arrayBuffer(), '');
+  const { scene, parser } = await loader.parseAsync(await answer.arrayBuffer(), '');
+  shareMaterials(scene, parser);
   return scene;
+}
+
+type Part = Mesh<BufferGeometry, Material>;
+
+/**
+ * Gives a material to all parts that are made of it. The loader makes another one for parts whose points have no colours, and a frame
+ * takes longer by each: here such points are white.
+ */
+function shareMaterials(watch: Group, { associations }: GLTFParser): void {
+  const parts: Part[] = [];
+  watch.traverse((one) => one instanceof Mesh && parts.push(one));
+  const materialOf = ({ material }: Part) => associations.get(material)?.materials;
+  const coloured = new Map(parts.filter(hasColours).map((part) => [materialOf(part), part.material]));
+  for (const part of parts) {
+    const material = coloured.get(materialOf(part));
+    if (hasColours(part) || !material) continue;
+    part.geometry.setAttribute('color', whites(part.geometry.getAttribute('position').count));
+    part.material = material;
+  }
+}
+
+const hasColours = ({ geometry }: Part) => geometry.hasAttribute('color');
+
+/** As a model's own colours lie in memory. */
+function whites(count: number): InterleavedBufferAttribute {
+  return new InterleavedBufferAttribute(new InterleavedBuffer(new Uint8Array(count * 4).fill(255), 4), 3, 0, true);
 }
 
 type PictureSources = { sourceCache: Record<number, Promise<Texture>> };
