@@ -166,28 +166,41 @@ function rowsOf({ surface, index, ...points }) {
 
 /** These corners with the points that they need and no others. */
 function compact(corners, { position, normal, uv }) {
-  const places = new Map();
+  const places = new Int32Array(position.length / 3).fill(-1);
+  const points = [];
   const index = Uint32Array.from(corners, (point) => {
-    if (!places.has(point)) places.set(point, places.size);
-    return places.get(point);
+    if (places[point] < 0) places[point] = points.push(point) - 1;
+    return places[point];
   });
   const take = (values, size) => {
-    const taken = new Float32Array(places.size * size);
-    for (const [point, place] of places) taken.set(values.subarray(point * size, (point + 1) * size), place * size);
+    const taken = new Float32Array(points.length * size);
+    let place = 0;
+    for (const point of points) for (let one = 0; one < size; one += 1) taken[place++] = values[point * size + one];
     return taken;
   };
   return { position: take(position, 3), normal: take(normal, 3), uv: take(uv, 2), index };
 }
 
 function joined(rows) {
-  const all = (name) => Float32Array.from(rows.flatMap((row) => [...row[name]]));
+  const all = (name) => oneAfterTheOther(Float32Array, rows, ({ [name]: values }) => values);
   let start = 0;
-  const index = rows.flatMap((row) => {
+  const index = oneAfterTheOther(Uint32Array, rows, ({ position, index }) => {
     const from = start;
-    start += row.position.length / 3;
-    return Array.from(row.index, (corner) => from + corner);
+    start += position.length / 3;
+    return index.map((corner) => from + corner);
   });
-  return { position: all('position'), normal: all('normal'), uv: all('uv'), index: Uint32Array.from(index) };
+  return { position: all('position'), normal: all('normal'), uv: all('uv'), index };
+}
+
+function oneAfterTheOther(Numbers, rows, valuesOf) {
+  const lists = rows.map(valuesOf);
+  const all = new Numbers(lists.reduce((sum, { length }) => sum + length, 0));
+  let start = 0;
+  for (const list of lists) {
+    all.set(list, start);
+    start += list.length;
+  }
+  return all;
 }
 
 /** Most rows that a palette has: places in it are known before its last colour is. */

@@ -65,17 +65,15 @@ function aligned(files) {
   );
 }
 
-const figures = (value, places) => Number(value.toFixed(places)) || 0;
-
 /** Rows of `size` numbers, as USD writes them. */
 function rows(values, size, places, scale = 1) {
-  const found = [];
-  for (let start = 0; start < values.length; start += size) {
-    found.push(
-      `(${Array.from(values.subarray(start, start + size), (value) => figures(value * scale, places)).join(',')})`,
-    );
+  const steps = 10 ** places;
+  let text = '';
+  for (let place = 0; place < values.length; place += 1) {
+    const before = place % size > 0 ? ',' : place > 0 ? '),(' : '(';
+    text += before + (Math.round(values[place] * scale * steps) / steps || 0);
   }
-  return found.join(',');
+  return `${text})`;
 }
 
 function meshOf({ surface, position, normal, uv, index }) {
