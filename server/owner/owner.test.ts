@@ -57,25 +57,21 @@ describe('from the command line', () => {
   });
   afterEach(() => db.destroy());
 
-  /** The commands translated once: each that npm runs does it anew, which takes longer than all that it does. */
+  /** The commands translated once, with their packages: each that npm runs does it anew, which takes longer than all that it does. */
   const translated = join(root, '.cache', `owner-${process.pid}`);
   beforeAll(() => {
     const sources = ['orders', 'backup', 'restore'].map((script) => `scripts/${script}.ts`);
-    const settings = [
-      '--bundle',
-      '--platform=node',
-      '--format=esm',
-      '--packages=external',
-      '--conditions=react-server',
-    ];
-    const out = [`--outdir=${translated}`, '--out-extension:.js=.mjs', '--log-level=warning'];
-    execFileSync(join(root, 'node_modules', '.bin', 'esbuild'), [...sources, ...settings, ...out], { cwd: root });
+    const settings = ['--bundle', '--platform=node', '--conditions=react-server'];
+    const drivers = ['--external:@libsql/client', '--external:pg'];
+    const out = [`--outdir=${translated}`, '--out-extension:.js=.cjs', '--log-level=error'];
+    const all = [...sources, ...settings, ...drivers, ...out];
+    execFileSync(join(root, 'node_modules', '.bin', 'esbuild'), all, { cwd: root });
   });
   afterAll(() => rmSync(translated, { recursive: true }));
 
   /** Runs one of the owner's commands: what it says, and after `failed:` where it fails. */
   function command(script: string, ...args: string[]): Promise<string> {
-    return runCommand(['--conditions=react-server', join(translated, `${script}.mjs`), ...args]);
+    return runCommand(['--conditions=react-server', join(translated, `${script}.cjs`), ...args]);
   }
 
   /** The same as npm runs it. */
