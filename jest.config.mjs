@@ -17,6 +17,8 @@ const shop = {
   ...common,
   displayName: 'shop',
   testEnvironment: 'jsdom',
+  // What Jest would take by itself only says that it is going to be removed.
+  moduleNameMapper: { ...common.moduleNameMapper, '^three$': '<rootDir>/node_modules/three/build/three.module.js' },
   setupFilesAfterEnv: [...common.setupFilesAfterEnv, '@testing-library/jest-dom'],
   testMatch: ['**/*.test.{ts,tsx,mjs}'],
   testPathIgnorePatterns: [...common.testPathIgnorePatterns, '<rootDir>/server/', '<rootDir>/app/api/'],
@@ -32,12 +34,15 @@ const server = {
   globalTeardown: '<rootDir>/server/testing/stop-postgres.mjs',
 };
 
-/** jose comes as ES modules only, which Jest has to be told to translate. @type {import('jest').Config} */
-const translated = { transformIgnorePatterns: ['/node_modules/(?!jose/)'] };
+/** What comes as ES modules only, which Jest has to be told to translate. @type {(name: string) => import('jest').Config} */
+const translated = (name) => ({ transformIgnorePatterns: [`/node_modules/(?!${name}/)`] });
 
 /** @returns {Promise<import('jest').Config>} */
 const config = async () => ({
-  projects: [await createJestConfig(shop)(), { ...(await createJestConfig(server)()), ...translated }],
+  projects: [
+    { ...(await createJestConfig(shop)()), ...translated('three') },
+    { ...(await createJestConfig(server)()), ...translated('jose') },
+  ],
 });
 
 export default config;

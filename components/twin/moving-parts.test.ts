@@ -1,0 +1,117 @@
+// Holds docs/product.md 31.1, 31.4.
+import { BufferAttribute, BufferGeometry, Group, Mesh, Object3D } from 'three';
+import { type Drive, type Moment } from '@/domain/dial/drive';
+import { MovingParts } from './moving-parts';
+
+const noon: Moment = { day: 43_200, unix: 1_795_521_600, weekday: 0, date: 22 };
+const after = (seconds: number): Moment => ({ ...noon, day: noon.day + seconds, unix: noon.unix + seconds });
+
+const round: Drive = {
+  period: 60,
+  points: [
+    [0, 0],
+    [60, 360],
+  ],
+  beats: 8,
+};
+const balance: Drive = { swing: 180, hz: 4 };
+
+/** A watch of parts with these drives, none of which turns where it was put. */
+function watchOf(drives: Record<string, Drive>) {
+  const watch = new Group();
+  for (const [name, drive] of Object.entries(drives)) {
+    const part = new Object3D();
+    Object.assign(part, { name, userData: { drive }, matrixAutoUpdate: false });
+    watch.add(part);
+  }
+  return watch;
+}
+
+const partOf = (watch: Object3D, name: string) => {
+  const part = watch.getObjectByName(name);
+  if (!part) throw new Error(`There is no ${name}.`);
+  return part;
+};
+
+const degrees = (part: Object3D) => Math.round((-part.rotation.z * 180) / Math.PI);
+
+test('hands turn clockwise, as their movement beats', () => {
+  const watch = watchOf({ second: round });
+  const parts = new MovingParts(watch);
+  parts.stand(after(15.2), false);
+  expect(degrees(partOf(watch, 'second'))).toBe(91);
+  parts.stand(after(15.24), false);
+  expect(degrees(partOf(watch, 'second'))).toBe(91);
+  parts.stand(after(15.26), false);
+  expect(degrees(partOf(watch, 'second'))).toBe(92);
+  expect(parts.beats).toBe(8);
+});
+
+test('what is moved is drawn where it stands', () => {
+  const watch = watchOf({ second: round });
+  new MovingParts(watch).stand(after(15), false);
+  expect(partOf(watch, 'second').matrix.elements[0]).toBeCloseTo(0);
+  expect(partOf(watch, 'second').matrix.elements[1]).toBeCloseTo(-1);
+});
+
+test('a balance swings, and rests where nothing is to move', () => {
+  const watch = watchOf({ balance, second: round });
+  const parts = new MovingParts(watch);
+  expect(parts.swings).toBe(true);
+  expect(parts.beats).toBe(24);
+  parts.stand(after(1 / 16), false);
+  expect(degrees(partOf(watch, 'balance'))).toBe(180);
+
+  const resting = watchOf({ balance, second: round });
+  new MovingParts(resting).stand(after(15 + 1 / 16), true);
+  expect(degrees(partOf(resting, 'balance'))).toBeCloseTo(0);
+  expect(degrees(partOf(resting, 'second'))).toBe(90);
+});
+
+test('parts slide and are shown as their drives say', () => {
+  const after12 = [0, 0, 1, 1].map((shown, point) => [[0, 43_200, 43_200, 86_400][point] ?? 0, shown] as const);
+  const day: Drive = { period: 86_400, points: after12, of: 'show' };
+  const across = [0, 1].map((share) => [share * 86_400, share * 10] as const);
+  const bar: Drive = { period: 86_400, points: across, of: 'slide', along: [1, 0] };
+  const watch = watchOf({ day, bar });
+  partOf(watch, 'bar').position.x = 0.001;
+  const parts = new MovingParts(watch);
+  parts.stand(noon, false);
+  expect(partOf(watch, 'day').visible).toBe(true);
+  expect(partOf(watch, 'bar').position.x).toBeCloseTo(0.006);
+  parts.stand(after(-1), false);
+  expect(partOf(watch, 'day').visible).toBe(false);
+  expect(parts.swings).toBe(false);
+});
+
+/** A liquid crystal of one minute's last digit: one triangle for each of these segments. */
+function crystalOf(segments: string[]) {
+  const figures = new Mesh(new BufferGeometry());
+  const numbers = segments.flatMap((_, segment) => [segment, segment, segment]);
+  figures.geometry.setAttribute('_segment', new BufferAttribute(new Float32Array(numbers), 1));
+  figures.geometry.setIndex(numbers.map((_, corner) => corner));
+  const place = new Group().add(figures);
+  place.userData = { segments };
+  return { watch: new Group().add(place), figures };
+}
+
+const trianglesOf = ({ geometry }: Mesh) => (geometry.index?.count ?? 0) / 3;
+
+test('a figure of a liquid crystal is built anew where others of its segments are lit', () => {
+  const { watch, figures } = crystalOf([...'abcdefg'].map((letter) => `minutes-ones ${letter}`));
+  const parts = new MovingParts(watch);
+  parts.stand(noon, false);
+  expect(trianglesOf(figures)).toBe(6); // a 0
+  const { index } = figures.geometry;
+  parts.stand(after(59), false);
+  expect(figures.geometry.index).toBe(index);
+  parts.stand(after(60), false);
+  expect(trianglesOf(figures)).toBe(2); // a 1
+});
+
+test('a figure that is a part by itself is lit too', () => {
+  const { figures } = crystalOf(['minutes-ones a', 'minutes-ones b']);
+  figures.userData = { segments: ['minutes-ones a', 'minutes-ones b'] };
+  new MovingParts(new Group().add(figures)).showFigures(noon.day + 60);
+  expect(trianglesOf(figures)).toBe(1);
+});
