@@ -57,8 +57,9 @@ async function lookAnew(page: Page, before: Buffer, atMost = 0.985) {
 
 declare global {
   interface Window {
-    /** How many times something was drawn in the round. */
+    /** How many times something was drawn in the round, and in which frames. */
     drawn: number;
+    drawnIn: Set<number>;
     /** The programs for parts of a watch that the browser was asked for, and those that it was held up for. */
     programs: { made: number; waitedFor: number };
     /** The links that were pressed by a script, which go nowhere. */
@@ -87,9 +88,11 @@ function openWithQuickLook() {
 
 function countDrawing() {
   window.drawn = 0;
+  window.drawnIn = new Set();
   const draw = WebGL2RenderingContext.prototype.drawElements;
   WebGL2RenderingContext.prototype.drawElements = function (...given) {
     window.drawn += 1;
+    window.drawnIn.add(Number(document.timeline.currentTime));
     draw.apply(this, given);
   };
 }
@@ -261,6 +264,28 @@ test.describe('a watch in the round', () => {
       await page.mouse.up();
       const later = await page.evaluate(() => window.programs);
       expect(later, 'shadows fall away without programs made anew').toEqual({ made, waitedFor });
+    },
+  );
+
+  test(
+    'a balance rests under reduced motion, and swings without it',
+    { tag: [behindTheScreens, '@long'] },
+    async ({ page }) => {
+      await page.addInitScript(countDrawing);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/all/archetype/1');
+      await turnIt(page);
+      const framesOfSomeSeconds = () =>
+        page.evaluate(async () => {
+          const before = window.drawnIn.size;
+          const began = performance.now();
+          while (performance.now() - began < 4000) await new Promise(requestAnimationFrame);
+          return (1000 * (window.drawnIn.size - before)) / (performance.now() - began);
+        });
+      await expect.poll(framesOfSomeSeconds, { ...slow, message: 'frames a second' }).toBeLessThan(1.5);
+      expect(await framesOfSomeSeconds(), 'frames a second').toBeGreaterThan(0);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await expect.poll(framesOfSomeSeconds, { ...slow, message: 'frames a second' }).toBeGreaterThan(2);
     },
   );
 
