@@ -156,7 +156,7 @@ export class TwinView {
     this.parts.stand(momentOf(new Date()), this.still.matches);
     this.stage.light(1 - this.dark);
     this.place.setFromVector3(this.away.copy(this.stage.camera.position).sub(this.controls.target));
-    const swinging = this.parts.swings && !this.still.matches;
+    const swinging = this.hasDrawn && this.parts.swings && !this.still.matches; // the first frame has its shadows
     this.stage.draw(this.controls.target, turning || moved || swinging);
     if (!this.hasDrawn) this.options.onFirstFrame();
     this.hasDrawn = true;
