@@ -61,6 +61,19 @@ it('fetches the choice of a country only once it is on view', async () => {
   expect(await countryChoice()).toHaveValue('US');
 });
 
+it('says at once that the watch is sold out, on view or not, where the page was made before it was', async () => {
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  await open('california/2');
+  expect(lineOf(promiseWords.stock)).toHaveTextContent(promiseWords.inStock);
+  act(() => useKnownStock.setState({ left: new Map([['california/2', 0]]) }));
+  expect(await countryChoice()).toHaveValue('US');
+  expect(lineOf(promiseWords.stock)).toHaveTextContent(stockWords.soldOut);
+  expect(lineOf(promiseWords.arrives)).toHaveTextContent(promiseWords.whenBack);
+});
+
 it('another country changes cost and dates, and is the country of the checkout', async () => {
   await open('california/2');
   await userEvent.selectOptions(await countryChoice(), 'DE');
