@@ -73,6 +73,7 @@ for (const way of ['keyboard', 'ear'] as const) {
       'a list is sorted, narrowed by a ruler and a facet, and widened again',
       { tag: '@long' },
       async ({ hands }) => {
+        test.slow(); // all watches' stops of the Tab key, more than once
         await hands.open('/all');
         await hands.choose(findingWords.sort, 'Price, high');
         await expect(hands.page).toHaveURL(/sort=price-down/);
