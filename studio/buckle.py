@@ -1,11 +1,12 @@
 """What closes a strap: pin buckle, folding clasp, sliding clasp. All lengths in mm."""
 import math
 
-from mathutils import Matrix
+import numpy as np
+from mathutils import Matrix, Vector
 
 from studio import geometry as g, materials
 from studio.fonts import FONTS
-from studio.outline import fillet, rounded
+from studio.outline import fillet, resample, rounded
 from studio.straps import path
 
 
@@ -15,18 +16,47 @@ def metal_of(watch) -> str:
     return watch.parts['buckle'].get('metal', case if case not in ('carbon', 'resin') else 'steel')
 
 
+ROOT, TIP = -1.0, 8.65
+"""Where the tongue comes through the strap and where it ends, in mm beyond the end of the upper half."""
+LEAN = .16
+"""How far the frame leans away from the strap, in radians."""
+
+
+def _place(cut) -> Matrix:
+    """The buckle's frame: x across the strap, y beyond the end of the upper half, z outwards from its face."""
+    line = cut.line(True)
+    return line.frame(line.length * path.UPPER, cut.thin * .5)
+
+
+def pierced(cut, lower) -> float:
+    """The length of the lower half at which the tongue comes through it."""
+    _, y, z = _place(cut) @ Vector((0, ROOT, cut.thin))
+    return lower.nearest(y, z)
+
+
 def pin(watch, cut) -> None:
     """Frame, bar and tongue at the end of the upper half."""
     material = materials.finish_of(metal_of(watch))
-    line = cut.line(True)
     half = cut.narrow / 2 + 1.9
-    frame = line.frame(line.length * path.UPPER, cut.thin * .5)
+    frame = _place(cut)
     loops = [rounded(2 * half, 11, 2.6, (0, 3.4), 6), rounded(2 * half - 3.6, 7.0, 1.4, (0, 3.6), 5)]
-    made = g.plate('buckle', loops, 0, 2.0, material, .7, steps=4)
-    made.matrix_basis = frame @ Matrix.Translation((0, 0, .2)) @ Matrix.Rotation(.16, 4,
-                                                                                 'X') @ Matrix.Translation((0, 0, 1.0))
-    tongue = g.plate('buckle tongue', [rounded(1.9, 10.5, .8, (0, 3.4), 5)], 0, 1.1, material, .4, steps=3)
-    tongue.matrix_basis = frame @ Matrix.Rotation(.10, 4, 'X') @ Matrix.Translation((0, 0, cut.thin + 1.2))
+    # Its near bar lies within the strap; a NATO's is of one thin layer.
+    low, thick = (.45, .9 * cut.thin) if cut.threaded else (1.2, 2.0)
+    made = g.plate('buckle', loops, 0, thick, material, .35 * thick, steps=4)
+    made.matrix_basis = frame @ Matrix.Translation((0, 0, low)) @ Matrix.Rotation(LEAN, 4, 'X')
+    _tongue(cut.thin, low + LEAN * TIP + thick + .2, material).matrix_basis = frame
+
+
+def _tongue(face: float, rest: float, material):
+    """Up through a hole of the strap, whose face lies at `face`, and on to `rest`, on the frame's far bar."""
+    line, _ = resample(fillet([(ROOT, face - .8), (ROOT, rest - .97, 1.1), (TIP, rest)], steps=8), 48)
+    along = np.gradient(line, axis=0)
+    along /= np.linalg.norm(along, axis=1)[:, None]
+    sections = []
+    for k, ((y, z), (ty, tz)) in enumerate(zip(line, along)):
+        width = (1.4 + .5 * min(1, k / 16)) * math.sqrt(max(.1, 1 - max(0, (k - 43) / 4.4) ** 2))
+        sections.append([(x, y - v * tz, z + v * ty) for x, v in rounded(width, 1.1, .35, (0, 0), 4)])
+    return g.loft('buckle tongue', sections, material, crease=40)
 
 
 def _name(watch, line, along: float, out: float) -> None:

@@ -34,9 +34,16 @@ def _band(part, m, flank) -> None:
                       (m.crystal_radius - .2, high)], .25, 5)
     relief = None
     if part['edge'] != 'plain':
-        teeth = 150 if part['edge'] == 'milled' else 60
-        relief = lambda rad, z, a: (.16 * (np.clip(1.6 * np.cos(a * teeth), -1, 1) - 1) if rad > r - .3 else 0 * a)
+        teeth, depth = (round(7.5 * r), .008 * r) if part['edge'] == 'milled' else (60, .16)
+        relief = lambda rad, z, a: (_beside_lugs(part, a) * depth * (np.clip(1.6 * np.cos(a * teeth), -1, 1) - 1)
+                                    if rad > r - .3 else 0 * a)
     g.lathe('band', profile, flank, sides=1200 if relief else 256, relief=relief)
+
+
+def _beside_lugs(part, angles) -> np.ndarray:
+    """1 where the band is free, 0 where lugs grow out of it and between them."""
+    from_twelve = np.degrees(np.arccos(np.abs(np.sin(angles))))
+    return np.clip((from_twelve - lugs.FORMS[part['lugs']].leave + 20) / 8, 0, 1)
 
 
 def crown(watch) -> None:

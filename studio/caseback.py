@@ -79,7 +79,7 @@ def _closed(watch, face: float) -> None:
     for angle in at if deep else ():
         hour = (math.pi / 2 - angle) * 12 / TURN
         bed = arc_band(outer + .03, face - .08, hour - half * 12 / TURN, hour + half * 12 / TURN, 16)
-        g.plate('back notch', [bed], -deep - .1, -deep + .015, materials.metal('gun', 'blasted'), .01)
+        g.plate('back notch', [bed], -deep - .1, -deep + .015, materials.metal(materials.shade(metal, .4), 'blasted'), .01)
     if form == 'four-screws':
         for hour in (1.5, 4.5, 7.5, 10.5):
             _screw(*polar(.86 * face, hour), .085 * face, hour)

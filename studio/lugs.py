@@ -60,8 +60,15 @@ def _dress(part) -> dict:
 
 def _hole(part, m, sx: int, sy: int) -> None:
     """The hole through a straight lug, seen from the flank, and the end of the spring bar in it."""
-    outer = m.lug_width / 2 + .12 + FORMS['straight'].breadth * m.radius
-    turn = (Matrix.Translation((sx * outer, sy * m.bar_y, m.bar_z)) @ Matrix.Rotation(sx * math.pi / 2, 4, 'Y'))
+    form = FORMS['straight']
+    line = edge(form, m, m.lug_width / 2 + .12)
+    outer = np.interp(m.bar_y, line[:, 1], line[:, 0]) - rounded_off(line[-1, 1] - m.bar_y,
+                                                                      form.nose * form.breadth * m.radius)
+    top, under = (float(level[0]) for level in levels(form, m, np.array([m.bar_y])))
+    draft = .25 / (top - under)  # the flank leans inwards to its foot (lugforms.section)
+    outer -= draft * max(0.0, .9 * top + .1 * under - m.bar_z)
+    turn = (Matrix.Translation((sx * outer, sy * m.bar_y, m.bar_z))
+            @ Matrix.Rotation(sx * (math.pi / 2 + draft), 4, 'Y'))
     dark = g.lathe('lug hole', [(0, .015), (HOLE, .015), (HOLE, -.4)], materials.paint('#060606', .8, .1), sides=32)
     end = g.lathe('bar end', fillet([(0, .05), (.3, .05), (.3, -.4)], .05, 2), materials.metal('steel', 'blasted'), sides=24)
     dark.matrix_basis = end.matrix_basis = turn

@@ -67,7 +67,7 @@ def _strokes(n: Nodes, finish: str):
                                                                                tangent=n.around())
     if finish == 'linear':
         vector = n.stretched(n.here(), (6, .25, 6))
-        return n.noise(vector, 1.0, 2, .6), dict(aniso=.5, aniso_turn=.25, tangent=n.around('Y'))
+        return n.noise(vector, 1.0, 2, .6), dict(aniso=.5, aniso_turn=.25, tangent=n.to_world((1.0, 0.0, 0.0)))
     return n.noise(n.here(), 4.0, 2, .6), {}
 
 
@@ -114,9 +114,9 @@ def dial_ground(texture: str, colour: str, edge: str | None, radius: float):
     if texture == 'gloss':
         inputs = dict(rough=.2, spec=.4, coat=.7, coat_rough=.03)
     elif texture == 'frosted':
-        grain = n.noise(n.here(), 3.2, 2, .6)
-        base = n.mix(grain, base, n.mix(.35, base, (.9, .9, .9)))
-        inputs = dict(rough=.34, metal=.7, normal=n.bump(grain, .3, .05))
+        grain = n.step(n.noise(n.here(), 3.6, 2, .6), .32, .68)
+        base = n.mix(grain, n.mix(.10, base, (0.0, 0.0, 0.0)), n.mix(.35, base, (1.0, 1.0, 1.0)))
+        inputs = dict(rough=.3, metal=.7, normal=n.bump(grain, .45, .05))
     elif texture in ('grained', 'matt'):
         grain = n.noise(n.here(), 2.6, 2, .6)
         base = n.mix(n.math('MULTIPLY', grain, .10 if texture == 'matt' else .22), base, shade(colour, .7))

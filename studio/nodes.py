@@ -90,9 +90,15 @@ class Nodes:
             self.feed(made.inputs['Normal'], normal)
         return made.outputs[0]
 
-    def around(self, axis: str = 'Z'):
-        """The tangent that runs round an axis."""
-        return self.node('Tangent', direction_type='RADIAL', axis=axis).outputs[0]
+    def around(self):
+        """The tangent that runs round the part's axis. Blender's own would run round the middle of its box."""
+        x, y, _ = self.split(self.here())
+        return self.to_world(self.join(self.math('MULTIPLY', y, -1.0), x, 0.0))
+
+    def to_world(self, direction):
+        """A direction of the part's own frame in the world's."""
+        return self.node('VectorTransform', {0: direction}, vector_type='VECTOR', convert_from='OBJECT',
+                         convert_to='WORLD').outputs[0]
 
     def principled(self, **inputs):
         return self.node('BsdfPrincipled', {PRINCIPLED[key]: value for key, value in inputs.items()})

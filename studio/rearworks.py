@@ -27,9 +27,9 @@ def build(watch, radius: float) -> None:
     parts.balance_wheel(*balance, PLATE + .15, .045 * r, 'brass')
     _cock(r, balance)
     _winding(r)
-    for x, y in ((-.26, -.26), (-.58, -.30), (-.10, -.60), (.16, -.16), (-.12, .78)):
+    for x, y in ((-.26, -.26), (-.58, -.30), (-.22, -.60), (.16, -.16), (-.12, .78)):
         parts.jewel(x * r, y * r, BRIDGES, .042 * r)
-    for x, y in ((-.84, -.16), (-.36, -.78), (.14, -.86), (.12, .84), (.88, .10)):
+    for x, y in ((-.84, -.16), (-.36, -.78), (.14, -.86), (.23, .82), (.88, .10)):
         parts.screw(x * r, y * r, BRIDGES, .050 * r, 'blued', x * 3)
     works = part['works']
     if works == 'column-wheel':

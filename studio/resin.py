@@ -98,7 +98,7 @@ def _frame(case, m, material) -> None:
                             (line(1.0), foot + tall * .45),
                             (line(.972), foot + tall * .74), (line(.935), foot + tall * .93), (line(.90), top),
                             (hole(2.3), top - .06), (hole(1.5), top - .3), (hole(.8), m.crystal_edge - .05),
-                            (hole(.4), m.crystal_edge - .7)]), material, capped=False, crease=30)
+                            (hole(.78), m.crystal_edge - .7)]), material, capped=False, crease=30)
 
 
 def _shoulder(case, m, material, sign: int) -> None:

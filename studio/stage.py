@@ -17,7 +17,7 @@ VIEWS = {  # lean: degrees backwards; azimuth and elevation of the camera in deg
     'angle': dict(lean=10, azimuth=36, elevation=17),
     'profile': dict(lean=8, azimuth=82, elevation=6),
     'back': dict(lean=-15, azimuth=12, elevation=8, shows='head', turned=True),
-    'clasp': dict(lean=10, azimuth=152, elevation=18, shows='strap'),
+    'clasp': dict(lean=10, azimuth=152, elevation=18),
     'dial': dict(lean=4, azimuth=0, elevation=7),
 }
 DISTANCE = 520

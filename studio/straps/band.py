@@ -15,6 +15,8 @@ THICKNESS = {'leather': (3.6, 2.2), 'suede': (3.2, 2.2), 'rubber': (4.2, 2.8), '
              'nato': (1.3, 1.3)}
 LOWER = .98
 """Share of its line that the lower half covers."""
+PITCH = 6.2
+"""Distance between two holes for the buckle's tongue, in mm."""
 RISE = 13.0
 """Length in which the lower half climbs through the buckle onto the end of the upper one."""
 
@@ -144,14 +146,16 @@ def _pattern(pattern: str, across: float, along: float) -> float:
 
 
 def _holes(part, cut, lower) -> None:
-    """Seven holes towards the tail, seen on both faces."""
+    """Seven holes towards the tail, seen on both faces; the buckle's tongue comes through one."""
+    used = buckle.pierced(cut, lower)
+    first = used + PITCH * round((lower.length - 16 - used) / PITCH)
     dark = materials.paint(materials.shade(part['colour'], .12), .8, .1)
     ring = materials.metal('steel') if part['kind'] == 'nato' else None
     for k in range(7):
-        along = lower.length - 16 - 6.2 * k
+        along = first - PITCH * k
         thick = cut.thickness(along)
-        for out in (thick / 2 - .10, -thick / 2 - .02):
-            hole = g.plate('strap hole', [circle(.85, 24)], 0, .06, dark, .01)
+        for out in (thick / 2 - .03, -thick / 2 - .07):
+            hole = g.plate('strap hole', [circle(.85, 24)], 0, .10, dark, .01)
             hole.matrix_basis = lower.frame(along, out)
         if ring:
             eyelet = g.plate('eyelet', [circle(1.3, 32), circle(.8, 32)], 0, .18, ring, .06)
