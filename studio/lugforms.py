@@ -12,6 +12,8 @@ from studio.outline import fillet
 
 STATIONS = 48
 """Places along a lug at which its section is known."""
+DRAFT = .25
+"""How far a lug's flank leans inwards from its upper edge to its foot."""
 
 
 @dataclass(frozen=True)
@@ -89,5 +91,5 @@ def section(form: Form, inner, outer, low, high, share) -> list:
     across = max(.05, (form.bevel[0] + (form.bevel[1] - form.bevel[0]) * blend) * breadth)
     down = max(.05, (form.drop[0] + (form.drop[1] - form.drop[0]) * blend) * height)
     soft = min(form.soft, across * .4, down * .4, (breadth - across) * .4)
-    return fillet([(inner, low, soft), (outer - min(.25, .2 * breadth), low, soft), (outer, high - down, soft),
+    return fillet([(inner, low, soft), (outer - min(DRAFT, .2 * breadth), low, soft), (outer, high - down, soft),
                    (outer - across, high, soft), (inner, high, min(.2, soft * 2))], soft, 3, closed=True)

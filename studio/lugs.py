@@ -5,7 +5,7 @@ import numpy as np
 from mathutils import Matrix
 
 from studio import geometry as g, materials
-from studio.lugforms import FORMS, STATIONS, edge, levels, rounded_off, section
+from studio.lugforms import DRAFT, FORMS, STATIONS, edge, levels, rounded_off, section
 from studio.measures import SPRING_BAR
 from studio.outline import fillet
 
@@ -65,7 +65,7 @@ def _hole(part, m, sx: int, sy: int) -> None:
     outer = np.interp(m.bar_y, line[:, 1], line[:, 0]) - rounded_off(line[-1, 1] - m.bar_y,
                                                                       form.nose * form.breadth * m.radius)
     top, under = (float(level[0]) for level in levels(form, m, np.array([m.bar_y])))
-    draft = .25 / (top - under)  # the flank leans inwards to its foot (lugforms.section)
+    draft = DRAFT / (top - under)
     outer -= draft * max(0.0, .9 * top + .1 * under - m.bar_z)
     turn = (Matrix.Translation((sx * outer, sy * m.bar_y, m.bar_z))
             @ Matrix.Rotation(sx * (math.pi / 2 + draft), 4, 'Y'))
