@@ -14,12 +14,12 @@ export async function register(): Promise<void> {
   const { everyChore } = await import('./server/chores/every-chore');
   const { deliveryFromEnvironment } = await import('./server/mail/deliver');
   const stop = runApart(database, everyChore(deliveryFromEnvironment()));
-  // For `scripts/front.mjs`, which ends the process: Next's own server knows nothing of chores.
+  // For `runtime/serve.mjs`, which ends the process: Next's own server knows nothing of chores.
   (globalThis as typeof globalThis & { oddHoursStopChores?: () => Promise<void> }).oddHoursStopChores = stop;
-  // For `scripts/lib/price-edges.mjs`: what stands before Next and keeps its pages has no types, and one rule has one home.
+  // For `runtime/price-edges.mjs`: what stands before Next and keeps its pages has no types, and one rule has one home.
   const { isWeekend } = await import('./data/weekend');
   (globalThis as typeof globalThis & { oddHoursIsWeekend?: typeof isWeekend }).oddHoursIsWeekend = isWeekend;
-  // For `scripts/front.mjs`, whose policy allows it: the build has written it into the pages, whatever is set now.
+  // For `runtime/serve.mjs`, whose policy allows it: the build has written it into the pages, whatever is set now.
   const authDomain = process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN;
   (globalThis as typeof globalThis & { oddHoursAuthDomain?: string }).oddHoursAuthDomain = authDomain;
 }

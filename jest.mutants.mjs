@@ -1,5 +1,5 @@
 import jestConfig from './jest.config.mjs';
-import { mutantsPart, testsElsewhere } from './scripts/lib/mutants.mjs';
+import { mutantsPart, testsElsewhere } from './tools/mutation/mutant-results.mjs';
 
 /** The first weighs the built pictures, the other reads code. */
 const leftOut = ['data/pictures.test', 'payments/stripe-event-types.test'];
@@ -15,9 +15,9 @@ export default async function testsOfPart() {
   const ignored = rest.testPathIgnorePatterns.filter((path) => !path.includes('<rootDir>'));
   return {
     ...rest,
-    testSequencer: '<rootDir>/scripts/mutants/own-tests-first.mjs',
-    testRunner: '<rootDir>/scripts/mutants/jest-circus-until-dead.mjs',
-    setupFilesAfterEnv: [...rest.setupFilesAfterEnv, '<rootDir>/scripts/mutants/properties.mjs'],
+    testSequencer: '<rootDir>/tools/mutation/own-tests-first.mjs',
+    testRunner: '<rootDir>/tools/mutation/jest-circus-until-dead.mjs',
+    setupFilesAfterEnv: [...rest.setupFilesAfterEnv, '<rootDir>/tools/mutation/properties.mjs'],
     testMatch: [`<rootDir>/${tests}`],
     testPathIgnorePatterns: [...ignored, ...leftOut, ...testsElsewhere()],
   };

@@ -60,16 +60,16 @@ module.exports = {
   env: { PAGES_SAY_OPEN: saysOpen ? '1' : '' },
   // A watch's page says whether it can be had: it is made anew at most once a minute, and never shown five minutes old.
   expireTime: 300,
-  cacheHandler: require.resolve('./scripts/lib/page-cache.mjs'),
+  cacheHandler: require.resolve('./runtime/page-cache.mjs'),
   poweredByHeader: false,
   // Next leaves a core to itself while pages are made, which waits (docs/decisions/0104-pages-are-made-on-all-cores.md).
   experimental: { cpus: Math.max(4, availableParallelism() - 1), staticGenerationMinPagesPerWorker: 250 },
-  // What stands before Next compresses (scripts/lib/front.mjs), and adds the headers that every answer has.
+  // What stands before Next compresses (runtime/http-server.mjs), and adds the headers that every answer has.
   compress: false,
   reactStrictMode: true,
   reactCompiler: false,
   typedRoutes: true,
-  // Pictures are encoded once by the build (scripts/pictures.mjs); nothing is optimised while a shopper waits.
+  // Pictures are encoded once by the build (tools/pictures/pictures.mjs); nothing is optimised while a shopper waits.
   images: { unoptimized: true },
   rewrites: async () => ({
     // Before the static page of the same path answers.
@@ -98,7 +98,7 @@ module.exports = {
       missing: [wantsMarkdown],
       headers: [{ key: 'Link', value: '</:path.md>; rel="alternate"; type="text/markdown"' }],
     },
-    // One address, two forms: caches keep them apart (for pages, scripts/lib/vary-accept.mjs sees to it).
+    // One address, two forms: caches keep them apart (for pages, runtime/vary-accept.mjs sees to it).
     ...[markdownPages, '/'].map((source) => ({ source, headers: [{ key: 'Vary', value: 'Accept' }] })),
     // A token stands in these addresses: no other site is to be told of it. With `no-referrer` browsers would hide the
     // Origin of the forms on these pages as well.

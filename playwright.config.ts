@@ -77,7 +77,7 @@ export default defineConfig({
   webServer: liveShop
     ? undefined
     : {
-        command: 'node scripts/start.mjs',
+        command: 'node tools/start/start.mjs',
         // Accounts, records and mails of the tests stay apart from those of whoever develops here.
         env: {
           PORT: port,
@@ -86,7 +86,7 @@ export default defineConfig({
           DATABASE_URL: 'file:.cache/e2e/shop.db',
           // A test that comes from an address of its own says so as a proxy would (e2e/support/mails.ts).
           TRUSTED_PROXIES: '1',
-          ...(startsAt && { CLOCK_STARTS_AT: startsAt, NODE_OPTIONS: '--require ./scripts/lib/shifted-clock.cjs' }),
+          ...(startsAt && { CLOCK_STARTS_AT: startsAt, NODE_OPTIONS: '--require ./scripts/shifted-clock.cjs' }),
         },
         url: `http://localhost:${port}`,
         reuseExistingServer: !process.env.CI,

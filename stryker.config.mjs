@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { mutantsPart } from './scripts/lib/mutants.mjs';
+import { mutantsPart } from './tools/mutation/mutant-results.mjs';
 
 const part = mutantsPart();
 

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LONGEST_STOP_MS, stopMs } from '../scripts/lib/stop-seconds.mjs';
+import { LONGEST_STOP_MS, stopMs } from '../runtime/stop-seconds.mjs';
 
 /** How long a program may take to judge its file. */
 const MS = 15_000;

@@ -1,6 +1,6 @@
 // Holds docs/product.md 16.12, 19.4.
 import { spawn } from 'node:child_process';
-import { findFreePort } from '@/scripts/lib/port.mjs';
+import { findFreePort } from '@/runtime/port.mjs';
 import { expect, test, onlyFirstIsShort } from './support/fixtures';
 
 const emulator = { AUTH_EMULATOR_ADDRESS: 'http://127.0.0.1:9' };
@@ -9,7 +9,7 @@ const stripe = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x
 
 /** Starts the built shop on a free port, and tells how that ended and what it said. */
 async function start(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ['scripts/front.mjs'], {
+  const child = spawn(process.execPath, ['runtime/serve.mjs'], {
     env: {
       ...process.env,
       PORT: String(await findFreePort()),

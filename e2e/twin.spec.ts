@@ -5,7 +5,7 @@ import { modelOf } from '@/data/models';
 import { roomWords } from '@/components/words/room';
 import { turnedWords } from '@/components/words/turned';
 import { twinWords } from '@/components/words/twin';
-import { CARD, COMPARED, resemblance } from '@/scripts/lib/resemblance.mjs';
+import { CARD, COMPARED, resemblance } from '@/tools/models/resemblance.mjs';
 import { untilPainted } from './support/awake';
 import { violations } from './support/axe';
 import { behindTheScreens, expect, test, type Page } from './support/fixtures';

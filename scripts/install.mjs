@@ -3,11 +3,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { faultAfter, isStopping, run } from './lib/children.mjs';
-import { freeBytes, INSTALL_BYTES, explainLackOfSpace } from './lib/disk.mjs';
-import { Failed, Fault } from './lib/fault.mjs';
+import { faultAfter, isStopping, run } from '../tools/process/children.mjs';
+import { freeBytes, INSTALL_BYTES, explainLackOfSpace } from '../runtime/disk.mjs';
+import { Failed, Fault } from '../runtime/fault.mjs';
 import { isInstalled } from './lib/lockfile.mjs';
-import { root } from './lib/root.mjs';
+import { root } from '../runtime/root.mjs';
 
 const LOCK = join(root, 'package-lock.json');
 const MODULES = join(root, 'node_modules');

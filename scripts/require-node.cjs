@@ -1,5 +1,5 @@
 'use strict';
-// Stops an old Node with one sentence: `node scripts/require-node.cjs && exec node scripts/start.mjs`. With `exec` the
+// Stops an old Node with one sentence: `node scripts/require-node.cjs && exec node tools/start/start.mjs`. With `exec` the
 // shell makes way for the program, so that it gets the signals that npm passes on.
 // ES5 on purpose: this file has to run on the very Node versions it turns away.
 

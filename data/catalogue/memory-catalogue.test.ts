@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueNames } from '@/domain/catalogue-names';
-import { generateCatalogues } from '@/scripts/lib/generated-catalogue.mjs';
+import { generateCatalogues } from '@/tools/bench/generated-catalogue.mjs';
 import { readCatalogue, refuseSharedNames } from '../read-catalogue';
 import { memoryCatalogue } from './memory-catalogue';
 

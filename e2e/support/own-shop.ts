@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { currentBuild, takeHashedFiles } from '@/scripts/lib/builds.mjs';
-import { findFreePort } from '@/scripts/lib/port.mjs';
+import { currentBuild, takeHashedFiles } from '@/tools/build/builds.mjs';
+import { findFreePort } from '@/runtime/port.mjs';
 import { mailsIn } from './mails';
 import { askRecords } from './records';
 
@@ -80,7 +80,7 @@ export class OwnShop {
   async serve(build: string, settings = this.#settings): Promise<void> {
     await this.close();
     this.#settings = settings;
-    const child = spawn(process.execPath, ['scripts/front.mjs'], {
+    const child = spawn(process.execPath, ['runtime/serve.mjs'], {
       env: {
         ...process.env,
         PORT: String(this.#port),

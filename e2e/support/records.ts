@@ -42,7 +42,7 @@ export async function askOwner(...args: string[]): Promise<string> {
 
 /** The same of the records at one `DATABASE_URL`. */
 export function askRecords(records: string, args: readonly string[]): Promise<string> {
-  const program = ['--conditions=react-server', '--import', 'tsx', 'scripts/orders.ts', ...args];
+  const program = ['--conditions=react-server', '--import', 'tsx', 'cli/orders.ts', ...args];
   const env = { ...process.env, DATABASE_URL: records };
   return new Promise((resolve) =>
     execFile(process.execPath, program, { env }, (_, said, faults) => resolve(said || faults)),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
-import { promisesOf, redMessage, wordsOf } from '@/scripts/lib/red-message.mjs';
+import { promisesOf, redMessage, wordsOf } from '@/tools/requirements/red-message.mjs';
 
 const root = join(__dirname, '..', '..');
 const product = () => readFileSync(join(root, 'docs', 'product.md'), 'utf8');
@@ -9,7 +9,7 @@ const product = () => readFileSync(join(root, 'docs', 'product.md'), 'utf8');
 /** How long what a page has to say of itself may take, in ms: a red test is not to hang as well. */
 const PATIENCE = { timeout: 2_000 };
 
-/** A test as `scripts/lib/red-message.mjs` reads it. */
+/** A test as `tools/requirements/red-message.mjs` reads it. */
 const journeyOf = ({ file, line, titlePath }: TestInfo) => ({
   path: relative(root, file),
   source: readFileSync(file, 'utf8'),

@@ -60,7 +60,7 @@ onSqlite((where) => {
       shop = await ShopProcess.open({
         DATABASE_URL: where().url,
         CLOCK_STARTS_AT: new Date(Date.parse(edge) - BEFORE_MS).toISOString(),
-        NODE_OPTIONS: '--require ./scripts/lib/shifted-clock.cjs',
+        NODE_OPTIONS: '--require ./scripts/shifted-clock.cjs',
       });
       // The second answer is the one that the shop has kept.
       await said();

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 import { isIP } from 'node:net';
 import { trustedProxies } from '@/server/trusted-proxies';
 
-/** In which the front writes down whom its socket is connected to, over whatever a caller wrote (`scripts/lib/front.mjs`). */
+/** In which the front writes down whom its socket is connected to, over whatever a caller wrote (`runtime/http-server.mjs`). */
 const CALLER_HEADER = 'x-odd-hours-caller';
 
 /** How much of an IPv6 address is one caller: a household or a rented machine has a /64 at least (RFC 6177, 2). */

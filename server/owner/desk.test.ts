@@ -1,7 +1,7 @@
-import { type Command } from '@/scripts/orders/command';
-import { mail } from '@/scripts/orders/mail';
-import { messages } from '@/scripts/orders/messages';
-import { troublesCommand } from '@/scripts/orders/troubles';
+import { type Command } from '@/cli/orders/command';
+import { mail } from '@/cli/orders/mail';
+import { messages } from '@/cli/orders/messages';
+import { troublesCommand } from '@/cli/orders/troubles';
 import { keepContactMessage } from '@/server/contact';
 import { sendDueMail } from '@/server/mail/send-due-mail';
 import { contactAcknowledgement } from '@/server/mail/templates';

@@ -60,7 +60,7 @@ describe('from the command line', () => {
   /** The commands translated once, with their packages: each that npm runs does it anew, which takes longer than all that it does. */
   const translated = join(root, '.cache', `owner-${process.pid}`);
   beforeAll(() => {
-    const sources = ['orders', 'backup', 'restore'].map((script) => `scripts/${script}.ts`);
+    const sources = ['orders', 'backup', 'restore'].map((command) => `cli/${command}.ts`);
     const settings = ['--bundle', '--platform=node', '--conditions=react-server'];
     const drivers = ['--external:@libsql/client', '--external:pg'];
     const out = [`--outdir=${translated}`, '--out-extension:.js=.cjs', '--log-level=error'];

@@ -1,6 +1,6 @@
 // Holds docs/product.md 27.9, 27.10.
 import { openSession } from '@/server/agents/sessions';
-import { shopper } from '@/scripts/shopper/command';
+import { shopper } from '@/cli/shopper-command';
 import { keepContactMessage } from '@/server/contact';
 import { subscribe } from '@/server/newsletter';
 import { cancelOrder, recordPaymentEvent } from '@/server/orders/change';

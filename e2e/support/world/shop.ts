@@ -1,4 +1,4 @@
-import { currentBuild } from '@/scripts/lib/builds.mjs';
+import { currentBuild } from '@/tools/build/builds.mjs';
 import { type OwnShop, type SecondBuild } from '../own-shop';
 import type { TheProvider } from './provider';
 
@@ -29,7 +29,7 @@ export class TheShop {
       ...paidBy?.settings,
       ...(at !== undefined && {
         CLOCK_STARTS_AT: new Date(at).toISOString(),
-        NODE_OPTIONS: '--require ./scripts/lib/shifted-clock.cjs',
+        NODE_OPTIONS: '--require ./scripts/shifted-clock.cjs',
       }),
     });
   }

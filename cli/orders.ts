@@ -1,0 +1,36 @@
+// The owner's desk: `npm run orders -- <command>`.
+import './environment';
+import { Fault } from '../runtime/fault.mjs';
+import { runOnRecords } from './records';
+import { fulfil } from './orders/change';
+import { type Command } from './orders/command';
+import { exportCsv } from './orders/export';
+import { list } from './orders/list';
+import { refund } from './orders/refund';
+import { ship } from './orders/ship';
+import { mail } from './orders/mail';
+import { messages } from './orders/messages';
+import { show } from './orders/show';
+import { stock } from './orders/stock';
+import { troublesCommand } from './orders/troubles';
+
+const commands: readonly Command[] = [
+  list,
+  show,
+  ship,
+  fulfil,
+  refund,
+  exportCsv,
+  stock,
+  troublesCommand,
+  messages,
+  mail,
+];
+
+const usage = commands.flatMap((one) => one.usage.map((rest) => `npm run orders -- ${one.name} ${rest}`.trimEnd()));
+
+runOnRecords(async (db, [name, ...args]) => {
+  const done = commands.find((one) => one.name === name)?.run(db, args);
+  if (!done) throw new Fault(usage.join('\n'));
+  return done;
+});

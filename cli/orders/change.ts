@@ -1,0 +1,35 @@
+import { type OpenDispute } from '@/domain/money-back';
+import { type OrderState } from '@/domain/order-states';
+import { type Refusal, type Result } from '@/domain/result';
+import { type ChangeCode, fulfilOrder } from '@/server/orders/change';
+import { Fault } from '../../runtime/fault.mjs';
+import { type Command } from './command';
+
+export const fulfil: Command = {
+  name: 'fulfil',
+  usage: ['<number>'],
+  run: (db, [typed, ...more]) => {
+    if (!typed || more.length > 0) return undefined;
+    const number = typed.toUpperCase();
+    return fulfilOrder(db, number, new Date()).then((changed) => changeText(number, changed, 'it cannot fulfil now'));
+  },
+};
+
+/** @throws {Fault} with one sentence that says why the order stays as it is. */
+function changeText(number: string, changed: Result<OrderState, ChangeCode>, whyNot: string): string {
+  if (changed.ok) return `Order ${number} is ${changed.value}.`;
+  throw changeFault(number, changed.refusal, whyNot);
+}
+
+/** Why the order stays as it is, in one sentence. */
+export function changeFault(number: string, refusal: Refusal<ChangeCode>, whyNot: string): Fault {
+  if (refusal.code === 'unknown-order') return new Fault(`There is no order ${number}.`);
+  if (refusal.code === 'order-disputed') return new Fault(disputedText(number, refusal.dispute));
+  return new Fault(`Order ${number} is ${refusal.state}: ${whyNot}.`);
+}
+
+function disputedText(number: string, dispute: OpenDispute): string {
+  const what =
+    dispute === 'inquiry' ? 'the shopper’s bank asks about its payment' : 'the shopper’s bank has taken its money';
+  return `Order ${number} is not to be sent: ${what}. npm run orders -- show ${number} says until when to answer.`;
+}

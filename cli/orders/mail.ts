@@ -1,0 +1,34 @@
+import { type Database } from '@/server/database';
+import { resendMail, unsentMail } from '@/server/owner/unsent-mail';
+import { Fault } from '../../runtime/fault.mjs';
+import { type Command } from './command';
+
+export const mail: Command = {
+  name: 'mail',
+  usage: ['list', 'resend <id>', 'resend --all'],
+  run: (db, [what, id, ...more]) => {
+    if (more.length > 0) return undefined;
+    if (what === 'list' && id === undefined) return list(db);
+    return what === 'resend' && id ? resend(db, id) : undefined;
+  },
+};
+
+async function list(db: Database): Promise<string> {
+  const found = await unsentMail(db);
+  if (found.length === 0) return 'All mail is sent.';
+  return found
+    .map(({ id, recipient, attempts, next_attempt_at: next, gave_up_at: gaveUp, last_error: why }) => {
+      const state = gaveUp === null ? `next try ${minuteOf(next)}` : `given up ${minuteOf(gaveUp)}`;
+      return `${id}  ${recipient}  tries: ${attempts}, ${state}${why === null ? '' : `\n  ${why}`}`;
+    })
+    .join('\n');
+}
+
+async function resend(db: Database, id: string): Promise<string> {
+  const count = await resendMail(db, id === '--all' ? undefined : id, new Date());
+  if (count === 0 && id !== '--all')
+    throw new Fault(`There is no mail ${id} that waits: it is sent, or just being sent.`);
+  return `${count} ${count === 1 ? 'mail is' : 'mails are'} put out again.`;
+}
+
+const minuteOf = (time: string) => `${time.slice(0, 16).replace('T', ' ')}Z`;

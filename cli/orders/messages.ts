@@ -1,0 +1,46 @@
+import { type Database } from '@/server/database';
+import { findMessage, listMessages, type MessageRow, noteAnswer } from '@/server/owner/messages';
+import { Fault } from '../../runtime/fault.mjs';
+import { type Command } from './command';
+
+export const messages: Command = {
+  name: 'messages',
+  usage: ['[--all]', 'show <id>', 'done <id>'],
+  run: (db, [what, id, ...more]) => {
+    if (more.length > 0) return undefined;
+    if (id === undefined && (what === undefined || what === '--all')) return list(db, what === '--all');
+    if (what === 'show' && id) return find(db, id).then(messageText);
+    return what === 'done' && id ? done(db, id) : undefined;
+  },
+};
+
+async function list(db: Database, all: boolean): Promise<string> {
+  const found = await listMessages(db, all);
+  if (found.length === 0) return all ? 'No messages.' : 'No message waits for an answer.';
+  return found
+    .map(({ id, created_at: at, email, subject, answered_at: answered }) =>
+      [id.slice(0, 8), minuteOf(at), email, subject, ...(answered === null ? [] : ['(answered)'])].join('  '),
+    )
+    .join('\n');
+}
+
+async function done(db: Database, start: string): Promise<string> {
+  const { id } = await find(db, start);
+  await noteAnswer(db, id, new Date());
+  return `Message ${id.slice(0, 8)} is answered.`;
+}
+
+async function find(db: Database, start: string): Promise<MessageRow> {
+  const found = await findMessage(db, start.toLowerCase());
+  if (found.ok) return found.value;
+  const why =
+    found.refusal.code === 'several-messages' ? 'is not enough of an id to name one message' : 'is no message';
+  throw new Fault(`${start} ${why}.`);
+}
+
+function messageText({ id, created_at: at, name, email, subject, body, answered_at: answered }: MessageRow): string {
+  const state = answered === null ? 'waits for an answer' : `answered ${minuteOf(answered)}`;
+  return [`${id}  ${state}`, `${minuteOf(at)}  ${name} <${email}>`, subject, '', body].join('\n');
+}
+
+const minuteOf = (time: string) => `${time.slice(0, 16).replace('T', ' ')}Z`;

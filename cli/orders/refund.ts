@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util';
+import { centsOfText, formatMoney } from '@/domain/money';
+import { type Refusal } from '@/domain/result';
+import { type Database } from '@/server/database';
+import { type RefundWish } from '@/server/orders/ask-refund';
+import { findOrderByNumber } from '@/server/orders/read';
+import { knownProviders } from '@/server/payments/providers';
+import { byHand, refundOrder, type RefundingCode } from '@/server/payments/refund';
+import { Fault } from '../../runtime/fault.mjs';
+import { type Command } from './command';
+
+export const refund: Command = {
+  name: 'refund',
+  usage: ['<number> [--amount 12.50 | --line 2 [--pieces 1]] [--by-hand]'],
+  run: (db, args) => {
+    const asked = readRefund(args);
+    return asked && sendBack(db, asked);
+  },
+};
+
+type Asked = { number: string; wish: RefundWish; isByHand: boolean };
+
+/** What the owner asks for; undefined where it is not understood. */
+function readRefund(args: readonly string[]): Asked | undefined {
+  const option = { type: 'string' } as const;
+  const options = { amount: option, line: option, pieces: option, 'by-hand': { type: 'boolean' } } as const;
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const [number, ...more] = positionals;
+    const wish = readWish(values);
+    if (!number || more.length > 0 || !wish) return undefined;
+    return { number: number.toUpperCase(), wish, isByHand: values['by-hand'] ?? false };
+  } catch {
+    return undefined; // an option that there is not, or one without its value
+  }
+}
+
+function readWish({
+  amount,
+  line,
+  pieces,
+}: {
+  amount?: string;
+  line?: string;
+  pieces?: string;
+}): RefundWish | undefined {
+  if (amount !== undefined && line !== undefined) return undefined;
+  if (line === undefined && pieces !== undefined) return undefined;
+  const cents = amount === undefined ? undefined : centsOfText(amount);
+  if (amount !== undefined) return cents === undefined ? undefined : { kind: 'amount', cents };
+  if (line === undefined) return { kind: 'all' };
+  if (![line, pieces ?? '1'].every((count) => /^[1-9]\d{0,2}$/.test(count))) return undefined;
+  return { kind: 'line', line: Number(line), ...(pieces !== undefined && { pieces: Number(pieces) }) };
+}
+
+/** @throws {Fault} with one sentence that says why nothing was sent. */
+async function sendBack(db: Database, { number, wish, isByHand }: Asked): Promise<string> {
+  const before = (await findOrderByNumber(db, number))?.refunded_cents ?? 0;
+  const sent = await refundOrder(db, number, knownProviders(db), new Date(), wish, isByHand ? byHand : undefined);
+  if (!sent.ok) throw new Fault(whyNot(number, sent.refusal));
+  const order = await findOrderByNumber(db, number);
+  if (!order || order.state === 'refunded') return `Order ${number} is refunded.`;
+  const { refunded_cents: refunded, total_cents: total } = order;
+  const now = `${formatMoney(refunded - before)} of order ${number} is sent back`;
+  return `${now}: ${formatMoney(refunded)} of ${formatMoney(total)} in all. It is ${order.state}.`;
+}
+
+function whyNot(number: string, refusal: Refusal<RefundingCode>): string {
+  switch (refusal.code) {
+    case 'unknown-order':
+      return `There is no order ${number}.`;
+    case 'order-state':
+      return `Order ${number} is ${refusal.state}: there is nothing to refund.`;
+    case 'order-disputed':
+      return `Order ${number} is in dispute: its money is with the bank until that is decided.`;
+    case 'refund-too-much':
+      return `Of order ${number} ${formatMoney(refusal.leftCents)} is left to send back.`;
+    case 'no-such-line':
+      return `Order ${number} has no such line, or not so many pieces of it left: npm run orders -- show ${number} numbers them.`;
+    case 'refund-unfinished':
+      return `A refund of order ${number} is not finished: first npm run orders -- refund ${`${number} ${refusal.wish}`.trimEnd()}`;
+    case 'refund-just-made':
+      return `The same refund of order ${number} was made within the last minute. To send it once more, ask again later.`;
+    case 'refund-failed':
+      return `The refund of order ${number} has failed: the money is with you. Send it another way, then add --by-hand.`;
+    case 'unknown-provider':
+      return `Order ${number} was paid with a provider that is not set up here.`;
+  }
+}

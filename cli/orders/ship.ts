@@ -1,0 +1,41 @@
+import { carriers } from '@/data/carriers';
+import { carrierNamed, type Parcel, readParcel } from '@/domain/parcel';
+import { type Database } from '@/server/database';
+import { shipOrder } from '@/server/orders/ship';
+import { Fault } from '../../runtime/fault.mjs';
+import { changeFault } from './change';
+import { type Command } from './command';
+
+export const ship: Command = {
+  name: 'ship',
+  usage: ['<number> <carrier> <tracking number>'],
+  // A tracking number may come in the groups that stand on a label.
+  run: (db, [number, carrier, ...groups]) =>
+    number !== undefined && carrier !== undefined && groups.length > 0
+      ? shipParcel(db, number.toUpperCase(), { carrier, trackingNumber: groups.join(' ') })
+      : undefined,
+};
+
+async function shipParcel(db: Database, number: string, typed: Parcel): Promise<string> {
+  const parcel = readParcel(typed, carriers);
+  if (!parcel.ok) throw new Fault(parcel.refusal.code === 'carrier' ? carrierFault(typed) : numberFault(typed));
+  const shipped = await shipOrder(db, number, parcel.value, new Date());
+  if (!shipped.ok) throw changeFault(number, shipped.refusal, 'it cannot be sent');
+  const { carrier, trackingNumber } = parcel.value;
+  const done = { first: 'is sent with', corrected: 'is corrected: it is sent with', same: 'was sent already with' };
+  const mail = shipped.value === 'same' ? 'Nothing has changed.' : 'The shopper is told by mail.';
+  return `Order ${number} ${done[shipped.value]} ${carrier}, ${trackingNumber}. ${mail}`;
+}
+
+function carrierFault({ carrier }: Parcel): string {
+  const known = carriers.map(({ name }) => name).join(', ');
+  return `"${carrier}" is no carrier: ${known}, or another one’s name of up to 60 letters, in quotes where it has blanks.`;
+}
+
+function numberFault({ carrier, trackingNumber }: Parcel): string {
+  const known = carrierNamed(carrier, carriers);
+  const form =
+    known?.formInWords ??
+    '3 to 40 letters and digits, with a digit and no blanks (a carrier’s name with blanks goes in quotes)';
+  return `"${trackingNumber}" is no tracking number of ${known?.name ?? carrier}: ${form}.`;
+}

@@ -1,0 +1,21 @@
+import { type Database } from '@/server/database';
+import { parcelsOf } from '@/server/orders/parcels';
+import { disputesOf, eventsToLookInto, findOrderByNumber, historyOf, refundsOf } from '@/server/orders/read';
+import { orderText, parcelText } from '@/server/owner/orders-report';
+import { Fault } from '../../runtime/fault.mjs';
+import { type Command } from './command';
+
+export const show: Command = {
+  name: 'show',
+  usage: ['<number>'],
+  run: (db, [number, ...more]) => (number && more.length === 0 ? showOrder(db, number.toUpperCase()) : undefined),
+};
+
+async function showOrder(db: Database, number: string): Promise<string> {
+  const order = await findOrderByNumber(db, number);
+  if (!order) throw new Fault(`There is no order ${number}.`);
+  const parcels = (await parcelsOf(db, number)).map(parcelText);
+  const moneyBack = { refunds: await refundsOf(db, number), disputes: await disputesOf(db, number) };
+  const text = orderText(order, await historyOf(db, number), await eventsToLookInto(db, number), moneyBack);
+  return [text, ...parcels].join('\n');
+}

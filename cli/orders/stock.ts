@@ -1,0 +1,45 @@
+import { parseWatchKey, type WatchKey } from '@/domain/watch-key';
+import { type Database } from '@/server/database';
+import { setStock, type StockChange } from '@/server/stock/set-stock';
+import { type StockLine, stockLines } from '@/server/stock/stock-lines';
+import { Fault } from '../../runtime/fault.mjs';
+import { type Command } from './command';
+
+/** Shows where the pieces of the watches are, and takes the owner's word on how many there are. */
+export const stock: Command = {
+  name: 'stock',
+  usage: ['[<watch>]', '<watch> <number>|+<number>|-<number>'],
+  run: (db, [key, typed, ...more]) => {
+    const change = typed === undefined ? undefined : readChange(typed);
+    if (more.length > 0 || (typed !== undefined && !change)) return undefined;
+    if (key !== undefined && !parseWatchKey(key)) return undefined;
+    const watch = key as WatchKey | undefined;
+    return watch && change ? changeStock(db, watch, change) : stockLines(db, watch).then(tableOf);
+  },
+};
+
+/** `12` for so many, `+3` and `-3` for so many more or fewer; undefined for anything else. */
+function readChange(typed: string): StockChange | undefined {
+  if (!/^[+-]?\d{1,7}$/.test(typed)) return undefined;
+  return /^\d/.test(typed) ? { to: Number(typed) } : { by: Number(typed) };
+}
+
+/** @throws {Fault} with one sentence that says why the number stays as it is. */
+async function changeStock(db: Database, watch: WatchKey, change: StockChange): Promise<string> {
+  const changed = await setStock(db, watch, change, new Date());
+  if (changed.ok) return `${watch}: ${changed.value.from} in hand before, ${changed.value.to} now.`;
+  if (changed.refusal.code === 'unknown-watch') throw new Fault(`There is no watch ${watch}.`);
+  throw new Fault(`There are not so many of ${watch}: a number in hand is never below 0.`);
+}
+
+function tableOf(lines: readonly StockLine[]): string {
+  if (lines.length === 0) throw new Fault('There is no such watch.');
+  const heads = ['watch', 'in hand', 'held', 'sold', 'waiting', 'name'];
+  const rows = lines.map((line) =>
+    [line.watch, line.inHand, line.held, line.sold, line.waiting, line.name].map(String),
+  );
+  const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  return [heads, ...rows]
+    .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+    .join('\n');
+}

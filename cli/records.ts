@@ -1,0 +1,23 @@
+import { type Database, openDatabase } from '@/server/database';
+import { DatabaseUrlError } from '@/server/engine';
+import { BackupError } from '@/server/backup/backup-error';
+import { OwnerEmailError } from '@/server/owner/owner-email';
+import { Fault, runProgram } from '../runtime/fault.mjs';
+
+/** Runs one of the owner's commands on the shop's records; what it returns is printed. */
+export function runOnRecords(work: (db: Database, args: string[]) => Promise<string>): Promise<void> {
+  return runProgram(async () => {
+    try {
+      const db = await openDatabase(process.env.DATABASE_URL);
+      try {
+        process.stdout.write(`${(await work(db, process.argv.slice(2))).trimEnd()}\n`);
+      } finally {
+        await db.destroy();
+      }
+    } catch (error) {
+      const isSaid =
+        error instanceof BackupError || error instanceof DatabaseUrlError || error instanceof OwnerEmailError;
+      throw isSaid ? new Fault(error.message) : error;
+    }
+  });
+}

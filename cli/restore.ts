@@ -1,0 +1,21 @@
+// Puts the records of a backup into the database: `npm run restore -- <file> [--replace | --replace-newer]`. Stop the shop
+// first. What is replaced is backed up before.
+import './environment';
+import { backupSettings, pathOfBackup } from '@/server/backup/backup-settings';
+import { type Replace, restore } from '@/server/backup/restore';
+import { Fault } from '../runtime/fault.mjs';
+import { runOnRecords } from './records';
+
+const replacing: Readonly<Record<string, Replace>> = { '--replace': 'older', '--replace-newer': 'newer' };
+
+runOnRecords(async (db, args) => {
+  const [file, ...more] = args.filter((arg) => !(arg in replacing));
+  const [replace = 'nothing'] = args.flatMap((arg) => replacing[arg] ?? []);
+  if (!file || file.startsWith('-') || more.length > 0) {
+    throw new Fault('npm run restore -- <file> [--replace | --replace-newer]');
+  }
+  const now = new Date();
+  const kept = replace === 'nothing' ? undefined : pathOfBackup(backupSettings().folder, now, 'replaced-');
+  const rows = await restore(db, file, replace, now, kept);
+  return `${rows} rows are restored.${kept === undefined ? '' : ` What they replace is in ${kept}.`}`;
+});

@@ -1,0 +1,45 @@
+import { emailAddress } from '@/contract/fields.schema';
+import { type Database } from '@/server/database';
+import { exportShopper } from '@/server/retention/export-shopper';
+import { type Forgotten, forgetShopper } from '@/server/retention/forget-shopper';
+import { Fault } from '../runtime/fault.mjs';
+
+const USAGE = 'npm run shopper -- export <e-mail address>\nnpm run shopper -- forget <e-mail address>';
+
+/**
+ * Gives a person's data as JSON, or removes it and says what was removed and what stays.
+ *
+ * @param args `export` or `forget`, and the address.
+ * @throws {Fault} with what is to be typed.
+ */
+export async function shopper(db: Database, [what, typed, ...more]: readonly string[]): Promise<string> {
+  if ((what !== 'export' && what !== 'forget') || typed === undefined || more.length > 0) throw new Fault(USAGE);
+  const email = emailAddress().safeParse(typed);
+  if (!email.success) throw new Fault(`"${typed}" is no e-mail address.`);
+  if (what === 'export') return JSON.stringify(await exportShopper(db, email.data), undefined, 2);
+  return forgottenText(email.data, await forgetShopper(db, email.data));
+}
+
+function forgottenText(email: string, forgotten: Forgotten): string {
+  const { messages, subscriptions, waits, sessions, addresses, mails, orders, emptied, kept } = forgotten;
+  return [
+    `Removed of ${email}:`,
+    `  messages: ${messages}`,
+    `  newsletter subscriptions: ${subscriptions}`,
+    `  watches waited for: ${waits}`,
+    `  checkouts that agents have prepared: ${sessions}`,
+    `  saved addresses: ${addresses}`,
+    `  mails: ${mails}`,
+    `  orders that came to nothing: ${numbers(orders)}`,
+    `  e-mail address and account in orders that are over: ${numbers(emptied)}`,
+    ...(emptied.length > 0 ? ['Kept of those for ten years, for bookkeeping: name, address, lines and sums.'] : []),
+    ...kept.map(
+      ({ number, why }) => `Kept whole for now: order ${number}, because ${why}. Forget again once it is over.`,
+    ),
+    'Stripe, Firebase and the backups made until now have records of their own.',
+  ].join('\n');
+}
+
+function numbers(of: readonly string[]): string {
+  return of.length === 0 ? 'none' : of.join(', ');
+}

@@ -1,0 +1,52 @@
+/**
+ * Photographs the watches: `npm run photograph -- [catalogue[/id[-view]]] [options]`. See studio/README.md.
+ * Installs what Debian lacks, then hands over to the studio, which is Python.
+ */
+import { spawnSync } from 'node:child_process';
+import { run, stopOnSignals } from '../process/children.mjs';
+import { installDebianPackages } from '../process/debian.mjs';
+import { Fault, runProgram } from '../../runtime/fault.mjs';
+
+const PACKAGES = [
+  'blender',
+  'python3-numpy',
+  'python3-opencv',
+  'python3-openimageio',
+  'python3-jsonschema',
+  'fonts-texgyre',
+  'fonts-inter',
+  'fonts-adf-gillius',
+  'fonts-adf-universalis',
+  'fonts-league-spartan',
+  'fonts-dseg',
+  'fonts-dancingscript',
+];
+// Debian's own Python: the packages above are made for it and for Blender.
+const PYTHON = '/usr/bin/python3';
+
+/** @returns {string[]} the packages that this machine lacks */
+function missingPackages() {
+  return PACKAGES.filter((name) => {
+    const asked = spawnSync('dpkg-query', ['-W', '-f', '${Status}', name], { encoding: 'utf8' });
+    if (asked.error) throw new Fault('The studio needs Debian or Ubuntu: there is no dpkg-query here.');
+    return !asked.stdout.includes('install ok installed');
+  });
+}
+
+async function installMissing() {
+  const missing = missingPackages();
+  if (missing.length === 0) return;
+  console.log(`Installing what the studio lacks: ${missing.join(', ')}…`);
+  const output = await installDebianPackages(missing);
+  const left = missingPackages();
+  if (left.length > 0) {
+    throw new Fault(`${output}\nThat failed. Run it yourself, then again: sudo apt-get install ${left.join(' ')}`);
+  }
+}
+
+stopOnSignals(() => 130);
+await runProgram(async () => {
+  await installMissing();
+  const { code } = await run(PYTHON, ['-m', 'studio', ...process.argv.slice(2)], { show: 'live' });
+  return code;
+});

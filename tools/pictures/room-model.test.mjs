@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import validator from 'gltf-validator';
+import { modelFile, readModels } from '../models/model-manifest.mjs';
+import { root } from '../../runtime/root.mjs';
+
+const [key = ''] = Object.keys(readModels());
+const { mm } = readModels()[key];
+
+/** What makes them comes as ES modules only, so a process of its own runs it. */
+const program = `
+  import { readFileSync, writeFileSync } from 'node:fs';
+  import { roomModel } from './tools/pictures/room-model.mjs';
+  const [, model, folder] = process.argv;
+  const made = await roomModel(readFileSync(model), () => true);
+  for (const kind of ['glb', 'usdz']) writeFileSync(folder + '/watch.' + kind, made[kind].bytes);
+  console.log(JSON.stringify({ triangles: made.usdz.triangles }));`;
+
+/** Files of a ZIP archive that are not packed, by name: where each begins, and its bytes. */
+function stored(archive) {
+  const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
+  const found = [];
+  for (let at = 0; view.getUint32(at, true) === 0x04034b50;) {
+    const [method, size] = [view.getUint16(at + 8, true), view.getUint32(at + 18, true)];
+    const [name, extra] = [view.getUint16(at + 26, true), view.getUint16(at + 28, true)];
+    const start = at + 30 + name + extra;
+    const called = archive.subarray(at + 30, at + 30 + name).toString();
+    found.push({ name: called, method, start, bytes: archive.subarray(start, start + size) });
+    at = start + size;
+  }
+  return found;
+}
+
+const gltfOf = (glb) => JSON.parse(glb.subarray(20, 20 + glb.readUInt32LE(12)).toString());
+
+/** How far the points of a glTF reach, in metres along x, y and z: [least, most]. */
+function boxOf({ meshes, accessors }) {
+  const positions = meshes.flatMap((mesh) => mesh.primitives.map(({ attributes }) => accessors[attributes.POSITION]));
+  return [0, 1, 2].map((axis) => [
+    Math.min(...positions.map(({ min }) => min[axis])),
+    Math.max(...positions.map(({ max }) => max[axis])),
+  ]);
+}
+
+/** The numbers of an array in USD. */
+const numbers = (text, name) =>
+  text
+    .match(new RegExp(`${name} = \\[([^\\]]*)\\]`))[1]
+    .match(/-?[\d.]+(?:e-?\d+)?/g)
+    .map(Number);
+
+/** How far points reach, along x, y and z: [least, most]. */
+const reach = (points) =>
+  [0, 1, 2].map((axis) => {
+    const along = points.filter((_, place) => place % 3 === axis);
+    return along.reduce(
+      ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
+      [Infinity, -Infinity],
+    );
+  });
+
+describe(`what phones show of ${key} in a room`, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'room-'));
+  let made;
+  let text;
+  beforeAll(() => {
+    const told = execFileSync(process.execPath, ['--input-type=module', '-e', program, modelFile(key), folder], {
+      cwd: root,
+    });
+    const [glb, usdz] = ['glb', 'usdz'].map((kind) => readFileSync(join(folder, `watch.${kind}`)));
+    made = { ...JSON.parse(told), glb, usdz };
+    text = stored(usdz)[0].bytes.toString();
+  }, 120_000);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('is small enough to be fetched on the way', () => {
+    expect(made.glb.length).toBeLessThanOrEqual(900_000);
+    expect(made.usdz.length).toBeLessThanOrEqual(600_000);
+    expect(made.triangles).toBeGreaterThan(3000);
+  });
+
+  test('is, for Android, glTF 2.0 without an extension and without an error', async () => {
+    const { extensionsUsed, images } = gltfOf(made.glb);
+    expect(extensionsUsed).toBeUndefined();
+    expect(images.map(({ mimeType }) => mimeType)).not.toContain('image/webp');
+    const { issues } = await validator.validateBytes(new Uint8Array(made.glb), { maxIssues: 0 });
+    expect(issues.numErrors).toBe(0);
+  });
+
+  test('is, for an iPhone, an archive that packs nothing and begins each file at a multiple of 64 bytes', () => {
+    const files = stored(made.usdz);
+    expect(files.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['watch.usda', 'colours.png', 'finishes.png']),
+    );
+    expect(files[0].name).toBe('watch.usda');
+    expect(files.filter(({ method, start }) => method !== 0 || start % 64 !== 0)).toEqual([]);
+  });
+
+  test('stands on the ground, as broad as the watch', () => {
+    const [[left, right], [low, high]] = boxOf(gltfOf(made.glb));
+    expect(low).toBeCloseTo(0, 4);
+    expect((right - left) * 1000).toBeGreaterThan(mm.diameter - 0.5);
+    expect((right - left) * 1000).toBeLessThan(mm.diameter + 10);
+    expect((high - low) * 1000).toBeGreaterThan(mm.lug_to_lug);
+    expect(text).toContain('metersPerUnit = 1');
+    expect(text).toContain('xformOp:scale = (0.001, 0.001, 0.001)');
+    const [[usdLeft, usdRight]] = reach(numbers(text, 'points'));
+    expect(usdRight - usdLeft).toBeCloseTo((right - left) * 1000, 0);
+  });
+
+  test('names in USD only points and places that there are, and only files that it carries', () => {
+    const points = numbers(text, 'points').length / 3;
+    const corners = numbers(text, 'faceVertexIndices');
+    expect(numbers(text, 'normals')).toHaveLength(points * 3);
+    expect(Math.max(...corners)).toBe(points - 1);
+    expect(numbers(text, 'faceVertexCounts')).toEqual(new Array(corners.length / 3).fill(3));
+    const places = numbers(text, 'primvars:st:indices');
+    expect(places).toHaveLength(points);
+    expect(Math.max(...places)).toBe(numbers(text, 'primvars:st').length / 2 - 1);
+    const named = [...text.matchAll(/@([^@]+)@/g)].map(([, file]) => file);
+    expect(
+      stored(made.usdz)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['watch.usda', ...new Set(named)].sort());
+  });
+});

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deadCitations, misnumbered, numberedLines, PRODUCT, unlistedDecisions } from './citations.mjs';
+import { root } from '../../runtime/root.mjs';
+
+/** What git ignores, and what others have written. */
+const SKIPPED =
+  /^(?:\.git|\.next|\.cache|node_modules|var|vendor|coverage|shared|test-results|playwright-report|public\/pictures)$/;
+const TEXT = /(?:\.(?:ts|tsx|js|mjs|cjs|css|md|py|html|sh|ya?ml)|\.env\.example|Dockerfile)$/;
+
+/** @returns {string[]} every file of the repository by its path from the root. */
+function filesIn(folder = '') {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (SKIPPED.test(path) || entry.name === '__pycache__') return [];
+    return entry.isDirectory() ? filesIn(path) : [path];
+  });
+}
+
+const paths = new Set(filesIn());
+/** But for this file: its examples lead nowhere on purpose. */
+const cited = [...paths].filter((path) => TEXT.test(path) && path !== 'tools/requirements/citations.test.mjs');
+const texts = new Map(cited.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+const repository = { texts, paths };
+
+describe('the repository', () => {
+  it('cites nothing that leads nowhere', () => {
+    expect(deadCitations(repository)).toEqual([]);
+  });
+
+  it('numbers its promises without gaps', () => {
+    expect(numberedLines(texts.get(PRODUCT)).length).toBeGreaterThan(100);
+    expect(misnumbered(texts.get(PRODUCT))).toEqual([]);
+  });
+
+  it('lists every decision', () => {
+    expect(unlistedDecisions(repository)).toEqual([]);
+  });
+});
+
+describe('a citation', () => {
+  const page = '# Page\n\n## 1. One\n\n**1.1** First (1.2).\n\n**1.2** Second.\n';
+
+  /** What leads nowhere in a file of this text, beside the page above. */
+  function deadIn(text, path = 'store/cart.ts') {
+    const all = new Map([
+      [PRODUCT, page],
+      ['README.md', '# Shop\n\n## The house\n'],
+      [path, text],
+    ]);
+    return deadCitations({ texts: all, paths: new Set([...all.keys(), 'data/README.md', 'docs/home.webp']) });
+  }
+
+  it.each([
+    'docs/product.md 1.2',
+    'docs/product.md 1.1 and 1.2',
+    '/**\n * Ends so (docs/product.md\n * 1.2, 1.1).\n */',
+    'see `data/README.md`',
+    '(README, The house)',
+    'twelve spec lines',
+    'https://example.com/page.md',
+  ])('that leads somewhere is left alone: %j', (text) => {
+    expect(deadIn(text)).toEqual([]);
+  });
+
+  it.each([
+    ['docs/product.md 1.3', '1.3'],
+    ['docs/product.md 1.1, 2.1', '2.1'],
+    [' * (docs/product.md\n * 7.7)', '7.7'],
+    ['docs/decisions/0001-none.md', 'docs/decisions/0001-none.md'],
+    ['server/README.md', 'server/README.md'],
+    ['(README, The cellar)', 'The cellar'],
+    ['(spec' + ' section 9)', 'spec' + ' section'],
+    [' * (spec\n * sections 2 and 9)', 'spec * sections'],
+    ['as the' + ' spec says', 'the' + ' spec'],
+    ['(decisions,' + ' Routes)', 'decisions,' + ' Routes'],
+    ['The' + ' brief, Shape', 'The' + ' brief'],
+  ])('that leads nowhere is found: %j', (text, target) => {
+    expect(deadIn(text)).toEqual([`store/cart.ts:1: ${target}`]);
+  });
+
+  it('is named with its file and line', () => {
+    expect(deadIn('\n\ndocs/product.md 9.9')).toEqual(['store/cart.ts:3: 9.9']);
+  });
+
+  it('between documents leads to a file and to a heading', () => {
+    const good =
+      '[a](product.md#1-one) [b](home.webp) [c](https://example.com) [d](#here) `[e](gone.webp)`\n\n# Here\n';
+    expect(deadIn(good, 'docs/a.md')).toEqual([]);
+    const bad = '[a](product.md#2-two) [b](gone.webp) [d](#there) `store/gone.ts`';
+    expect(deadIn(bad, 'docs/a.md')).toEqual([
+      'docs/a.md:1: store/gone.ts',
+      'docs/a.md:1: product.md#2-two',
+      'docs/a.md:1: gone.webp',
+      'docs/a.md:1: #there',
+    ]);
+  });
+});
+
+describe('a numbered page', () => {
+  it.each([
+    ['## 1. A\n\n**1.1** a\n\n**1.3** b\n', ['1.3 stands where 1.2 belongs']],
+    ['## 1. A\n\n**1.1** a\n\n**1.1** b\n', ['1.1 stands where 1.2 belongs']],
+    ['## 1. A\n\n**2.1** a\n', ['2.1 stands where 1.1 belongs']],
+    ['## 1. A\n\n**1.1** a\n\n## 2. B\n\n**2.1** b\n', []],
+  ])('%j', (text, wrong) => {
+    expect(misnumbered(text)).toEqual(wrong);
+  });
+});

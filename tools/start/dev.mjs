@@ -1,0 +1,28 @@
+// Opens the shop for work on it: `npm run dev`. A change shows at once; new pictures need `npm run pictures`.
+import { Failed, runProgram } from '../../runtime/fault.mjs';
+import { isStopping, runNode, stopOnSignals } from '../process/children.mjs';
+import { parsePort, requireFreePort } from '../../runtime/port.mjs';
+import { openSignIn } from './sign-in.mjs';
+import { install } from '../../scripts/install.mjs';
+
+async function main() {
+  const port = parsePort(process.env.PORT);
+  await requireFreePort(port);
+  await install();
+  const signIn = openSignIn({ dev: true });
+  try {
+    await step('tools/pictures/pictures.mjs', []);
+    await step('runtime/serve.mjs', ['--dev'], { ...(await signIn.env()), PORT: String(port) });
+  } finally {
+    signIn.close();
+  }
+}
+
+/** Hands the terminal over to a program, and ends when it fails. */
+async function step(script, args, env = {}) {
+  const { code } = await runNode(script, args, { show: 'live', env: { ...env, NODE_ENV: 'development' } });
+  if (code !== 0 && !isStopping()) throw new Failed();
+}
+
+stopOnSignals(() => 0);
+runProgram(main);
