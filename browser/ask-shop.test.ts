@@ -1,4 +1,4 @@
-import { quoteRoute } from '@/contract/checkout-quote';
+import { quoteRoute } from '@/contract/checkout';
 import { askShop } from './ask-shop';
 
 const original = globalThis.fetch;

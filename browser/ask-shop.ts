@@ -1,5 +1,4 @@
-import type { ErrorBody } from '@/contract/error-body';
-import type { AnswerOf, CodeOf, RequestOf, Route } from '@/contract/route';
+import type { AnswerOf, CodeOf, ErrorBody, RequestOf, Route } from '@/contract/route';
 import { accept, refuse, type Result } from '@/domain/result';
 
 /** How long to wait for the shop's answer, in ms. */

@@ -27,7 +27,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { providerUnreachable } from './sign-in-refusal';
-import { emulatedProject } from '@/contract/emulated-project';
+import { emulatedProject } from '@/contract/auth-emulator';
 
 /** What the shop wants to know of a signed-in user. */
 export type Account = {

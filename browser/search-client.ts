@@ -1,5 +1,4 @@
-import { searchEntriesRoute } from '@/contract/search-entries';
-import { suggestionsRoute } from '@/contract/suggestions';
+import { searchEntriesRoute, suggestionsRoute } from '@/contract/search';
 import { askShop } from './ask-shop';
 
 /** All that the browser needs to search by itself. Never rejects. */

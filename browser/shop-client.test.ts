@@ -1,6 +1,6 @@
 // Holds docs/product.md 13.16.
 import { askQuote, payWithTestCard, sendOrder } from './shop-client';
-import type { CheckoutRequest } from '@/contract/checkout-orders';
+import type { CheckoutRequest } from '@/contract/checkout';
 
 const original = globalThis.fetch;
 const patience: number[] = [];

@@ -1,16 +1,21 @@
 import { backInStockRoute } from '@/contract/back-in-stock';
 import { handOffRoute } from '@/contract/agent-hand-off';
-import { accountOrdersRoute, type AccountOrder } from '@/contract/account-orders';
-import { type CheckoutRequest, ordersRoute, type Placed } from '@/contract/checkout-orders';
-import { type OrderedLine, type Quote, quoteRoute, type QuoteRequest } from '@/contract/checkout-quote';
+import { type AccountOrder, accountOrdersRoute, orderLinkRoute } from '@/contract/orders';
+import {
+  type CheckoutRequest,
+  type OrderedLine,
+  ordersRoute,
+  type Placed,
+  type Quote,
+  type QuoteRequest,
+  quoteRoute,
+} from '@/contract/checkout';
 import { contactRoute } from '@/contract/contact';
 import { newsletterRoute } from '@/contract/newsletter';
-import { orderLinkRoute } from '@/contract/order-link';
 import type { RequestOf } from '@/contract/route';
-import { storedWatchesRoute } from '@/contract/stored-watches';
-import { type TestPaymentAnswer, type TestPaymentRequest, testPaymentRoute } from '@/contract/test-payment';
-import { mostKeys } from '@/contract/watch-keys';
-import { watchesRoute } from '@/contract/watches';
+import { type TestPaymentAnswer, type TestPaymentRequest, testPaymentRoute } from '@/contract/payments';
+import { mostKeys } from '@/contract/limits';
+import { storedWatchesRoute, watchesRoute } from '@/contract/watches';
 import { accept, type Result } from '@/domain/result';
 import type { StoredWatch } from '@/domain/stored-watch';
 import type { WatchSummary } from '@/domain/watch';

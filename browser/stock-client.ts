@@ -1,9 +1,8 @@
 import type { AnswerOf } from '@/contract/route';
-import type { stockRoute } from '@/contract/stock';
-import { stockPath } from '@/contract/stock-path';
+import { stockRoute } from '@/contract/stock';
 import type { WatchKey } from '@/domain/watch-key';
 
-export { mostKeys } from '@/contract/watch-keys';
+export { mostKeys } from '@/contract/limits';
 
 /** How long to wait for the shop's answer, in ms. */
 const PATIENCE_MS = 20_000;
@@ -21,7 +20,7 @@ export async function fetchStock(
 ): Promise<AnswerOf<typeof stockRoute>['stock'] | undefined> {
   const query = new URLSearchParams({ keys: keys.join(','), ...(own !== undefined && { own }) });
   try {
-    const answer = await fetch(`${stockPath}?${query}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(`${stockRoute.path}?${query}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
     if (!answer.ok) return undefined;
     const { stock } = (await answer.json()) as AnswerOf<typeof stockRoute>;
     return stock;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressLinesShape, judgePlace, toldAddress } from './address.schema';
-import { deliveryLimits } from './checkout-orders';
 import { requiredText } from './fields.schema';
+import { deliveryLimits } from './limits';
 
 /** Which address of the book is meant. */
 const id = () => z.uuid().toLowerCase();

@@ -46,9 +46,6 @@ export const forgetAddressesRoute = defineRoute<void, Forgotten>()({
   refusals: { 'wrong-origin': 403, 'too-large': 413, ...recordsRefusals, ...memberRefusals },
 });
 
-/** How many addresses an address book holds. */
-export const mostAddresses = 10;
-
 export type SaveAddress = z.input<ReturnType<typeof saveAddressRequest>>;
 
 /** The same as the server has read it. */

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { addressRules, lineFault, type LineRule } from '@/domain/address-rules';
 import type { FieldReason } from '@/domain/result';
 import { hasLetterOrDigit } from '@/domain/typed-text';
-import { deliveryLimits } from './checkout-orders';
-import { country } from './checkout-quote.schema';
-import { because, requiredText, text } from './fields.schema';
+import { because, country, requiredText, text } from './fields.schema';
+import { deliveryLimits } from './limits';
 
 /** The lines of a delivery address, each judged alone. */
 export const addressLinesShape = () => ({

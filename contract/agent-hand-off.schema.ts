@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toldAddress } from './address.schema';
-import { longestEmail } from './email-address';
+import { longestEmail } from './limits';
 
 /**
  * The session's id, from the address of its page, a UUID that the browser has made for it, and the email address that the

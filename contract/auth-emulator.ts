@@ -11,3 +11,6 @@ export const authEmulatorRoute = defineRoute<void, AuthEmulatorAnswer>()({
 });
 
 type AuthEmulatorAnswer = z.output<ReturnType<typeof authEmulatorAnswer>>;
+
+/** The emulator takes any key, and a project id that starts with `demo-` never reaches a real project. */
+export const emulatedProject = { apiKey: 'emulated', authDomain: 'localhost', projectId: 'demo-odd-hours' };

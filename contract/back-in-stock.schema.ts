@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { emailAddress } from './fields.schema';
-import { plainTraces, scriptTraces } from './form-traces.schema';
+import { emailAddress, plainTraces, scriptTraces } from './fields.schema';
 
 const watch = () => z.string().max(40);
 

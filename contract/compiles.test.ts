@@ -1,5 +1,4 @@
-import type { ordersRoute } from './checkout-orders';
-import type { quoteRoute } from './checkout-quote';
+import type { ordersRoute, quoteRoute } from './checkout';
 import type { contactRoute } from './contact';
 import type { CodeOf, RequestOf, Route } from './route';
 

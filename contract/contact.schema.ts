@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { contactLimits } from './contact';
-import { emailAddress, longText, requiredText } from './fields.schema';
-import { plainTraces, scriptTraces } from './form-traces.schema';
+import { emailAddress, longText, plainTraces, requiredText, scriptTraces } from './fields.schema';
+import { contactLimits } from './limits';
 
 /** What a person types into the form. */
 export const contactMessage = () =>

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { contactAnswer, contactMessage, contactRequest } from './contact.schema';
-import { longestEmail } from './email-address';
 import { defineRoute, recordsRefusals, shopPageRefusals } from './route';
 
 /** A message to the shop. The answer is the same whoever writes. */
@@ -10,9 +9,6 @@ export const contactRoute = defineRoute<ContactRequest, ContactAnswer>()({
   sender: 'shop-page',
   refusals: { ...shopPageRefusals, ...recordsRefusals, 'too-many-requests': 429 },
 });
-
-/** How long each field may be, in characters. */
-export const contactLimits = { name: 100, email: longestEmail, subject: 120, body: 5000 } as const;
 
 export type ContactMessage = z.output<ReturnType<typeof contactMessage>>;
 

@@ -1,5 +1,5 @@
 import { addressBookRoute, forgetAddressesRoute, removeAddressRoute, saveAddressRoute } from './account-addresses';
-import { accountOrdersRoute } from './account-orders';
+import { handOffRoute } from './agent-hand-off';
 import {
   agentLookupRoute,
   agentProductRoute,
@@ -11,29 +11,24 @@ import {
   getCheckoutRoute,
   updateCheckoutRoute,
 } from './agents';
-import { handOffRoute } from './agent-hand-off';
 import { authEmulatorRoute } from './auth-emulator';
 import { backInStockRoute, leaveStockRoute } from './back-in-stock';
-import { ordersRoute } from './checkout-orders';
-import { quoteRoute } from './checkout-quote';
+import { ordersRoute, quoteRoute } from './checkout';
 import { contactRoute } from './contact';
 import { liveRoute, readyRoute } from './health';
-import { newsletterRoute } from './newsletter';
-import { newsletterConfirmRoute } from './newsletter-confirm';
 import {
+  newsletterConfirmRoute,
   newsletterOneClickRoute,
+  newsletterRoute,
   newsletterUnsubscribePageRoute,
   newsletterUnsubscribeRoute,
-} from './newsletter-unsubscribe';
-import { orderLinkRoute } from './order-link';
+} from './newsletter';
+import { accountOrdersRoute, orderLinkRoute } from './orders';
+import { stripeWebhookRoute, testPaymentRoute } from './payments';
 import type { CodeOf } from './route';
-import { searchEntriesRoute } from './search-entries';
+import { searchEntriesRoute, suggestionsRoute } from './search';
 import { stockRoute } from './stock';
-import { storedWatchesRoute } from './stored-watches';
-import { stripeWebhookRoute } from './stripe-webhook';
-import { suggestionsRoute } from './suggestions';
-import { testPaymentRoute } from './test-payment';
-import { watchesRoute } from './watches';
+import { storedWatchesRoute, watchesRoute } from './watches';
 
 /** The routes that the shop's own pages ask. */
 const shopRoutes = [

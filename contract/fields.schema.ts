@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldReason } from '@/domain/result';
 import { hasLetterOrDigit, readable } from '@/domain/typed-text';
-import { longestEmail } from './email-address';
+import { longestEmail } from './limits';
 
 /** The message of an issue is a reason from a closed list; its sentence stands with the words that shoppers read. */
 export const because = (reason: FieldReason): FieldReason => reason;
@@ -36,3 +36,21 @@ export const longText = (longest: number) =>
     .min(1, because('required'))
     .max(longest, because('too-long'))
     .regex(/^(?:[^\p{Cc}]|[\t\r\n])*$/u, because('plain-text'));
+
+/** ISO 3166-1 alpha-2. Whether the shop delivers there is for pricing to judge. */
+export const country = () => z.string().length(2, because('country'));
+
+/** The traces of a form as a script sends them. A field that no person sees may hold anything: nobody is told that it counts. */
+export const scriptTraces = () => ({ website: z.string(), filledForMs: z.number() });
+
+/** The traces of a form that the browser posts without scripts: nobody has measured its time. */
+export const plainTraces = () => ({
+  website: z.string().default(''),
+  filledForMs: z
+    .never()
+    .optional()
+    .transform(() => Infinity),
+});
+
+/** What a form sends beside its fields. `website` is a field that no person sees; `filledForMs` since it was shown. */
+export type FormTraces = { website: string; filledForMs: number };

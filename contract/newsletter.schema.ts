@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { longestEmail } from './email-address';
-import { because } from './fields.schema';
-import { plainTraces, scriptTraces } from './form-traces.schema';
-import { newsletterPattern } from './newsletter-pattern';
+import { because, plainTraces, scriptTraces } from './fields.schema';
+import { longestEmail, newsletterPattern } from './limits';
 
 /** docs/product.md 12.1 */
 export const newsletterAddress = () =>
@@ -17,3 +15,12 @@ export const newsletterRequest = () => z.strictObject({ email: newsletterAddress
 export const newsletterForm = () => z.strictObject({ email: newsletterAddress(), ...plainTraces() });
 
 export const newsletterAnswer = () => z.strictObject({ received: z.literal(true) });
+
+/** What the links of the newsletter's mails carry: 192 random bits as base64url. */
+export const newsletterToken = () => z.strictObject({ token: z.string().regex(/^[\w-]{32}$/, because('not-whole')) });
+
+export const newsletterConfirmAnswer = () => z.strictObject({ received: z.literal(true) });
+
+export const unsubscribeAnswer = () => z.strictObject({ received: z.literal(true) });
+
+export const oneClickAnswer = () => z.strictObject({ unsubscribed: z.literal(true) });

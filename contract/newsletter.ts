@@ -1,6 +1,13 @@
 import type { z } from 'zod';
-import type { newsletterAnswer, newsletterRequest } from './newsletter.schema';
-import { defineRoute, recordsRefusals, shopPageRefusals } from './route';
+import type {
+  newsletterAnswer,
+  newsletterConfirmAnswer,
+  newsletterRequest,
+  newsletterToken,
+  oneClickAnswer,
+  unsubscribeAnswer,
+} from './newsletter.schema';
+import { contentRefusals, defineRoute, recordsRefusals, shopPageRefusals } from './route';
 
 /** Asks by mail whether an address wants the newsletter. The answer is the same whether it is known or not. */
 export const newsletterRoute = defineRoute<NewsletterRequest, NewsletterAnswer>()({
@@ -13,3 +20,43 @@ export const newsletterRoute = defineRoute<NewsletterRequest, NewsletterAnswer>(
 type NewsletterRequest = z.input<ReturnType<typeof newsletterRequest>>;
 
 type NewsletterAnswer = z.output<ReturnType<typeof newsletterAnswer>>;
+
+/** The button of /newsletter/confirm: a form that the browser itself posts. */
+export const newsletterConfirmRoute = defineRoute<NewsletterToken, NewsletterConfirmAnswer>()({
+  method: 'POST',
+  path: '/api/newsletter/confirm',
+  sender: 'shop-page',
+  refusals: { ...shopPageRefusals, ...recordsRefusals },
+});
+
+type NewsletterConfirmAnswer = z.output<ReturnType<typeof newsletterConfirmAnswer>>;
+
+/** The button of /newsletter/unsubscribe: a form that the browser itself posts. */
+export const newsletterUnsubscribeRoute = defineRoute<NewsletterToken, UnsubscribeAnswer>()({
+  method: 'POST',
+  path: '/api/newsletter/unsubscribe',
+  sender: 'shop-page',
+  refusals: { ...shopPageRefusals, ...recordsRefusals },
+});
+
+/** The one click of a mail program (RFC 8058): no page of ours, hence no Origin; the token in the address is its right. */
+export const newsletterOneClickRoute = defineRoute<NewsletterToken, OneClickAnswer>()({
+  method: 'POST',
+  path: '/api/newsletter/unsubscribe',
+  sender: 'mail-program',
+  refusals: { ...contentRefusals, ...recordsRefusals, 'unknown-token': 404 },
+});
+
+/** Leads whoever opens a mail's link with a browser to the page that asks. */
+export const newsletterUnsubscribePageRoute = defineRoute<{ token?: string }, never>()({
+  method: 'GET',
+  path: '/api/newsletter/unsubscribe',
+  sender: 'anybody',
+  refusals: {},
+});
+
+type UnsubscribeAnswer = z.output<ReturnType<typeof unsubscribeAnswer>>;
+
+type OneClickAnswer = z.output<ReturnType<typeof oneClickAnswer>>;
+
+type NewsletterToken = z.input<ReturnType<typeof newsletterToken>>;

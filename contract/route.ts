@@ -1,3 +1,5 @@
+import type { Refusal } from '@/domain/result';
+
 /** Who may send a request, and by what right. */
 type Sender =
   /** Anybody: the route changes nothing. */
@@ -31,6 +33,9 @@ export type RequestOf<R extends Route> = NonNullable<R['types']>['request'];
 export type AnswerOf<R extends Route> = NonNullable<R['types']>['answer'];
 /** The codes that a route may refuse with. */
 export type CodeOf<R extends Route> = R extends Route ? Extract<keyof R['refusals'], string> : never;
+
+/** The JSON body of a refused request. `message` is for developers who call the API, never shown to a shopper. */
+export type ErrorBody<Code extends string = string> = { error: Refusal<Code> & { message: string } };
 
 type Terms<Code extends string> = Omit<Route<unknown, unknown, Code>, 'types'>;
 

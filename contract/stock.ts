@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { defineRoute } from './route';
-import { stockPath } from './stock-path';
 import type { stockAnswer, stockQuery } from './stock.schema';
 
 /** How many pieces of each watch can be ordered, ten at most; a watch that is not sold is missing. */
@@ -9,7 +8,7 @@ export const stockRoute = defineRoute<
   z.output<ReturnType<typeof stockAnswer>>
 >()({
   method: 'GET',
-  path: stockPath,
+  path: '/api/stock',
   sender: 'anybody',
   refusals: { 'bad-request': 400 },
   maxAge: 5,

@@ -1,8 +1,22 @@
 import type { Route } from 'next';
 import { z } from 'zod';
 import type { PictureSource } from '@/domain/picture-source';
+import type { StoredWatch } from '@/domain/stored-watch';
 import type { WatchSummary } from '@/domain/watch';
-import type { WatchKey } from '@/domain/watch-key';
+import { parseWatchKey, type WatchKey, type WatchReference } from '@/domain/watch-key';
+import { mostKeys } from './limits';
+
+/** The watches that a question names, `keys=xerix/1,undone/3`, in that order. */
+export const watchKeys = () =>
+  z.strictObject({
+    keys: z.string().transform((text, context): readonly WatchReference[] => {
+      const named = text === '' ? [] : text.split(',');
+      const watches = named.flatMap((key) => parseWatchKey(key) ?? []);
+      if (watches.length === named.length && named.length <= mostKeys) return watches;
+      context.addIssue({ code: 'custom', message: 'malformed' });
+      return z.NEVER;
+    }),
+  });
 
 export const watchesAnswer = () => z.strictObject({ watches: z.array(watchSummary()).readonly() });
 
@@ -15,3 +29,7 @@ const watchSummary = () =>
     path: z.custom<Route>((path) => typeof path === 'string'),
     picture: z.custom<PictureSource>((picture) => typeof picture === 'object'),
   }) satisfies z.ZodType<WatchSummary>;
+
+/** The catalogue's door has judged the watches; here they only pass. */
+export const storedWatchesAnswer = () =>
+  z.strictObject({ watches: z.array(z.custom<StoredWatch>((watch) => typeof watch === 'object')).readonly() });

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import { defineRoute } from './route';
-import type { watchKeys } from './watch-keys.schema';
-import type { watchesAnswer } from './watches.schema';
+import type { storedWatchesAnswer, watchesAnswer, watchKeys } from './watches.schema';
 
 /** What a list shows of the watches it holds, in the order asked; a watch that is no longer sold is missing. */
-export const watchesRoute = defineRoute<WatchesRequest, WatchesAnswer>()({
+export const watchesRoute = defineRoute<WatchKeysQuery, WatchesAnswer>()({
   method: 'GET',
   path: '/api/watches',
   sender: 'anybody',
@@ -12,6 +11,17 @@ export const watchesRoute = defineRoute<WatchesRequest, WatchesAnswer>()({
   maxAge: 60,
 });
 
-type WatchesRequest = z.input<ReturnType<typeof watchKeys>>;
-
 export type WatchesAnswer = z.output<ReturnType<typeof watchesAnswer>>;
+
+/** Whole watches as a list keeps them, in the order asked; a watch that is no longer sold is missing. */
+export const storedWatchesRoute = defineRoute<WatchKeysQuery, StoredWatchesAnswer>()({
+  method: 'GET',
+  path: '/api/stored-watches',
+  sender: 'anybody',
+  refusals: { 'bad-request': 400 },
+  maxAge: 60,
+});
+
+export type StoredWatchesAnswer = z.output<ReturnType<typeof storedWatchesAnswer>>;
+
+type WatchKeysQuery = z.input<ReturnType<typeof watchKeys>>;

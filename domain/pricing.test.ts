@@ -1,6 +1,7 @@
 // Holds docs/product.md 15.12.
 import fc from 'fast-check';
-import { priceOrder, type PriceSources, type PricingRequest, type RequestedLine } from './pricing';
+import { priceOrder, type PriceSources, type PricingRequest } from './pricing';
+import type { RequestedLine } from './totals';
 import type { Result } from './result';
 
 const sources: PriceSources = {

@@ -1,18 +1,10 @@
 import { isQuantity } from './quantity';
 import { accept, refuse, type Result } from './result';
 import { type ShippingOption, shippingOptions, type ShippingService, type ShippingZone } from './shipping';
-
-/** A line of a cart as a shopper's browser names it; nothing about it is believed yet. */
-export type RequestedLine = { catalogue: string; id: number; quantity: number };
-
-/** What the catalogue says of a watch; `unitCents` in cents. */
-type CataloguePrice = { name: string; unitCents: number };
+import type { CataloguePrice, PricedLine, RequestedLine, Totals } from './totals';
 
 /** The catalogue door as pricing needs it: undefined for a watch that is not sold. */
 type PriceOf = (catalogue: string, id: number) => CataloguePrice | undefined;
-
-/** A line item with its price; amounts in cents. */
-type PricedLine = RequestedLine & CataloguePrice & { lineCents: number };
 
 /** A promo code that has been found good, and what it takes off the watches in percent. */
 export type Promo = { code: string; percent: number };
@@ -24,15 +16,6 @@ export type PricingRequest = {
   /** The id of a shipping service. */
   service: string;
   promo?: Promo;
-};
-
-/** What an order costs, itemised, in cents: `totalCents = subtotalCents - discountCents + shipping.cents`. */
-export type Totals = {
-  lines: readonly PricedLine[];
-  subtotalCents: number;
-  discountCents: number;
-  shipping: ShippingOption;
-  totalCents: number;
 };
 
 /** Where prices and shipping terms come from. */

@@ -1,6 +1,6 @@
 import type { OpenDispute } from './money-back';
 import type { OrderState } from './order-states';
-import type { Totals } from './pricing';
+import type { Totals } from './totals';
 
 /** What a refusal tells beside its code, for the codes that tell more. */
 type RefusalData = {

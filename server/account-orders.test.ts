@@ -1,5 +1,5 @@
 import { noMoneyBack } from '@/domain/money-back';
-import { accountOrdersAnswer } from '@/contract/account-orders.schema';
+import { accountOrdersAnswer } from '@/contract/orders.schema';
 import { accountOrders } from './account-orders';
 import { awaitMoney, recordPaymentEvent } from './orders/change';
 import { later, now, place, request, word } from './testing/checkout';

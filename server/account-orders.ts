@@ -1,5 +1,5 @@
 import 'server-only';
-import { type AccountOrder } from '@/contract/account-orders';
+import { type AccountOrder } from '@/contract/orders';
 import { type Database } from './database';
 import { type Shopper } from './identity';
 import { findParcels } from './orders/parcels';

@@ -1,6 +1,6 @@
 // Holds docs/product.md 12.8.
 import { z } from 'zod';
-import { plainTraces, scriptTraces } from '@/contract/form-traces.schema';
+import { plainTraces, scriptTraces } from '@/contract/fields.schema';
 import { isBot } from './bots';
 
 const byScript = z.strictObject(scriptTraces());

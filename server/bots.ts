@@ -1,4 +1,4 @@
-import { type FormTraces } from '@/contract/form-traces';
+import { type FormTraces } from '@/contract/fields.schema';
 
 /** How long a person takes at least to fill a form, in ms. */
 const FASTEST_MS = 2000;

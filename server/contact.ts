@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type ContactMessage } from '@/contract/contact';
-import { type FormTraces } from '@/contract/form-traces';
+import { type FormTraces } from '@/contract/fields.schema';
 import { isBot } from './bots';
 import { type Database } from './database';
 import { contactAcknowledgement } from './mail/templates';

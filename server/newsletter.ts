@@ -1,6 +1,6 @@
 import 'server-only';
-import { type FormTraces } from '@/contract/form-traces';
-import { newsletterUnsubscribeRoute } from '@/contract/newsletter-unsubscribe';
+import { type FormTraces } from '@/contract/fields.schema';
+import { newsletterUnsubscribeRoute } from '@/contract/newsletter';
 import { absoluteUrl } from '@/data/site';
 import { isBot } from './bots';
 import { type Database, type Records } from './database';

@@ -3,7 +3,8 @@ import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { shippingServices, shippingZoneOf } from '@/data/shipping';
 import { costAt } from '@/data/weekend';
 import { isCatalogueName } from '@/domain/catalogue-names';
-import { type PriceSources, type RequestedLine } from '@/domain/pricing';
+import { type PriceSources } from '@/domain/pricing';
+import { type RequestedLine } from '@/domain/totals';
 import { watchKey } from '@/domain/watch-key';
 
 /** How the shop sends, whatever is ordered. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { emulatedProject } from '@/contract/emulated-project';
+import { emulatedProject } from '@/contract/auth-emulator';
 import { site } from '@/data/site';
 import { isLoopback } from '@/domain/loopback';
 

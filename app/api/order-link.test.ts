@@ -1,5 +1,5 @@
 import { POST } from './order-link/route';
-import { orderLinkAnswer } from '@/contract/order-link.schema';
+import { orderLinkAnswer } from '@/contract/orders.schema';
 import { type Database } from '@/server/database';
 import { afterAnswer } from '@/server/http/after-answer';
 import { now, place } from '@/server/testing/checkout';

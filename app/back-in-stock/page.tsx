@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { WaysOn } from '@/components/ui/ways-on';
 import { backInStockWords as words } from '@/components/words/back-in-stock';
 import { leaveStockRoute } from '@/contract/back-in-stock';
-import { longestEmail } from '@/contract/email-address';
+import { longestEmail } from '@/contract/limits';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { parseWatchKey } from '@/domain/watch-key';
 import { database } from '@/server/database';

@@ -1,6 +1,6 @@
 import { fetchAccountOrders } from '@/browser/shop-client';
 import { accountOrdersRefusalWords } from '@/components/words/refusals';
-import type { AccountOrder } from '@/contract/account-orders';
+import type { AccountOrder } from '@/contract/orders';
 
 export type FoundOrders = { orders: readonly AccountOrder[] } | { refused: string };
 

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import type { AccountOrder } from '@/contract/account-orders';
+import type { AccountOrder } from '@/contract/orders';
 import { ParcelNumber } from '@/components/checkout/confirmation/parcel-number';
 import { formatMoney } from '@/domain/money';
 import { orderPath } from '@/domain/order-paths';

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type AccountOrder } from '@/contract/account-orders';
+import { type AccountOrder } from '@/contract/orders';
 import { noMoneyBack } from '@/domain/money-back';
 import { orderListWords } from '@/components/words/account';
 import { followParcelWords, orderTitle } from '@/components/words/order';

@@ -4,7 +4,8 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { LateNotice } from '@/components/ui/late-notice';
 import { Notice } from '@/components/ui/notice';
 import { addressBookWords as words, addressName } from '@/components/words/address-book';
-import { mostAddresses, type SavedAddress } from '@/contract/account-addresses';
+import { mostAddresses } from '@/contract/limits';
+import type { SavedAddress } from '@/contract/account-addresses';
 import { addressOf, blankAddress } from '@/domain/address';
 import { useSession } from '@/store/session';
 import { AddressForm } from './address-form';

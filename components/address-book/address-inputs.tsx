@@ -6,7 +6,7 @@ import { Field } from '@/components/forms/field';
 import { SelectField } from '@/components/forms/select-field';
 import { deliveryFormWords } from '@/components/words/checkout';
 import { fillIn } from '@/components/words/forms';
-import { deliveryLimits } from '@/contract/checkout-orders';
+import { deliveryLimits } from '@/contract/limits';
 import { letterPattern } from '@/domain/typed-text';
 import type { Address } from '@/domain/address';
 

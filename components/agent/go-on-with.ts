@@ -2,7 +2,7 @@ import { orderedLines, takeOverSession } from '@/browser/shop-client';
 import type { FormResult } from '@/components/forms/form';
 import { formRefusalWords } from '@/components/words/refusals';
 import type { HandedOff } from '@/contract/agent-hand-off';
-import type { OrderedLine } from '@/contract/checkout-quote';
+import type { OrderedLine } from '@/contract/checkout';
 import { newKey } from '@/store/order-attempt';
 import { useCheckout } from '@/store/checkout';
 

@@ -3,7 +3,7 @@ import { TotalsList } from '@/components/checkout/summary/totals-list';
 import { handOffWords as words } from '@/components/words/hand-off';
 import { refusalWords, type ShownRefusal } from '@/components/words/refusals';
 import { formatMoney } from '@/domain/money';
-import type { Totals } from '@/domain/pricing';
+import type { Totals } from '@/domain/totals';
 
 type PreparedSummaryProps = {
   view: {

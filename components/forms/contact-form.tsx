@@ -1,7 +1,8 @@
 'use client';
 
 import { sendMessage } from '@/browser/shop-client';
-import { contactLimits, contactRoute } from '@/contract/contact';
+import { contactLimits } from '@/contract/limits';
+import { contactRoute } from '@/contract/contact';
 import { contactWords } from '@/components/words/forms';
 import { letterPattern } from '@/domain/typed-text';
 import { EmailField } from './email-field';

@@ -1,5 +1,5 @@
 import { emailRule } from '@/components/words/forms';
-import { emailPattern, longestEmail } from '@/contract/email-address';
+import { emailPattern, longestEmail } from '@/contract/limits';
 import { Field } from './field';
 
 /** An address as the shop takes it (docs/product.md 12.6); its hint says what it is for. */

@@ -1,6 +1,5 @@
-import { longestEmail } from '@/contract/email-address';
+import { longestEmail, newsletterPattern } from '@/contract/limits';
 import { newsletterRoute } from '@/contract/newsletter';
-import { newsletterPattern } from '@/contract/newsletter-pattern';
 import { NewsletterForm } from './newsletter-form';
 
 /** The newsletter box, which is told what its address is to look like: it stands in every page, and the contract in few. */

@@ -2,7 +2,8 @@
 
 import { askForOrderLink } from '@/browser/shop-client';
 import { orderLinkWords as words, orderNumberRule } from '@/components/words/order-link';
-import { longestOrderNumber, orderLinkRoute } from '@/contract/order-link';
+import { longestOrderNumber } from '@/contract/limits';
+import { orderLinkRoute } from '@/contract/orders';
 import { orderNumberPattern } from '@/domain/order-number';
 import { EmailField } from './email-field';
 import { Field } from './field';

@@ -1,4 +1,4 @@
-import { mostAddresses } from '@/contract/account-addresses';
+import { mostAddresses } from '@/contract/limits';
 
 /** How an address of the book is called in a sentence and to a screen reader. */
 export const addressName = ({ fullName, line1 }: { fullName: string; line1: string }) => `${fullName}, ${line1}`;

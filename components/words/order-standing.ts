@@ -1,4 +1,4 @@
-import type { AccountOrder } from '@/contract/account-orders';
+import type { AccountOrder } from '@/contract/orders';
 import { formatMoney } from '@/domain/money';
 import { noMoneyBack } from '@/domain/money-back';
 import type { OrderState } from '@/domain/order-states';

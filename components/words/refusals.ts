@@ -1,6 +1,6 @@
 import { unreachableFormWords } from '@/components/words/shell';
 import { orderNumberRule } from '@/components/words/order-link';
-import { mostAddresses } from '@/contract/account-addresses';
+import { mostAddresses } from '@/contract/limits';
 import type { PageCode } from '@/contract/every-route';
 import type { FieldReason, Refusal } from '@/domain/result';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
-import { emulatedProject } from '@/contract/emulated-project';
+import { emulatedProject } from '@/contract/auth-emulator';
 import type { AccountScreens } from '../regions/account';
 import { today } from './clock';
 import { storeTexts } from './storage';

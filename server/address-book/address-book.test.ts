@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { mostAddresses, type SavedAddress } from '@/contract/account-addresses';
+import { mostAddresses } from '@/contract/limits';
+import type { SavedAddress } from '@/contract/account-addresses';
 import { addressBookAnswer } from '@/contract/account-addresses.schema';
 import { later, now } from '@/server/testing/checkout';
 import { onEachEngine, onSqlite } from '@/server/testing/engines';

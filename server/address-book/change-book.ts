@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { type CheckedAddress, mostAddresses, type SavedAddress } from '@/contract/account-addresses';
+import { type CheckedAddress, type SavedAddress } from '@/contract/account-addresses';
+import { mostAddresses } from '@/contract/limits';
 import { shippingZoneOf } from '@/data/shipping';
 import { type Address, isSameAddress } from '@/domain/address';
 import { accept, refuse, type Result } from '@/domain/result';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { costAt } from '@/data/weekend';
-import { type Totals } from '@/domain/pricing';
+import { type Totals } from '@/domain/totals';
 import { type Refusal } from '@/domain/result';
 import { usualService } from '@/server/checkout/quote';
 import { type Database } from '@/server/database';

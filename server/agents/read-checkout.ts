@@ -1,5 +1,4 @@
-import { deliveryLimits } from '@/contract/checkout-orders';
-import { longestPromoCode, mostLines } from '@/contract/checkout-quote';
+import { deliveryLimits, longestPromoCode, mostLines } from '@/contract/limits';
 import { countries } from '@/data/countries';
 import { isQuantity, maxQuantity } from '@/domain/quantity';
 import { accept } from '@/domain/result';

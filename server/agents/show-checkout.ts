@@ -3,7 +3,7 @@ import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findOrder, informationLinks } from '@/data/information-pages';
 import { absoluteUrl } from '@/data/site';
 import { deliveryWords } from '@/domain/delivery-words';
-import { type Totals } from '@/domain/pricing';
+import { type Totals } from '@/domain/totals';
 import { deliveryDates, shippingOptions } from '@/domain/shipping';
 import { type WatchKey } from '@/domain/watch-key';
 import { type Database } from '@/server/database';

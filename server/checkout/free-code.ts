@@ -1,5 +1,5 @@
 import 'server-only';
-import { type CheckedOrder } from '@/contract/checkout-orders';
+import { type CheckedOrder } from '@/contract/checkout';
 import { type Database } from '@/server/database';
 import { accept, refuse, type Result } from '@/domain/result';
 import { cancelOrder } from '@/server/orders/change';

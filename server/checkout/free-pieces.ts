@@ -1,5 +1,5 @@
 import 'server-only';
-import { type CheckedOrder } from '@/contract/checkout-orders';
+import { type CheckedOrder } from '@/contract/checkout';
 import { accept, type Result } from '@/domain/result';
 import { type Database } from '@/server/database';
 import { whereAbandoned } from '@/server/orders/abandoned';

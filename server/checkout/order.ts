@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { type CheckedOrder, type ordersRoute, type Placed } from '@/contract/checkout-orders';
-import { checkoutRequest } from '@/contract/checkout-orders.schema';
+import { type CheckedOrder, type ordersRoute, type Placed } from '@/contract/checkout';
+import { checkoutRequest } from '@/contract/checkout.schema';
 import { type CodeOf } from '@/contract/route';
 import { type PriceSources } from '@/domain/pricing';
 import { accept, refuse, type Result } from '@/domain/result';

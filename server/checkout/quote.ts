@@ -1,6 +1,6 @@
 import 'server-only';
-import { type Quote, type quoteRoute } from '@/contract/checkout-quote';
-import { quoteRequest } from '@/contract/checkout-quote.schema';
+import { type Quote, type quoteRoute } from '@/contract/checkout';
+import { quoteRequest } from '@/contract/checkout.schema';
 import { type CodeOf } from '@/contract/route';
 import { accept, type Result } from '@/domain/result';
 import { deliveryDates, shippingOptions } from '@/domain/shipping';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type CodeOf } from '@/contract/route';
-import { type TestPaymentAnswer, type testPaymentRoute } from '@/contract/test-payment';
-import { testPaymentRequest } from '@/contract/test-payment.schema';
+import { type TestPaymentAnswer, type testPaymentRoute } from '@/contract/payments';
+import { testPaymentRequest } from '@/contract/payments.schema';
 import { accept, refuse, type Result } from '@/domain/result';
 import { readJson } from '@/server/http/read-request';
 import { log } from '@/server/log';

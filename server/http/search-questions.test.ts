@@ -1,4 +1,4 @@
-import { suggestionsAnswer, suggestionsQuestion } from '@/contract/suggestions.schema';
+import { suggestionsAnswer, suggestionsQuestion } from '@/contract/search.schema';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { searchEntries, suggestionsFor } from '@/data/suggestions';
 import { isWeekend } from '@/data/weekend';

@@ -1,6 +1,6 @@
 import { type ContactMessage, contactRoute } from '@/contract/contact';
 import { contactMessage } from '@/contract/contact.schema';
-import { newsletterConfirmRoute } from '@/contract/newsletter-confirm';
+import { newsletterConfirmRoute } from '@/contract/newsletter';
 import { accept, refuse } from '@/domain/result';
 import { collectLog } from '@/server/testing/log';
 import { isForm, readForm, readJson } from './read-request';

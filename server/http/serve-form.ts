@@ -1,7 +1,6 @@
 import 'server-only';
-import { type ErrorBody } from '@/contract/error-body';
 import { type PageCode } from '@/contract/every-route';
-import { type Route } from '@/contract/route';
+import { type ErrorBody, type Route } from '@/contract/route';
 import { accept, type Refusal, type Result } from '@/domain/result';
 import { isForm } from './read-request';
 import { type Handler, serve } from './serve';

@@ -1,6 +1,5 @@
 import 'server-only';
-import { type ErrorBody } from '@/contract/error-body';
-import { type Route } from '@/contract/route';
+import { type ErrorBody, type Route } from '@/contract/route';
 import { type Refusal, type Result } from '@/domain/result';
 import { factsOf, log } from '@/server/log';
 import { isRecordsFault } from '@/server/records-fault';

@@ -1,7 +1,5 @@
-import { storedWatchesAnswer } from '@/contract/stored-watches.schema';
-import { mostKeys } from '@/contract/watch-keys';
-import { watchKeys } from '@/contract/watch-keys.schema';
-import { watchesAnswer } from '@/contract/watches.schema';
+import { mostKeys } from '@/contract/limits';
+import { storedWatchesAnswer, watchesAnswer, watchKeys } from '@/contract/watches.schema';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { watchKey } from '@/domain/watch-key';
 import { judge } from './read-request';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type FormTraces } from '@/contract/form-traces';
+import { type FormTraces } from '@/contract/fields.schema';
 import { isBot } from '@/server/bots';
 import { type Database } from '@/server/database';
 import { orderLink } from '@/server/mail/order-link';

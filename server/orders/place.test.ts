@@ -1,5 +1,5 @@
 // Holds docs/product.md 13.5, 14.1, 14.8, 25.2.
-import { checkoutRequest } from '@/contract/checkout-orders.schema';
+import { checkoutRequest } from '@/contract/checkout.schema';
 import { type Result } from '@/domain/result';
 import { type Database, openDatabase } from '@/server/database';
 import { setStock } from '@/server/stock/set-stock';

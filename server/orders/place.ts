@@ -1,6 +1,7 @@
 import 'server-only';
-import { type CheckedOrder } from '@/contract/checkout-orders';
-import { type PriceSources, type PricingCode, priceOrder, type Totals } from '@/domain/pricing';
+import { type CheckedOrder } from '@/contract/checkout';
+import { priceOrder, type PriceSources, type PricingCode } from '@/domain/pricing';
+import { type Totals } from '@/domain/totals';
 import { accept, refuse, type Result } from '@/domain/result';
 import { deliveryDates } from '@/domain/shipping';
 import { type ShortageCode } from '@/domain/stock';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Database } from '@/server/database';
-import { type NextStep } from '@/contract/checkout-orders';
+import { type NextStep } from '@/contract/checkout';
 import { accept, refuse, type Result } from '@/domain/result';
 import { attachPayment } from '@/server/orders/change';
 import { type OrderRow } from '@/server/orders/history';

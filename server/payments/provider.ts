@@ -1,5 +1,5 @@
 import 'server-only';
-import { type NextStep } from '@/contract/checkout-orders';
+import { type NextStep } from '@/contract/checkout';
 import { type Result } from '@/domain/result';
 import { type OrderRow } from '@/server/orders/history';
 import { type OrderDetails } from '@/server/orders/read';

@@ -9,7 +9,7 @@ import { later, now, paidOrder, place } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { refused } from '@/server/testing/results';
-import { stripeWebhookRoute } from '@/contract/stripe-webhook';
+import { stripeWebhookRoute } from '@/contract/payments';
 import { serve } from '@/server/http/serve';
 import { answerOf } from '@/server/testing/requests';
 import { expireOrders } from './expire';

@@ -1,5 +1,5 @@
 // Holds docs/product.md 16.3.
-import { testPaymentRoute } from '@/contract/test-payment';
+import { testPaymentRoute } from '@/contract/payments';
 import { accept } from '@/domain/result';
 import { placeOrder } from '@/server/orders/place';
 import { findOrderByNumber, historyOf } from '@/server/orders/read';

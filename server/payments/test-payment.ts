@@ -2,7 +2,7 @@ import 'server-only';
 import { type Selectable } from 'kysely';
 import { type TestOutcome } from '@/domain/test-cards';
 import { type Database } from '@/server/database';
-import { type TestPaymentAnswer } from '@/contract/test-payment';
+import { type TestPaymentAnswer } from '@/contract/payments';
 import { accept, refuse, type Result } from '@/domain/result';
 import { awaitMoney, recordPaymentEvent } from '@/server/orders/change';
 import { findKnownOrder, findOrderByToken } from '@/server/orders/read';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type RequestedLine } from '@/domain/pricing';
+import { type RequestedLine } from '@/domain/totals';
 import { accept, type Result } from '@/domain/result';
 import { judgeQuantity, type ShortageCode } from '@/domain/stock';
 import { type WatchKey } from '@/domain/watch-key';

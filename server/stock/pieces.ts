@@ -1,6 +1,6 @@
 import 'server-only';
 import { judgeQuantity, type ShortageCode } from '@/domain/stock';
-import { type RequestedLine } from '@/domain/pricing';
+import { type RequestedLine } from '@/domain/totals';
 import { accept, type Result } from '@/domain/result';
 import { type WatchKey } from '@/domain/watch-key';
 import { type Records } from '@/server/database';

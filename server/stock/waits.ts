@@ -1,5 +1,5 @@
 import 'server-only';
-import { type FormTraces } from '@/contract/form-traces';
+import { type FormTraces } from '@/contract/fields.schema';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { type WatchKey } from '@/domain/watch-key';
 import { isBot } from '@/server/bots';

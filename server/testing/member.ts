@@ -1,5 +1,5 @@
 import { UnsecuredJWT } from 'jose';
-import { emulatedProject } from '@/contract/emulated-project';
+import { emulatedProject } from '@/contract/auth-emulator';
 
 /** An address as a member's page sends it to be kept. */
 export const savedAddress = {

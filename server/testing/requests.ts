@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type z } from 'zod';
-import { ordersRoute } from '@/contract/checkout-orders';
-import { ordersAnswer } from '@/contract/checkout-orders.schema';
-import { quoteRoute } from '@/contract/checkout-quote';
-import { quoteAnswer } from '@/contract/checkout-quote.schema';
-import { testPaymentRoute } from '@/contract/test-payment';
-import { testPaymentAnswer } from '@/contract/test-payment.schema';
+import { ordersRoute, quoteRoute } from '@/contract/checkout';
+import { ordersAnswer, quoteAnswer } from '@/contract/checkout.schema';
+import { testPaymentRoute } from '@/contract/payments';
+import { testPaymentAnswer } from '@/contract/payments.schema';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { type Database } from '@/server/database';
 import { type CheckoutContext } from '@/server/checkout/checkout-context';

@@ -1,6 +1,6 @@
 import { refusalPage } from '@/components/forms/refusal-page';
-import { orderLinkRoute } from '@/contract/order-link';
-import { orderLinkForm, orderLinkRequest } from '@/contract/order-link.schema';
+import { orderLinkRoute } from '@/contract/orders';
+import { orderLinkForm, orderLinkRequest } from '@/contract/orders.schema';
 import { accept } from '@/domain/result';
 import { database } from '@/server/database';
 import { afterAnswer } from '@/server/http/after-answer';

@@ -1,4 +1,4 @@
-import { searchEntriesRoute } from '@/contract/search-entries';
+import { searchEntriesRoute } from '@/contract/search';
 import { accept } from '@/domain/result';
 import { serve } from '@/server/http/serve';
 import { searchEntries } from '@/data/suggestions';

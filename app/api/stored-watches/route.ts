@@ -1,5 +1,5 @@
-import { storedWatchesRoute } from '@/contract/stored-watches';
-import { watchKeys } from '@/contract/watch-keys.schema';
+import { storedWatchesRoute } from '@/contract/watches';
+import { watchKeys } from '@/contract/watches.schema';
 import { accept } from '@/domain/result';
 import { readQuery } from '@/server/http/read-request';
 import { serve } from '@/server/http/serve';

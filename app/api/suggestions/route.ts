@@ -1,5 +1,5 @@
-import { suggestionsRoute } from '@/contract/suggestions';
-import { suggestionsQuestion } from '@/contract/suggestions.schema';
+import { suggestionsRoute } from '@/contract/search';
+import { suggestionsQuestion } from '@/contract/search.schema';
 import { accept } from '@/domain/result';
 import { readQuery } from '@/server/http/read-request';
 import { serve } from '@/server/http/serve';

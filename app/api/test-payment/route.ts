@@ -1,4 +1,4 @@
-import { testPaymentRoute } from '@/contract/test-payment';
+import { testPaymentRoute } from '@/contract/payments';
 import { openCheckout } from '@/server/checkout/checkout-context';
 import { answerTestPayment } from '@/server/checkout/test-card';
 import { serve } from '@/server/http/serve';

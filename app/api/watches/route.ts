@@ -1,4 +1,4 @@
-import { watchKeys } from '@/contract/watch-keys.schema';
+import { watchKeys } from '@/contract/watches.schema';
 import { watchesRoute } from '@/contract/watches';
 import { accept } from '@/domain/result';
 import { readQuery } from '@/server/http/read-request';

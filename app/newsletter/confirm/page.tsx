@@ -1,6 +1,6 @@
 import { NewsletterLinkForm } from '@/components/forms/newsletter-link-form';
 import { pageMetadata } from '@/app/page-metadata';
-import { newsletterConfirmRoute } from '@/contract/newsletter-confirm';
+import { newsletterConfirmRoute } from '@/contract/newsletter';
 import { newsletterWords } from '@/components/words/newsletter';
 
 export const metadata = pageMetadata({

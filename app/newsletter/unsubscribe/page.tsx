@@ -1,6 +1,6 @@
 import { NewsletterLinkForm } from '@/components/forms/newsletter-link-form';
 import { pageMetadata } from '@/app/page-metadata';
-import { newsletterUnsubscribeRoute } from '@/contract/newsletter-unsubscribe';
+import { newsletterUnsubscribeRoute } from '@/contract/newsletter';
 import { newsletterWords } from '@/components/words/newsletter';
 
 export const metadata = pageMetadata({

@@ -5,8 +5,7 @@ import { AddressInputs, FullNameInput } from '@/components/address-book/address-
 import { Field } from '@/components/forms/field';
 import { deliveryFormWords, destinationTitle } from '@/components/words/checkout';
 import { emailRule } from '@/components/words/forms';
-import { emailPattern } from '@/contract/email-address';
-import { deliveryLimits } from '@/contract/checkout-orders';
+import { deliveryLimits, emailPattern } from '@/contract/limits';
 import { useCheckout } from '@/store/checkout';
 
 type DeliveryFieldsProps = {

@@ -4,7 +4,7 @@ import { deliveryWords } from '@/domain/delivery-words';
 import { formatMoney } from '@/domain/money';
 import { useCheckout } from '@/store/checkout';
 import { refusalWords } from '@/components/words/refusals';
-import type { QuotedOption } from '@/contract/checkout-quote';
+import type { QuotedOption } from '@/contract/checkout';
 import { DutiesNote } from '@/components/checkout/duties-note';
 import { QuoteRefusal } from '@/components/checkout/summary/quote-refusal';
 import type { Quoting } from '@/components/checkout/summary/use-quote';

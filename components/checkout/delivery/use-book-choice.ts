@@ -5,7 +5,7 @@ import { useAddressBook } from '@/components/address-book/use-address-book';
 import type { FormResult } from '@/components/forms/form';
 import { bookChoiceWords } from '@/components/words/address-book';
 import { formRefusalWords } from '@/components/words/refusals';
-import { mostAddresses } from '@/contract/account-addresses';
+import { mostAddresses } from '@/contract/limits';
 import { addressOf, blankAddress, isSameAddress } from '@/domain/address';
 import { useCheckout } from '@/store/checkout';
 import { useSession } from '@/store/session';

@@ -4,8 +4,7 @@ import { useCheckout } from '@/store/checkout';
 import type { Details } from '@/store/kept-checkout';
 import { orderedLines, sendOrder } from '@/browser/shop-client';
 import type { ShownCode } from '@/components/words/refusals';
-import type { CheckoutRequest, Placed } from '@/contract/checkout-orders';
-import type { OrderedLine } from '@/contract/checkout-quote';
+import type { CheckoutRequest, OrderedLine, Placed } from '@/contract/checkout';
 import { refuse, type Result } from '@/domain/result';
 
 /** What is ordered, apart from the order before it. */

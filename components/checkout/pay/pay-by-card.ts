@@ -1,6 +1,6 @@
 import { payWithTestCard } from '@/browser/shop-client';
 import type { ShownRefusal } from '@/components/words/refusals';
-import type { TestPaymentRequest } from '@/contract/test-payment';
+import type { TestPaymentRequest } from '@/contract/payments';
 
 /** `taken` now or after a delay; `unanswered` where the shopper closed the bank's question. */
 export type CardResult = 'taken' | 'unanswered' | { refusal: ShownRefusal };

@@ -8,7 +8,7 @@ import { orderOnce, orderRequest } from './ordering';
 import { orderPath } from '@/domain/order-paths';
 import { payByCard } from './pay-by-card';
 import { orderedLines } from '@/browser/shop-client';
-import type { Placed } from '@/contract/checkout-orders';
+import type { Placed } from '@/contract/checkout';
 import type { OrderLines } from '@/components/checkout/summary/use-order-lines';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 import { paymentWords } from '@/components/words/checkout';

@@ -10,7 +10,7 @@ import { ownOrder } from '@/store/order-attempt';
 import { useCheckout } from '@/store/checkout';
 import { askQuote, orderedLines } from '@/browser/shop-client';
 import { refusalWords, type ShownRefusal } from '@/components/words/refusals';
-import { longestPromoCode } from '@/contract/checkout-quote';
+import { longestPromoCode } from '@/contract/limits';
 import { codeWords } from '@/components/words/checkout';
 import { fillIn } from '@/components/words/forms';
 import type { OrderLines } from './use-order-lines';

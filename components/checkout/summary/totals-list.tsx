@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Totals } from '@/domain/pricing';
+import type { Totals } from '@/domain/totals';
 import { formatMoney } from '@/domain/money';
 import { totalsWords } from '@/components/words/checkout';
 

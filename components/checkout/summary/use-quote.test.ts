@@ -1,9 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { Totals } from '@/domain/pricing';
+import type { Totals } from '@/domain/totals';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import { watchOf } from '@/domain/testing/watches';
-import type { QuoteRequest } from '@/contract/checkout-quote';
+import type { QuoteRequest } from '@/contract/checkout';
 import { useQuote } from './use-quote';
 
 const original = globalThis.fetch;

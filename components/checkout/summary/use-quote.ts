@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWeekend } from '@/components/catalogue/use-weekend';
 import { useWhenOnline } from '@/components/ui/use-when-online';
-import type { Totals } from '@/domain/pricing';
+import type { Totals } from '@/domain/totals';
 import { isShortage } from '@/domain/stock';
 import { isPromoCodeRefusal } from '@/domain/promotions';
 import { ownOrder } from '@/store/order-attempt';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import { askQuote, orderedLines } from '@/browser/shop-client';
-import type { Quote, QuoteRequest } from '@/contract/checkout-quote';
+import type { Quote, QuoteRequest } from '@/contract/checkout';
 import type { OrderLines } from './use-order-lines';
 
 type QuoteRefusal = Extract<Awaited<ReturnType<typeof askQuote>>, { ok: false }>['refusal'];

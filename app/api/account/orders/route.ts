@@ -1,4 +1,4 @@
-import { accountOrdersRoute } from '@/contract/account-orders';
+import { accountOrdersRoute } from '@/contract/orders';
 import { accept } from '@/domain/result';
 import { accountOrders } from '@/server/account-orders';
 import { database } from '@/server/database';

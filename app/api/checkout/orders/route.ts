@@ -1,4 +1,4 @@
-import { ordersRoute } from '@/contract/checkout-orders';
+import { ordersRoute } from '@/contract/checkout';
 import { openCheckout } from '@/server/checkout/checkout-context';
 import { answerOrder } from '@/server/checkout/order';
 import { serve } from '@/server/http/serve';

@@ -1,4 +1,4 @@
-import { quoteRoute } from '@/contract/checkout-quote';
+import { quoteRoute } from '@/contract/checkout';
 import { openCheckout } from '@/server/checkout/checkout-context';
 import { answerQuote } from '@/server/checkout/quote';
 import { serve } from '@/server/http/serve';

@@ -1,6 +1,6 @@
 import { refusalPage } from '@/components/forms/refusal-page';
-import { newsletterConfirmRoute } from '@/contract/newsletter-confirm';
-import { newsletterToken } from '@/contract/newsletter-token.schema';
+import { newsletterConfirmRoute } from '@/contract/newsletter';
+import { newsletterToken } from '@/contract/newsletter.schema';
 import { accept } from '@/domain/result';
 import { database } from '@/server/database';
 import { readForm } from '@/server/http/read-request';

@@ -1,10 +1,10 @@
 import { refusalPage } from '@/components/forms/refusal-page';
-import { newsletterToken } from '@/contract/newsletter-token.schema';
+import { newsletterToken } from '@/contract/newsletter.schema';
 import {
   newsletterOneClickRoute,
   newsletterUnsubscribePageRoute,
   newsletterUnsubscribeRoute,
-} from '@/contract/newsletter-unsubscribe';
+} from '@/contract/newsletter';
 import { accept, refuse } from '@/domain/result';
 import { database } from '@/server/database';
 import { isForm, judge, readForm, readText } from '@/server/http/read-request';

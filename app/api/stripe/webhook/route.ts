@@ -1,4 +1,4 @@
-import { stripeWebhookRoute } from '@/contract/stripe-webhook';
+import { stripeWebhookRoute } from '@/contract/payments';
 import { database } from '@/server/database';
 import { serve } from '@/server/http/serve';
 import { stripeSettings } from '@/server/payments/mode';

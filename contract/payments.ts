@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { stripeWebhookAnswer, testPaymentAnswer, testPaymentRequest } from './payments.schema';
 import { defineRoute, recordsRefusals, shopPageRefusals } from './route';
-import type { testPaymentAnswer, testPaymentRequest } from './test-payment.schema';
 
 /** Pays an order with a test number, by what the number stands for: what was typed stays in the browser. */
 export const testPaymentRoute = defineRoute<TestPaymentRequest, TestPaymentAnswer>()({
@@ -22,3 +22,13 @@ export const testPaymentRoute = defineRoute<TestPaymentRequest, TestPaymentAnswe
 export type TestPaymentRequest = z.input<ReturnType<typeof testPaymentRequest>>;
 
 export type TestPaymentAnswer = z.output<ReturnType<typeof testPaymentAnswer>>;
+
+/** Stripe's word on payments: its own event, as text that its signature covers (docs.stripe.com/webhooks). */
+export const stripeWebhookRoute = defineRoute<string, StripeWebhookAnswer>()({
+  method: 'POST',
+  path: '/api/stripe/webhook',
+  sender: 'stripe',
+  refusals: { ...recordsRefusals, 'payment-off': 404, 'bad-signature': 400, 'too-large': 413 },
+});
+
+type StripeWebhookAnswer = z.output<ReturnType<typeof stripeWebhookAnswer>>;

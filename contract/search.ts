@@ -1,6 +1,17 @@
 import type { z } from 'zod';
 import { defineRoute } from './route';
-import type { suggestionsAnswer, suggestionsQuestion } from './suggestions.schema';
+import type { searchEntriesAnswer, suggestionsAnswer, suggestionsQuestion } from './search.schema';
+
+/** All that a browser needs to search the shop by itself (docs/product.md 8.12). */
+export const searchEntriesRoute = defineRoute<undefined, SearchEntriesAnswer>()({
+  method: 'GET',
+  path: '/api/search-entries',
+  sender: 'anybody',
+  refusals: {},
+  maxAge: 600,
+});
+
+type SearchEntriesAnswer = z.output<ReturnType<typeof searchEntriesAnswer>>;
 
 /** What the shop suggests for a query, where it has too many watches for the browser (docs/product.md 8.12). */
 export const suggestionsRoute = defineRoute<SuggestionsQuestion, SuggestionsAnswer>()({

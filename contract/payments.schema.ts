@@ -12,3 +12,5 @@ export const testPaymentRequest = () =>
 
 export const testPaymentAnswer = () =>
   z.strictObject({ result: z.enum(['paid', 'processing', 'authentication-required']) });
+
+export const stripeWebhookAnswer = () => z.strictObject({ received: z.literal(true) });

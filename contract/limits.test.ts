@@ -1,5 +1,5 @@
 // Holds docs/product.md 12.1.
-import { newsletterPattern } from './newsletter-pattern';
+import { newsletterPattern } from './limits';
 
 const accepts = (address: string) => new RegExp(`^(?:${newsletterPattern})$`, 'v').test(address);
 

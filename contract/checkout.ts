@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { quoteAnswer, quoteRequest } from './checkout-quote.schema';
+import type { checkoutRequest, ordersAnswer, quoteAnswer, quoteRequest } from './checkout.schema';
 import { defineRoute, recordsRefusals, shopPageRefusals } from './route';
 
 /** What an order would cost, and the ways to send it; nothing is kept. */
@@ -24,11 +24,6 @@ export const quoteRoute = defineRoute<QuoteRequest, Quote>()({
   },
 });
 
-/** In characters. */
-export const longestPromoCode = 40;
-
-export const mostLines = 100;
-
 export type QuoteRequest = z.input<ReturnType<typeof quoteRequest>>;
 
 export type Quote = z.output<ReturnType<typeof quoteAnswer>>;
@@ -37,3 +32,32 @@ export type Quote = z.output<ReturnType<typeof quoteAnswer>>;
 export type OrderedLine = QuoteRequest['lines'][number];
 
 export type QuotedOption = Quote['options'][number];
+
+/** Places an order, once for its idempotency key, as a guest or with the account that the ID token names. */
+export const ordersRoute = defineRoute<CheckoutRequest, Placed>()({
+  method: 'POST',
+  path: '/api/checkout/orders',
+  sender: 'shop-page',
+  refusals: {
+    ...quoteRoute.refusals,
+    'no-idempotency-key': 400,
+    'bad-token': 401,
+    'sign-in-unreachable': 503,
+    'payment-off': 503,
+    'price-changed': 409,
+    'idempotency-conflict': 409,
+    'already-paid': 409,
+    'order-over': 409,
+    'email-refused': 422,
+    'payment-unreachable': 503,
+  },
+});
+
+export type CheckoutRequest = z.input<ReturnType<typeof checkoutRequest>>;
+
+/** The same as the server has read it. */
+export type CheckedOrder = z.output<ReturnType<typeof checkoutRequest>>;
+
+export type Placed = z.output<ReturnType<typeof ordersAnswer>>;
+
+export type NextStep = Placed['next'];

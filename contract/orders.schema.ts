@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { type MoneyBack, openDisputes } from '@/domain/money-back';
+import { isOrderNumber, readOrderNumber } from '@/domain/order-number';
 import { orderStates } from '@/domain/order-states';
+import { because, emailAddress, plainTraces, requiredText, scriptTraces } from './fields.schema';
+import { longestOrderNumber } from './limits';
 
 export const accountOrdersAnswer = () => z.strictObject({ orders: z.array(accountOrder()).readonly() });
 
@@ -31,3 +34,13 @@ const moneyBack = () =>
     returnedCents: z.int(),
     openDispute: z.enum(openDisputes).nullable(),
   }) satisfies z.ZodType<MoneyBack>;
+
+const number = () =>
+  requiredText(longestOrderNumber).transform(readOrderNumber).refine(isOrderNumber, because('order-number'));
+
+export const orderLinkRequest = () => z.strictObject({ number: number(), email: emailAddress(), ...scriptTraces() });
+
+/** The same from a page whose scripts have not run. */
+export const orderLinkForm = () => z.strictObject({ number: number(), email: emailAddress(), ...plainTraces() });
+
+export const orderLinkAnswer = () => z.strictObject({ received: z.literal(true) });

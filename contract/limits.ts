@@ -1,0 +1,47 @@
+/** How long the fields of a request may be, in characters, how many things it may name, and the patterns of inputs. */
+
+/**
+ * E-mail addresses that the shop's server takes, as an HTML `pattern`: what `z.email()` takes. The browser's own
+ * `type=email` is content without a dot after the @.
+ */
+export const emailPattern =
+  "(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+\\-.]*[A-Za-z0-9_+\\-]@([A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}";
+
+/** In characters (RFC 5321, 4.5.3.1.3: a path has 256 octets with its brackets). */
+export const longestEmail = 254;
+
+/**
+ * The newsletter's pattern to the letter (docs/product.md 12.1): lower-case letters, digits and `. _ % + -`, an at
+ * sign, a domain, and an ending of 2 to 4 letters. For an input's `pattern` attribute, which anchors it at both ends
+ * and reads it with the `v` flag; hence the escaped hyphens.
+ */
+export const newsletterPattern = String.raw`[a-z0-9._%+\-]+@[a-z0-9.\-]+\.[a-z]{2,4}`;
+
+/** A delivery address, in characters. */
+export const deliveryLimits = {
+  email: longestEmail,
+  fullName: 100,
+  line1: 120,
+  line2: 120,
+  city: 80,
+  region: 80,
+  postalCode: 20,
+} as const;
+
+/** The contact form, in characters. */
+export const contactLimits = { name: 100, email: longestEmail, subject: 120, body: 5000 } as const;
+
+/** In characters. */
+export const longestPromoCode = 40;
+
+/** Longest order number as it may be typed, in characters: with a blank or hyphen after each. */
+export const longestOrderNumber = 24;
+
+/** The most watches in one order. */
+export const mostLines = 100;
+
+/** The most watches in one request to a route of `watches.ts` or `stock.ts`. */
+export const mostKeys = 200;
+
+/** The most addresses in an address book. */
+export const mostAddresses = 10;

@@ -1,2 +1,0 @@
-/** Where the shop says what is left (`contract/stock.ts`). */
-export const stockPath = '/api/stock';

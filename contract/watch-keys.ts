@@ -1,2 +1,0 @@
-/** The most watches that one question names. */
-export const mostKeys = 200;
