@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { preProcessFile } from 'typescript';
+
+/** The layers below `server/`, top to bottom (README, The house). */
+const layers = ['app', 'components', 'store', 'browser', 'contract', 'data', 'domain'];
+
+const files = new Set(
+  layers
+    .flatMap((layer) => readdirSync(layer, { recursive: true, encoding: 'utf8' }).map((file) => join(layer, file)))
+    .filter((file) => /\.tsx?$/.test(file)),
+);
+
+/** The files of these layers that a file imports, imports of types included. */
+function importsOf(file: string): readonly string[] {
+  return preProcessFile(readFileSync(file, 'utf8')).importedFiles.flatMap(({ fileName }) => {
+    const path = fileName.startsWith('@/') ? fileName.slice(2) : join(file, '..', fileName);
+    return [path, `${path}.ts`, `${path}.tsx`].find((candidate) => files.has(candidate)) ?? [];
+  });
+}
+
+/** The import cycles below a file, each as its files in order. Follows a file's imports once. */
+function cyclesFrom(file: string, path: readonly string[], followed: Set<string>): readonly string[] {
+  if (path.includes(file)) return [[...path.slice(path.indexOf(file)), file].join(' -> ')];
+  if (followed.has(file)) return [];
+  followed.add(file);
+  return importsOf(file).flatMap((imported) => cyclesFrom(imported, [...path, file], followed));
+}
+
+test('importsOf resolves aliases, relative paths and imports of types', () => {
+  expect(importsOf('contract/checkout.ts')).toEqual(['contract/checkout.schema.ts', 'contract/route.ts']);
+  expect(importsOf('contract/checkout.schema.ts')).toContain('domain/totals.ts');
+});
+
+test('no file of these layers imports itself through others, not even for a type', () => {
+  const followed = new Set<string>();
+  expect([...files].flatMap((file) => cyclesFrom(file, [], followed))).toEqual([]);
+});
