@@ -1,5 +1,5 @@
 import { pictureAt } from '@/data/pictures';
-import { readError } from '@/tools/requirements/red-message.mjs';
+import { readError } from '@/tools/requirements/failure-message';
 import { listenTo } from './support/announcements';
 import { behindTheScreens, expect, test, type Page } from './support/fixtures';
 import { watchNamed } from './support/shop';

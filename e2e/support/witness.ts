@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
-import { promisesOf, redMessage, wordsOf } from '@/tools/requirements/red-message.mjs';
+import { failureMessage, requirementsOf, requirementText } from '@/tools/requirements/failure-message';
 
 const root = join(__dirname, '..', '..');
 const product = () => readFileSync(join(root, 'docs', 'product.md'), 'utf8');
@@ -9,7 +9,7 @@ const product = () => readFileSync(join(root, 'docs', 'product.md'), 'utf8');
 /** How long what a page has to say of itself may take, in ms: a red test is not to hang as well. */
 const PATIENCE = { timeout: 2_000 };
 
-/** A test as `tools/requirements/red-message.mjs` reads it. */
+/** A test as `tools/requirements/failure-message.ts` reads it. */
 const journeyOf = ({ file, line, titlePath }: TestInfo) => ({
   path: relative(root, file),
   source: readFileSync(file, 'utf8'),
@@ -19,8 +19,8 @@ const journeyOf = ({ file, line, titlePath }: TestInfo) => ({
 
 /** What a test promises: each line of docs/product.md that it holds, with its words. */
 const promisesIn = (info: TestInfo) =>
-  promisesOf(journeyOf(info))
-    .map((line) => wordsOf(product(), line))
+  requirementsOf(journeyOf(info))
+    .map((line) => requirementText(product(), line))
     .join('\n\n');
 
 /**
@@ -32,7 +32,7 @@ export function tellWhatWasLost(info: TestInfo, page?: Page): void {
   const where = page && page.url() !== 'about:blank' ? page.url().replace(/^https?:\/\/[^/]+/, '') : undefined;
   for (const error of info.errors) {
     if (!error.message) continue;
-    const told = redMessage({ ...journeyOf(info), error: error.message, product: product(), where });
+    const told = failureMessage({ ...journeyOf(info), error: error.message, product: product(), where });
     error.message = `${told}\n\n${error.message}`;
     if (error.stack) error.stack = `${told}\n\n${error.stack}`;
   }

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plant, readBug } from './bugs.mjs';
-import { numberedLines } from '../requirements/citations.mjs';
+import { numberedLines } from '@/tools/requirements/citations';
 import { root } from '../../runtime/root.mjs';
 
 const read = (file) => readFileSync(join(root, file), 'utf8');

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deadCitations, misnumbered, numberedLines, PRODUCT, unlistedDecisions } from './citations.mjs';
-import { root } from '../../runtime/root.mjs';
+import { deadCitations, misnumbered, numberedLines, PRODUCT, unlistedDecisions } from './citations';
+import { root } from '@/runtime/root.mjs';
 
-/** What git ignores, and what others have written. */
+/** What git ignores, and third-party code. */
 const SKIPPED =
   /^(?:\.git|\.next|\.cache|node_modules|var|vendor|coverage|shared|test-results|playwright-report|public\/pictures)$/;
 const TEXT = /(?:\.(?:ts|tsx|js|mjs|cjs|css|md|py|html|sh|ya?ml)|\.env\.example|Dockerfile)$/;
 
-/** @returns {string[]} every file of the repository by its path from the root. */
-function filesIn(folder = '') {
+/** Every file of the repository, as a path from the root. */
+function filesIn(folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
     if (SKIPPED.test(path) || entry.name === '__pycache__') return [];
@@ -19,8 +19,8 @@ function filesIn(folder = '') {
 }
 
 const paths = new Set(filesIn());
-/** But for this file: its examples lead nowhere on purpose. */
-const cited = [...paths].filter((path) => TEXT.test(path) && path !== 'tools/requirements/citations.test.mjs');
+/** All but this file: its examples lead nowhere on purpose. */
+const cited = [...paths].filter((path) => TEXT.test(path) && path !== 'tools/requirements/citations.test.ts');
 const texts = new Map(cited.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 const repository = { texts, paths };
 
@@ -29,9 +29,10 @@ describe('the repository', () => {
     expect(deadCitations(repository)).toEqual([]);
   });
 
-  it('numbers its promises without gaps', () => {
-    expect(numberedLines(texts.get(PRODUCT)).length).toBeGreaterThan(100);
-    expect(misnumbered(texts.get(PRODUCT))).toEqual([]);
+  it('numbers its requirements without gaps', () => {
+    const product = texts.get(PRODUCT) ?? '';
+    expect(numberedLines(product).length).toBeGreaterThan(100);
+    expect(misnumbered(product)).toEqual([]);
   });
 
   it('lists every decision', () => {
@@ -42,8 +43,8 @@ describe('the repository', () => {
 describe('a citation', () => {
   const page = '# Page\n\n## 1. One\n\n**1.1** First (1.2).\n\n**1.2** Second.\n';
 
-  /** What leads nowhere in a file of this text, beside the page above. */
-  function deadIn(text, path = 'store/cart.ts') {
+  /** The dead citations of a file with this text, beside the page above. */
+  function deadIn(text: string, path = 'store/cart.ts') {
     const all = new Map([
       [PRODUCT, page],
       ['README.md', '# Shop\n\n## The house\n'],

@@ -1,4 +1,4 @@
-import { promisesOf, readError, redMessage, wordsOf } from './red-message.mjs';
+import { failureMessage, readError, requirementsOf, requirementText } from './failure-message';
 
 const product = [
   '## 9. Cart',
@@ -11,7 +11,7 @@ const product = [
   '',
 ].join('\n');
 
-const cite = (number) => `docs/product.md ${number}`;
+const cite = (numbers: string) => `docs/product.md ${numbers}`;
 
 const source = [
   `// Holds ${cite('9.3, 9.5, 9.8')}.`,
@@ -31,31 +31,31 @@ const source = [
   '});',
 ].join('\n');
 
-const journey = (line, ...titles) => ({ path: 'e2e/cart-link.spec.ts', source, line, titles });
+const testAt = (line: number, ...titles: string[]) => ({ path: 'e2e/cart-link.spec.ts', source, line, titles });
 
-describe('the promises of a test', () => {
-  it('are those that its title names', () => {
-    expect(promisesOf(journey(9, `the line goes, ${cite('9.5')}`))).toEqual(['9.5']);
-    expect(promisesOf(journey(9, `a list, ${cite('9.5')}`, 'of watches'))).toEqual(['9.5']);
+describe('requirementsOf returns the lines of docs/product.md', () => {
+  it('that the titles cite', () => {
+    expect(requirementsOf(testAt(9, `the line goes, ${cite('9.5')}`))).toEqual(['9.5']);
+    expect(requirementsOf(testAt(9, `a list, ${cite('9.5')}`, 'of watches'))).toEqual(['9.5']);
   });
 
-  it('else those that are cited over it or within it', () => {
-    expect(promisesOf(journey(9, 'nothing to see'))).toEqual(['9.8']);
-    expect(promisesOf(journey(12, 'by what stands in it'))).toEqual(['9.3']);
+  it('that are cited over the test or within it, where no title cites any', () => {
+    expect(requirementsOf(testAt(9, 'nothing to see'))).toEqual(['9.8']);
+    expect(requirementsOf(testAt(12, 'by what stands in it'))).toEqual(['9.3']);
   });
 
-  it('else those over which its file begins', () => {
-    expect(promisesOf(journey(4, 'the subtotal follows'))).toEqual(['9.3', '9.5', '9.8']);
+  it('of the comment at the top of the file, where the test cites none', () => {
+    expect(requirementsOf(testAt(4, 'the subtotal follows'))).toEqual(['9.3', '9.5', '9.8']);
   });
 
-  it('have the words up to the next blank line', () => {
-    expect(wordsOf(product, '9.8')).toBe('**9.8** An empty cart says so.');
-    expect(wordsOf(product, '7.1')).toBe('7.1');
+  it('whose text, up to the next blank line, requirementText returns', () => {
+    expect(requirementText(product, '9.8')).toBe('**9.8** An empty cart says so.');
+    expect(requirementText(product, '7.1')).toBe('7.1');
   });
 });
 
-describe('an error in plain words', () => {
-  const inRed = (text) => `\u001B[31m${text}\u001B[39m`;
+describe('readError', () => {
+  const inRed = (text: string) => `\u001B[31m${text}\u001B[39m`;
 
   it.each([
     [
@@ -100,40 +100,40 @@ describe('an error in plain words', () => {
     ],
     ['a test that took too long', 'Test timeout of 30000ms exceeded.', ['', 'no end of it in 30 s', '']],
     ['anything else', 'Error: locator.click: Error: two buttons\n    1) …', ['two buttons', '', '']],
-  ])('says %s', (_, message, [loss, saw, promised]) => {
+  ])('reads %s', (_, message, [loss, saw, promised]) => {
     expect(readError(message)).toEqual({ loss, saw, promised });
   });
 });
 
-describe('the first lines of a red journey', () => {
+describe('failureMessage', () => {
   const error = 'Error: toCost: the shopper saw "$2.00"; promised was "$3.00".';
 
-  it('name it, what was seen and where, what was promised, and the line that says so', () => {
-    expect(redMessage({ ...journey(9, 'nothing to see'), error, product, where: '/bascket' })).toBe(
+  it('names the test, what was seen and where, what was expected, and the requirement', () => {
+    expect(failureMessage({ ...testAt(9, 'nothing to see'), error, product, where: '/bascket' })).toBe(
       `Cart link › nothing to see: the shopper saw "$2.00" on /bascket; promised was "$3.00" (${cite('9.8')})\n` +
         '  9.8 “An empty cart says so.”',
     );
   });
 
-  it('have of many promises the words of those that the title speaks of', () => {
-    expect(redMessage({ ...journey(4, 'the subtotal follows the quantity'), error, product })).toBe(
+  it('quotes of many requirements those that share words with the title', () => {
+    expect(failureMessage({ ...testAt(4, 'the subtotal follows the quantity'), error, product })).toBe(
       `Cart link › the subtotal follows the quantity: the shopper saw "$2.00"; promised was "$3.00" (${cite('9.5')})\n` +
         '  9.5 “The subtotal is the sum of price times quantity.”\n' +
         '  Its file cites 9.3, 9.8 as well.',
     );
-    expect(redMessage({ ...journey(4, 'Undo'), error, product })).toBe(
+    expect(failureMessage({ ...testAt(4, 'Undo'), error, product })).toBe(
       `Cart link › Undo: the shopper saw "$2.00"; promised was "$3.00" (${cite('9.3, 9.5, 9.8')})`,
     );
   });
 
-  it('say of another error what it says itself', () => {
-    expect(redMessage({ ...journey(9, 'nothing to see'), error: 'Error: no such watch', product })).toMatch(
+  it('repeats the message of any other error', () => {
+    expect(failureMessage({ ...testAt(9, 'nothing to see'), error: 'Error: no such watch', product })).toMatch(
       /^Cart link › nothing to see: no such watch \(/,
     );
   });
 
-  it('are cut where nobody would read on', () => {
+  it('cuts long values', () => {
     const long = `Error: toCost: the shopper saw ${'x'.repeat(1_000)}; promised was y.`;
-    expect(redMessage({ ...journey(9, 'nothing to see'), error: long, product }).length).toBeLessThan(500);
+    expect(failureMessage({ ...testAt(9, 'nothing to see'), error: long, product }).length).toBeLessThan(500);
   });
 });

@@ -1,0 +1,63 @@
+// Writes docs/promises.md, which tests verify which line of docs/product.md: `npm run promises`.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runProgram } from '@/runtime/fault.mjs';
+import { isProgram, root } from '@/runtime/root.mjs';
+import { PRODUCT } from './citations';
+import { mapRequirements, type RequirementMap, requirementsTable, TEST, unverified } from './requirement-map';
+
+/** The folders with tests. */
+const FOLDERS = [
+  'app',
+  'browser',
+  'cli',
+  'components',
+  'contract',
+  'data',
+  'deploy',
+  'domain',
+  'e2e',
+  'runtime',
+  'scripts',
+  'server',
+  'store',
+  'tools',
+];
+
+/** Tests whose citations are examples. */
+const ABOUT_CITATIONS = new Set(['tools/requirements/citations.test.ts', 'tools/requirements/requirement-map.test.ts']);
+
+/** The page that holds the table. */
+export const PAGE = 'docs/promises.md';
+
+const HEAD = `# Which tests hold which promise
+
+Made by \`npm run promises\` of what the tests cite; [testing.md](testing.md) says how. Each number is a line of
+[product.md](product.md). A line that no test can hold has its reason in \`tools/requirements/not-held.json\`.
+`;
+
+/** Every line of docs/product.md with the tests that verify it, the reasons where no test can, and the page to write. */
+export function readRequirements(): { map: RequirementMap; reasons: Record<string, string>; page: string } {
+  const paths = FOLDERS.flatMap(filesIn).filter((path) => TEST.test(path) && !ABOUT_CITATIONS.has(path));
+  const map = mapRequirements(read(PRODUCT), new Map(paths.map((path) => [path, read(path)])));
+  const reasons: Record<string, string> = JSON.parse(read('tools/requirements/not-held.json'));
+  return { map, reasons, page: `${HEAD}\n${requirementsTable(map, reasons)}\n` };
+}
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? filesIn(path) : [path];
+  });
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+if (isProgram(import.meta.url)) {
+  runProgram(async () => {
+    const { map, reasons, page } = readRequirements();
+    writeFileSync(join(root, PAGE), page);
+    const missing = unverified(map, reasons);
+    for (const sentence of missing) console.error(sentence);
+    return missing.length === 0 ? 0 : 1;
+  });
+}
