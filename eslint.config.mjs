@@ -221,7 +221,7 @@ const config = [
     rules: { 'import/no-default-export': 'off' },
   },
   {
-    files: ['next.config.js'],
+    files: ['next.config.js', 'scripts/*.cjs'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {

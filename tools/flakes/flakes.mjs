@@ -2,7 +2,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { install } from '../../scripts/install.mjs';
 import { isStopping, run, runNode, stopOnSignals } from '../process/children.mjs';
 import { Failed, Fault, runProgram } from '../../runtime/fault.mjs';
 import { compareRuns, enterInLedger, flakesLine, ledgerLine, testsOf } from './flake-report.mjs';
@@ -17,7 +16,6 @@ async function main() {
   const times = Number(count);
   if (!Number.isInteger(times) || times < 1)
     throw new Fault('npm run flakes -- <how often> [what, as Playwright is told]');
-  await install();
   const { code } = await runNode('tools/build/build.mjs', ['--quiet'], { show: 'live' });
   if (code !== 0) throw new Failed();
   const [began, before] = [Date.now(), loadavg()[0]];

@@ -7,7 +7,6 @@ import { faultAfter, isStopping, runNode, stopOnSignals } from '../process/child
 import { Failed, Fault, runProgram } from '../../runtime/fault.mjs';
 import { mutantsPart, partNames, readReport, reasonFor, withoutSurvivors } from './mutant-results.mjs';
 import { root } from '../../runtime/root.mjs';
-import { install } from '../../scripts/install.mjs';
 
 /** The share of its mutants that has to die in each part. */
 const LEAST = 0.92;
@@ -18,7 +17,6 @@ const reasons = JSON.parse(readFileSync(new URL('reasons.json', import.meta.url)
 async function main() {
   const [first, ...rest] = process.argv.slice(2);
   if (first === '--shop') {
-    await install();
     const { plantBugs } = await import('../seeded-bugs/shop.mjs'); // rests on packages
     return plantBugs(rest);
   }
@@ -26,7 +24,6 @@ async function main() {
 }
 
 async function plantMutants(names) {
-  await install();
   const parts = [];
   for (const name of names) parts.push({ name, ...(await plantIn(name)) });
   const survivors = parts.flatMap((part) => part.survivors);

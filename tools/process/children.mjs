@@ -107,14 +107,20 @@ export function run(command, args, { env, cwd, show = 'never', timeoutMs } = {})
 }
 
 /**
- * Runs a program of `node_modules` or of this folder with this Node.
+ * Runs a JavaScript or TypeScript program with this Node.
  * @param {string} script relative to the shop's folder
  * @param {string[]} args
  * @param {Parameters<typeof run>[2]} [options]
  */
 export function runNode(script, args = [], options) {
-  return run(process.execPath, [script, ...args], options);
+  return run(process.execPath, [...nodeArgs(script), ...args], options);
 }
+
+/**
+ * Node's arguments for a JavaScript or TypeScript program.
+ * @param {string} script relative to the shop's folder
+ */
+export const nodeArgs = (script) => (script.endsWith('.ts') ? ['--import', 'tsx', script] : [script]);
 
 /**
  * Gathers what a child prints.

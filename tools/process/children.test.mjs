@@ -46,7 +46,7 @@ it('ends a program that takes too long, with all that it has started, and calls 
 });
 
 it('runs a script of the shop with this Node', async () => {
-  expect(await runNode('scripts/require-node.cjs')).toEqual({ code: 0, output: '' });
+  expect(await runNode('scripts/shifted-clock.cjs')).toEqual({ code: 0, output: '' });
 });
 
 it.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('on %s ends what runs and leaves as it was told to', async (signal) => {

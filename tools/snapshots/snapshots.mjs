@@ -2,7 +2,6 @@
 // `npm run looks [-- Playwright's options]`; `npm run looks -- --accept <name>… | all` keeps what the last walk found.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { install } from '../../scripts/install.mjs';
 import { runNode, stopOnSignals } from '../process/children.mjs';
 import { Failed, Fault, runProgram } from '../../runtime/fault.mjs';
 import { readReport, walkJourneys } from '../test/end-to-end.mjs';
@@ -23,7 +22,6 @@ async function main() {
 }
 
 async function show(extra) {
-  await install();
   const { code } = await runNode('tools/build/build.mjs', ['--quiet'], { show: 'live' });
   if (code !== 0) throw new Failed();
   const specs = extra.some((option) => !option.startsWith('-')) ? [] : SPECS;

@@ -3,12 +3,10 @@ import { Failed, runProgram } from '../../runtime/fault.mjs';
 import { isStopping, runNode, stopOnSignals } from '../process/children.mjs';
 import { parsePort, requireFreePort } from '../../runtime/port.mjs';
 import { openSignIn } from './sign-in.mjs';
-import { install } from '../../scripts/install.mjs';
 
 async function main() {
   const port = parsePort(process.env.PORT);
   await requireFreePort(port);
-  await install();
   const signIn = openSignIn({ dev: true });
   try {
     await step('tools/pictures/pictures.mjs', []);

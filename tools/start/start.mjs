@@ -7,7 +7,6 @@ import { Failed, runProgram } from '../../runtime/fault.mjs';
 import { parsePort, portInUse, requireFreePort } from '../../runtime/port.mjs';
 import { openSignIn } from './sign-in.mjs';
 import { LONGEST_STOP_MS } from '../../runtime/stop-seconds.mjs';
-import { install } from '../../scripts/install.mjs';
 
 /** How long the shop may take to answer its first request, in milliseconds. */
 const OPENING_MS = 60_000;
@@ -21,7 +20,6 @@ const POLL_MS = 50;
 async function main() {
   const port = parsePort(process.env.PORT);
   await requireFreePort(port);
-  await install();
   const signIn = openSignIn({ dev: false });
   try {
     const folder = await build();

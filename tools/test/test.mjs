@@ -1,6 +1,5 @@
-// Every check of the shop: `npm test`, or some of them: `node tools/test/test.mjs --only unit,e2e`.
-// What follows `--only …` goes to the last of them: `node tools/test/test.mjs --only build,e2e -g "product page"`.
-import { install } from '../../scripts/install.mjs';
+// Every check of the shop: `npm test`, or some of them: `npm test -- --only unit,e2e`.
+// What follows `--only …` goes to the last of them: `npm test -- --only build,e2e -g "product page"`.
 import { faultAfter, isStopping, run, runNode, stopOnSignals } from '../process/children.mjs';
 import { explain, Fault, runProgram } from '../../runtime/fault.mjs';
 import { flakesLine, flakesOf } from '../flakes/flake-report.mjs';
@@ -64,7 +63,6 @@ const flakes = [];
 async function main() {
   try {
     const { names, extra } = readOptions(process.argv.slice(2));
-    await install();
     const extraOf = (name) => (name === names.at(-1) ? extra : []);
     for (const stage of stagesOf(names)) {
       const lanes = stage.map((lane, place) => runLane(lane, extraOf, place === 0 ? 'live' : 'never'));

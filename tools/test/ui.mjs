@@ -1,5 +1,4 @@
 // The journeys in Playwright's window: `npm run e2e:ui`, with Playwright's options after `--` (docs/ui-mode.md).
-import { install } from '../../scripts/install.mjs';
 import { runNode, stopOnSignals } from '../process/children.mjs';
 import { runProgram } from '../../runtime/fault.mjs';
 import { journeyEnvironment } from './end-to-end.mjs';
@@ -14,7 +13,6 @@ async function whereItShows(extra) {
 
 async function main() {
   const extra = process.argv.slice(2);
-  await install();
   // Before the window: the shop that it opens would have it wait for minutes, and say nothing.
   const build = await runNode('tools/build/build.mjs', ['--quiet'], { show: 'live' });
   if (build.code !== 0) return build.code;

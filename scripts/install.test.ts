@@ -1,10 +1,10 @@
-import { isInstalled } from './lockfile.mjs';
+import { isInstalled } from './install.cjs';
 
 const lock = {
   packages: {
-    '': { name: 'shop' },
+    '': { version: '0.1.0' },
     'node_modules/next': { version: '16.4.6' },
-    'node_modules/jest': { version: '30.5.2', dev: true },
+    'node_modules/jest': { version: '30.5.2' },
     'node_modules/for-another-machine': { version: '1.0.0', optional: true },
   },
 };

@@ -1,13 +1,12 @@
 'use strict';
-// Stops an old Node with one sentence: `node scripts/require-node.cjs && exec node tools/start/start.mjs`. With `exec` the
-// shell makes way for the program, so that it gets the signals that npm passes on.
-// ES5 on purpose: this file has to run on the very Node versions it turns away.
+// Runs a program of the shop: `node scripts/run.cjs tools/start/start.ts [arguments]`. On a Node that is too old it prints
+// one sentence instead. ES5 on purpose: this file has to run on the very Node versions that it rejects.
 
 /** The oldest Node that runs the shop; `engines.node` in package.json says the same. */
 var OLDEST = [20, 19];
 
 /**
- * Tells whether a Node version such as `20.19.0` is at least the oldest supported one.
+ * Whether a Node version such as `20.19.0` is at least the oldest supported one.
  * @param {string} version
  * @returns {boolean}
  */
@@ -19,7 +18,7 @@ function isNewEnough(version) {
 }
 
 /**
- * The sentence for someone whose Node is too old.
+ * The error message for a Node that is too old.
  * @param {string} version
  * @returns {string}
  */
@@ -33,9 +32,13 @@ function explanation(version) {
   );
 }
 
-if (require.main === module && !isNewEnough(process.versions.node)) {
-  console.error(explanation(process.versions.node));
-  process.exit(1);
+if (require.main === module) {
+  if (isNewEnough(process.versions.node)) {
+    require('./launch.cjs');
+  } else {
+    console.error(explanation(process.versions.node));
+    process.exit(1);
+  }
 }
 
 module.exports = { explanation: explanation, isNewEnough: isNewEnough };

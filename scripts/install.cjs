@@ -1,0 +1,135 @@
+'use strict';
+// Installs the packages that package-lock.json names. Only Node's own modules: no package is there yet.
+const { spawn } = require('node:child_process');
+const { createHash } = require('node:crypto');
+const { once } = require('node:events');
+const { existsSync, readFileSync, statfsSync, writeFileSync } = require('node:fs');
+const { constants } = require('node:os');
+const { join } = require('node:path');
+
+const root = join(__dirname, '..');
+const LOCK = join(root, 'package-lock.json');
+const MODULES = join(root, 'node_modules');
+/** npm's record of what it installed, written when it is done. */
+const RECORD = join(MODULES, '.package-lock.json');
+const STAMP = join(MODULES, '.odd-hours-lock');
+
+/** Free space for the packages and a build, in bytes. */
+const NEEDED_BYTES = 1_500_000_000;
+/** With less free space than this, a failed step most likely ran out of it, in bytes. */
+const EXHAUSTED_BYTES = 8_000_000;
+
+/** npm and the terminal both deliver one Ctrl-C: a second signal within this time is the same one, in ms. */
+const SAME_KEYSTROKE_MS = 400;
+
+/** Runs `npm ci` if node_modules does not match package-lock.json. Where that fails, it says why and ends the process. */
+async function install() {
+  if (!existsSync(LOCK)) fail('package-lock.json is missing: this is not a whole copy of the shop.');
+  if (readText(STAMP) === stamp()) return;
+  if (!isInstalled(JSON.parse(readText(LOCK)), readJson(RECORD))) await runNpm();
+  writeFileSync(STAMP, stamp());
+}
+
+/**
+ * Whether npm's record of node_modules holds every package of the lock file in its version. Optional packages may be
+ * missing: npm leaves out those for other systems.
+ * @param {{ packages: Record<string, { version?: string, optional?: boolean }> }} lock `package-lock.json`
+ * @param {{ packages: Record<string, { version?: string }> } | undefined} installed `node_modules/.package-lock.json`
+ */
+function isInstalled(lock, installed) {
+  if (!installed) return false;
+  return Object.entries(lock.packages)
+    .filter(([path]) => path !== '')
+    .every(([path, wanted]) => {
+      const found = installed.packages[path];
+      return found ? found.version === wanted.version : Boolean(wanted.optional);
+    });
+}
+
+async function runNpm() {
+  const free = freeBytes();
+  if (free < NEEDED_BYTES)
+    fail(
+      `Installing the packages needs 1.5 GB of free disk space, and ${size(free)} are left. Free some space, then run the command again.`,
+    );
+  console.error('Installing packages (once)…');
+  // The tools that build the shop are development packages: they are needed whatever NODE_ENV says.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  // In a process group of its own, so that a Ctrl-C reaches npm once.
+  const npm = spawn(...npmCommand(args), { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = [];
+  for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk) => output.push(chunk));
+  const signals = passSignalsOn(npm);
+  try {
+    const [code] = await once(npm, 'close');
+    if (signals.first) process.exit(128 + constants.signals[signals.first]);
+    if (code !== 0) failAfter(Buffer.concat(output).toString());
+  } catch (error) {
+    fail(`npm could not be started (${error.code}).`);
+  } finally {
+    signals.stop();
+  }
+}
+
+/** The npm that runs this process, or else the one on PATH. */
+function npmCommand(args) {
+  const cli = process.env.npm_execpath;
+  return cli?.endsWith('npm-cli.js') ? [process.execPath, [cli, ...args]] : ['npm', args];
+}
+
+/** Ends npm on a signal to this process: politely on the first, at once on the second. */
+function passSignalsOn(npm) {
+  const names = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  const signals = { first: undefined, stop: () => names.forEach((name) => process.off(name, pass)) };
+  let firstAt;
+  const pass = (name) => {
+    if (firstAt && Date.now() - firstAt < SAME_KEYSTROKE_MS) return;
+    if (npm.exitCode === null) process.kill(-npm.pid, firstAt ? 'SIGKILL' : name);
+    signals.first ??= name;
+    firstAt ??= Date.now();
+  };
+  for (const name of names) process.on(name, pass);
+  return signals;
+}
+
+function failAfter(output) {
+  if (/\b(ENOSPC|EDQUOT)\b|no space left on device|disk quota exceeded/i.test(output) || freeBytes() < EXHAUSTED_BYTES)
+    fail('The disk is full. Free some space, then run the command again.');
+  if (output) process.stderr.write(output.endsWith('\n') ? output : `${output}\n`);
+  fail('The packages could not be installed; npm says why above.');
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function freeBytes() {
+  const { bavail, bsize } = statfsSync(root);
+  return bavail * bsize;
+}
+
+function size(bytes) {
+  return bytes < 1e9 ? `${Math.floor(bytes / 1e6)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
+}
+
+/** Changes when the lock file does, and when npm has changed `node_modules` since. */
+function stamp() {
+  const hash = createHash('sha256');
+  for (const file of [LOCK, RECORD]) hash.update(readText(file) ?? '').update('\0');
+  return hash.digest('hex');
+}
+
+function readText(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readText(file));
+  } catch {
+    return undefined;
+  }
+}
+
+module.exports = { install, isInstalled, root };
