@@ -203,13 +203,13 @@ const config = [
         { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'React escapes; this does not.' },
         {
           selector: "CallExpression[callee.property.name='transaction'][arguments.length=0]",
-          message: 'Begin a transaction by server/transact.ts: it repeats what was in the way of another one.',
+          message: 'Begin a transaction by server/database/transact.ts: it repeats what was in the way of another one.',
         },
       ],
     },
   },
   {
-    files: ['server/transact.ts', 'server/migrate.ts', 'server/**/*.test.ts'],
+    files: ['server/database/transact.ts', 'server/database/migrate.ts', 'server/**/*.test.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

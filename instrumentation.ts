@@ -6,10 +6,11 @@ export async function register(): Promise<void> {
   const { requireGoodSettings, warnOfMissingSettings } = await import('./server/settings');
   requireGoodSettings();
   warnOfMissingSettings();
-  if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./server/tracing')).startTracing();
-  const { database } = await import('./server/database');
-  const { requireRecords } = await import('./server/open-records');
-  await requireRecords(database);
+  if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./server/platform/tracing')).startTracing();
+  const { database } = await import('./server/database/database');
+  const { requireRecords } = await import('./server/database/open-records');
+  const { seedStock } = await import('./server/stock/seed');
+  await requireRecords(database, (db) => seedStock(db, new Date()));
   const { runApart } = await import('./server/chores/run-apart');
   const { everyChore } = await import('./server/chores/every-chore');
   const { deliveryFromEnvironment } = await import('./server/mail/deliver');
@@ -27,6 +28,6 @@ export async function register(): Promise<void> {
 /** Next calls this for what breaks while it makes a page; routes answer for themselves. */
 export const onRequestError: Instrumentation.onRequestError = async (...broken) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { logRequestError } = await import('./server/request-error');
+  const { logRequestError } = await import('./server/platform/request-error');
   await logRequestError(...broken);
 };

@@ -9,7 +9,7 @@ import { refreshLines, totalCents } from '@/domain/line-items';
 import { priceInWords, priceNowInWords } from '@/domain/price-words';
 import type { Watch } from '@/domain/watch';
 import { costOf } from '@/domain/weekend-price';
-import { openPriceBook } from '@/server/price-book';
+import { openPriceBook } from '@/server/catalogue/price-book';
 import { googleFeed } from './feeds/google-feed';
 import { watchMarkdown } from './markdown/watch-markdown';
 import { xmlDocument } from './xml';

@@ -1,5 +1,5 @@
-import { type Database, openDatabase } from '@/server/database';
-import { DatabaseUrlError } from '@/server/engine';
+import { type Database, openDatabase } from '@/server/database/database';
+import { DatabaseUrlError } from '@/server/database/engine';
 import { BackupError } from '@/server/backup/backup-error';
 import { OwnerEmailError } from '@/server/owner/owner-email';
 import { Fault, runProgram } from '../runtime/fault.mjs';

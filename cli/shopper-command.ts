@@ -1,5 +1,5 @@
 import { emailAddress } from '@/contract/fields.schema';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { exportShopper } from '@/server/retention/export-shopper';
 import { type Forgotten, forgetShopper } from '@/server/retention/forget-shopper';
 import { Fault } from '../runtime/fault.mjs';

@@ -14,3 +14,10 @@ export const keepDays = {
   agentSessions: 2,
   agentRequests: 2,
 } as const;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The moment this many days before `now`, in the form that the database stores: what is older is deleted. */
+export function daysBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * DAY_MS).toISOString();
+}

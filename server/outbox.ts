@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Database } from './database';
+import { type Database } from '@/server/database/database';
 import { type MailMessage } from './mail/message';
 
 /**

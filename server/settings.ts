@@ -1,12 +1,12 @@
 import 'server-only';
 import { agentsSetting } from '@/data/serves-agents';
 import { backupSettings, BackupSettingsError } from './backup/backup-settings';
-import { log } from './log';
+import { log } from '@/server/platform/log';
 import { ownerEmail, OwnerEmailError } from './owner/owner-email';
 import { site } from '@/data/site';
 import { paymentMode, PaymentSettingsError, stripeSettings } from './payments/mode';
 import { requireSafeStripe } from './payments/safe-stripe';
-import { signInMode, UnsafeSignInError } from './sign-in-mode';
+import { signInMode, UnsafeSignInError } from '@/server/accounts/sign-in-mode';
 import { trustedProxies, TrustedProxiesError } from './trusted-proxies';
 
 /** AGENTS says neither `on` nor `off`. */

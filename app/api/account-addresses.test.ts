@@ -2,7 +2,7 @@ import { GET, POST } from './account/addresses/route';
 import { POST as forget } from './account/addresses/forget/route';
 import { POST as remove } from './account/addresses/remove/route';
 import type { SavedAddress } from '@/contract/account-addresses';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { type Handler } from '@/server/http/serve';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';

@@ -4,7 +4,7 @@ import LinkedPage from '@/app/bascket/linked/page';
 import { GET as productFeed } from '@/app/feeds/products.jsonl/route';
 
 jest.mock('@/server/agents/sessions', () => ({ readSession: async () => ({ id: 'A', state: 'expired' }) }));
-jest.mock('@/server/database', () => ({ database: async () => undefined }));
+jest.mock('@/server/database/database', () => ({ database: async () => undefined }));
 
 const notFound = { digest: expect.stringContaining('404') };
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { everyRoute } from '@/contract/every-route';
 import { findConfirmedOrder } from '@/server/orders/order-view';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { type Handler } from '@/server/http/serve';
 import { onEachEngine } from '@/server/testing/engines';
 import { type Example, examples, requestOf, withEachText } from '@/server/testing/every-request';

@@ -3,10 +3,10 @@ import { rmSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import nextConfig from '@/next.config';
-import { type Database, openDatabase } from '@/server/database';
+import { type Database, openDatabase } from '@/server/database/database';
 import { type Handler } from '@/server/http/serve';
 import { answerStripeWebhook } from '@/server/payments/stripe-webhook';
-import { shopperReader } from '@/server/identity';
+import { shopperReader } from '@/server/accounts/identity';
 import { type Example, examples, requestOf, withEachText } from '@/server/testing/every-request';
 import { collectLog } from '@/server/testing/log';
 

@@ -1,6 +1,6 @@
 import { POST } from './order-link/route';
 import { orderLinkAnswer } from '@/contract/orders.schema';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { afterAnswer } from '@/server/http/after-answer';
 import { now, place } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';

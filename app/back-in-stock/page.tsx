@@ -8,7 +8,7 @@ import { leaveStockRoute } from '@/contract/back-in-stock';
 import { longestEmail } from '@/contract/limits';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { parseWatchKey } from '@/domain/watch-key';
-import { database } from '@/server/database';
+import { database } from '@/server/database/database';
 import { piecesLeft } from '@/server/stock/left';
 
 export const metadata = pageMetadata({

@@ -13,7 +13,7 @@ import { orderPath } from '@/domain/order-paths';
 import { WaysOn } from '@/components/ui/ways-on';
 import { findWaysOn } from '@/data/navigation';
 import { pageMetadata } from '@/app/page-metadata';
-import { database } from '@/server/database';
+import { database } from '@/server/database/database';
 import { findConfirmedOrder } from '@/server/orders/order-view';
 import { isPaid } from '@/domain/order-states';
 import { askForPage } from '@/server/payments/ask-payment';

@@ -8,7 +8,7 @@ import { CheckoutHeader } from '@/components/checkout/checkout-header';
 import { WaysOn } from '@/components/ui/ways-on';
 import { findOrder } from '@/data/information-pages';
 import { pageMetadata } from '@/app/page-metadata';
-import { database } from '@/server/database';
+import { database } from '@/server/database/database';
 import { findConfirmedOrder } from '@/server/orders/order-view';
 import { askForPage } from '@/server/payments/ask-payment';
 import { paymentMode } from '@/server/payments/mode';

@@ -1,4 +1,4 @@
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 
 /** One of the owner's commands: `npm run orders -- <name> …`. */
 export type Command = {

@@ -1,4 +1,4 @@
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { resendMail, unsentMail } from '@/server/owner/unsent-mail';
 import { Fault } from '../../runtime/fault.mjs';
 import { type Command } from './command';

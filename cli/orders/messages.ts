@@ -1,5 +1,5 @@
-import { type Database } from '@/server/database';
-import { findMessage, listMessages, type MessageRow, noteAnswer } from '@/server/owner/messages';
+import { type Database } from '@/server/database/database';
+import { findMessage, listMessages, type MessageRow, noteAnswer } from '@/server/messages/messages';
 import { Fault } from '../../runtime/fault.mjs';
 import { type Command } from './command';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { centsOfText, formatMoney } from '@/domain/money';
 import { type Refusal } from '@/domain/result';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { type RefundWish } from '@/server/orders/ask-refund';
 import { findOrderByNumber } from '@/server/orders/read';
 import { knownProviders } from '@/server/payments/providers';

@@ -1,6 +1,6 @@
 import { carriers } from '@/data/carriers';
 import { carrierNamed, type Parcel, readParcel } from '@/domain/parcel';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { shipOrder } from '@/server/orders/ship';
 import { Fault } from '../../runtime/fault.mjs';
 import { changeFault } from './change';

@@ -1,4 +1,4 @@
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { parcelsOf } from '@/server/orders/parcels';
 import { disputesOf, eventsToLookInto, findOrderByNumber, historyOf, refundsOf } from '@/server/orders/read';
 import { orderText, parcelText } from '@/server/owner/orders-report';

@@ -1,5 +1,5 @@
 import { parseWatchKey, type WatchKey } from '@/domain/watch-key';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { setStock, type StockChange } from '@/server/stock/set-stock';
 import { type StockLine, stockLines } from '@/server/stock/stock-lines';
 import { Fault } from '../../runtime/fault.mjs';

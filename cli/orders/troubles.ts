@@ -1,4 +1,4 @@
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { settle } from '@/server/owner/settled';
 import { troubles } from '@/server/owner/troubles';
 import { Fault } from '../../runtime/fault.mjs';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { hashOf } from '@/server/tokens';
+import { hashOf } from '@/server/platform/tokens';
 import { shopProfile } from './shop-profile';
 import { type ProtocolVersion } from './versions';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { servesAgents } from '@/data/serves-agents';
 import { cartLinkPath, readContinuation, readLinkedItems, writeLinkedItems } from '@/domain/cart-link';
-import { underRequestId } from '@/server/request-id';
+import { underRequestId } from '@/server/platform/request-id';
 
 /**
  * Leads a browser from a cart link to the page that says what the link would do (docs/product.md 34.1). Nothing is kept

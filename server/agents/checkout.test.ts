@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { priceOrder } from '@/domain/pricing';
-import { openPriceBook } from '@/server/price-book';
+import { openPriceBook } from '@/server/catalogue/price-book';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { forgetOldRecords } from '@/server/retention/forget-old';
 import { seedStock } from '@/server/stock/seed';

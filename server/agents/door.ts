@@ -3,7 +3,7 @@ import { servesAgents } from '@/data/serves-agents';
 import { site } from '@/data/site';
 import { isLoopback } from '@/domain/loopback';
 import { refuse } from '@/domain/result';
-import { database } from '@/server/database';
+import { database } from '@/server/database/database';
 import { findProfile } from './agent-profile';
 import { type AgentContext } from './operations';
 

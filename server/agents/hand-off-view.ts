@@ -3,10 +3,10 @@ import { costAt } from '@/data/weekend';
 import { type Totals } from '@/domain/totals';
 import { type Refusal } from '@/domain/result';
 import { usualService } from '@/server/checkout/quote';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { quoteOrder } from '@/server/orders/place';
-import { openPriceBook } from '@/server/price-book';
-import { inStock, type Offered, offerWatch } from '@/server/stock/offered';
+import { openPriceBook } from '@/server/catalogue/price-book';
+import { inStock, type Offered, offerWatch } from '@/server/catalogue/offered';
 import { type AgentSession, type PreparedCheckout } from './sessions';
 
 /** Also at the price of when it was prepared, in USD cents. */

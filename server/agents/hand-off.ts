@@ -4,10 +4,10 @@ import { handOffRequest } from '@/contract/agent-hand-off.schema';
 import { type CodeOf } from '@/contract/route';
 import { servesAgents } from '@/data/serves-agents';
 import { accept, refuse, type Result } from '@/domain/result';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { callerAddress } from '@/server/http/caller-address';
 import { readJson } from '@/server/http/read-request';
-import { limitTries } from '@/server/rate-limit';
+import { limitTries } from '@/server/abuse/rate-limit';
 import { type PreparedCheckout, readSession, takeOver } from './sessions';
 
 /** Tries of one network address within ten minutes. An id has 192 random bits: this keeps the trying itself down. */

@@ -5,7 +5,7 @@ import { site } from '@/data/site';
 import { accept, type Refusal } from '@/domain/result';
 import { callerAddress } from '@/server/http/caller-address';
 import { type Handler, serve } from '@/server/http/serve';
-import { hashOf } from '@/server/tokens';
+import { hashOf } from '@/server/platform/tokens';
 import { openAgents, refuseStrangers } from './door';
 import { type AgentCall, type AgentOperation, answerAgent, isOperation } from './operations';
 import { readKey } from './read-key';

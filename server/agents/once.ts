@@ -1,9 +1,9 @@
 import 'server-only';
 import { type AgentCode } from '@/contract/agents';
 import { accept, refuse, type Result } from '@/domain/result';
-import { type Database, type Records } from '@/server/database';
-import { transact } from '@/server/transact';
-import { hashOf } from '@/server/tokens';
+import { type Database, type Records } from '@/server/database/database';
+import { transact } from '@/server/database/transact';
+import { hashOf } from '@/server/platform/tokens';
 import { type AgentAnswer } from './operations';
 
 type Asked = {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { type AgentCode } from '@/contract/agents';
 import { accept, refuse, type Result } from '@/domain/result';
-import { type Database } from '@/server/database';
-import { limitTries } from '@/server/rate-limit';
-import { soldOutWatches } from '@/server/stock/availability';
+import { type Database } from '@/server/database/database';
+import { limitTries } from '@/server/abuse/rate-limit';
+import { soldOutWatches } from '@/server/catalogue/availability';
 import { type AgentProfile, type FindProfile } from './agent-profile';
 import { type CapabilityName, negotiate, type Negotiated, relevantTo, shopCapabilities } from './capabilities';
 import {

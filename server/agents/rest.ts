@@ -4,7 +4,7 @@ import { type Route } from '@/contract/route';
 import { accept } from '@/domain/result';
 import { callerAddress } from '@/server/http/caller-address';
 import { type Handler, serve } from '@/server/http/serve';
-import { hashOf } from '@/server/tokens';
+import { hashOf } from '@/server/platform/tokens';
 import { openAgents, refuseStrangers } from './door';
 import { answerAgent, type AgentOperation, takesNothing } from './operations';
 import { readKey } from './read-key';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { hasBeenPaid, isGivenUp } from '@/domain/order-states';
 import { accept, refuse, type Result } from '@/domain/result';
-import { type Database, type Records } from '@/server/database';
+import { type Database, type Records } from '@/server/database/database';
 import { lockRow } from './sessions';
 
 /** The token of a session's order that still waits for its payment, unless it was placed with this idempotency key. */

@@ -5,7 +5,7 @@ import { recordRefund } from '@/server/orders/record-refund';
 import { later, now, place, refundWord, tryToPlace, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
-import { transact } from '@/server/transact';
+import { transact } from '@/server/database/transact';
 import {
   cancelSession,
   openSession,

@@ -6,10 +6,10 @@ import { absoluteUrl } from '@/data/site';
 import { agentSessionPath } from '@/domain/agent-paths';
 import { hasBeenPaid } from '@/domain/order-states';
 import { accept, refuse, type Result } from '@/domain/result';
-import { type Database, type Records } from '@/server/database';
-import { type Schema } from '@/server/schema';
-import { transact } from '@/server/transact';
-import { hashOf, isToken, newToken } from '@/server/tokens';
+import { type Database, type Records } from '@/server/database/database';
+import { type Schema } from '@/server/database/schema';
+import { transact } from '@/server/database/transact';
+import { hashOf, isToken, newToken } from '@/server/platform/tokens';
 
 /** How long a session is open, in ms: six hours, as the protocol has it where nothing is said. */
 const OPEN_MS = 6 * 60 * 60 * 1000;

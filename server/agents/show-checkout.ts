@@ -6,7 +6,7 @@ import { deliveryWords } from '@/domain/delivery-words';
 import { type Totals } from '@/domain/totals';
 import { deliveryDates, shippingOptions } from '@/domain/shipping';
 import { type WatchKey } from '@/domain/watch-key';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { type Message, type Problem } from './messages';
 import { type Priced, priceCheckout } from './price-checkout';
 import { productId } from './product';

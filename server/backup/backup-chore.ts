@@ -1,10 +1,10 @@
 import 'server-only';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { tellOwner } from '@/server/owner/tell-owner';
 import { type Trouble, type TroubleSource } from '@/server/owner/trouble';
-import { atomically } from '@/server/transact';
+import { atomically } from '@/server/database/transact';
 import { backUp } from './back-up';
 import { backupSettings, type BackupSettings, pathOfBackup } from './backup-settings';
 

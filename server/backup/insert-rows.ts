@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'kysely';
-import { type Records } from '@/server/database';
+import { type Records } from '@/server/database/database';
 import { type Batch } from './read-backup';
 
 /** Puts rows into their table; columns that they do not name get their defaults. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
-import { type Records } from '@/server/database';
+import { type Records } from '@/server/database/database';
 import { BackupError } from './backup-error';
 import { rowLine, type Value } from './format';
 import { tableKeys } from './tables';

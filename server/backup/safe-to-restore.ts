@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'kysely';
-import { type Records } from '@/server/database';
+import { type Records } from '@/server/database/database';
 import { BackupError } from './backup-error';
 import { tables } from './tables';
 

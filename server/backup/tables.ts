@@ -1,4 +1,4 @@
-import { type Schema } from '@/server/schema';
+import { type Schema } from '@/server/database/schema';
 
 /** Tables that say something of the running shop only, and are in no backup: when each chore has last succeeded. */
 type Unkept = 'chore_runs';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { type Records } from '@/server/database';
-import { atOneMoment } from '@/server/transact';
+import { type Records } from '@/server/database/database';
+import { atOneMoment } from '@/server/database/transact';
 import { BackupError } from './backup-error';
 import { type Loaded, withLoaded } from './load';
 import { readRows } from './read-rows';

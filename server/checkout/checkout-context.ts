@@ -1,5 +1,5 @@
 import 'server-only';
-import { database, type Database } from '@/server/database';
+import { database, type Database } from '@/server/database/database';
 import { type PaymentProvider } from '@/server/payments/provider';
 import { paymentProvider } from '@/server/payments/providers';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type CheckedOrder } from '@/contract/checkout';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { accept, refuse, type Result } from '@/domain/result';
 import { cancelOrder } from '@/server/orders/change';
 import { findOrderOfAttempt } from '@/server/orders/read';

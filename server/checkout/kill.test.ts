@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openDatabase } from '@/server/database';
+import { openDatabase } from '@/server/database/database';
 import { findOrderByToken, historyOf, listOrders } from '@/server/orders/read';
 import { isPaid } from '@/domain/order-states';
 import { settleTestPayments } from '@/server/payments/test-payment';

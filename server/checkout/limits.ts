@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Result } from '@/domain/result';
-import { type Database } from '@/server/database';
-import { limitTries } from '@/server/rate-limit';
+import { type Database } from '@/server/database/database';
+import { limitTries } from '@/server/abuse/rate-limit';
 
 const TEN_MINUTES = 10 * 60_000;
 

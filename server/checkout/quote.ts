@@ -7,7 +7,7 @@ import { deliveryDates, shippingOptions } from '@/domain/shipping';
 import { callerAddress } from '@/server/http/caller-address';
 import { readJson } from '@/server/http/read-request';
 import { quoteOrder } from '@/server/orders/place';
-import { openPriceBook, shippingTerms } from '@/server/price-book';
+import { openPriceBook, shippingTerms } from '@/server/catalogue/price-book';
 import { type CheckoutContext } from './checkout-context';
 import { limitCodeTries } from './limits';
 

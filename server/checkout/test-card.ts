@@ -4,7 +4,7 @@ import { type TestPaymentAnswer, type testPaymentRoute } from '@/contract/paymen
 import { testPaymentRequest } from '@/contract/payments.schema';
 import { accept, refuse, type Result } from '@/domain/result';
 import { readJson } from '@/server/http/read-request';
-import { log } from '@/server/log';
+import { log } from '@/server/platform/log';
 import { payWithTestCard } from '@/server/payments/test-payment';
 import { type CheckoutContext } from './checkout-context';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 
 /** A success is not written down again within this time, in ms: some chores have a round every few seconds. */
 const FRESH_MS = 60_000;

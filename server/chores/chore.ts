@@ -1,4 +1,4 @@
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 
 /** Something the shop does again and again without being asked. Any number of processes may do it at once. */
 export type Chore = {

@@ -7,7 +7,7 @@ import { knownProviders } from '@/server/payments/providers';
 import { reconcile } from '@/server/payments/reconcile';
 import { sendSummary } from '@/server/owner/daily-summary';
 import { settleTestPayments } from '@/server/payments/test-payment';
-import { forgetOldTries } from '@/server/rate-limit';
+import { forgetOldTries } from '@/server/abuse/rate-limit';
 import { forgetOldRecords } from '@/server/retention/forget-old';
 import { type Chore } from './chore';
 

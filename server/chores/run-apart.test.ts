@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { type AddressInfo, createServer } from 'node:net';
 import { accept } from '@/domain/result';
-import { type Database, openDatabase } from '@/server/database';
+import { type Database, openDatabase } from '@/server/database/database';
 import { createDelivery, type Deliver } from '@/server/mail/deliver';
 import { findOrderByNumber } from '@/server/orders/read';
 import { payWithTestCard, testPayment } from '@/server/payments/test-payment';

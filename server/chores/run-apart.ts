@@ -1,6 +1,6 @@
 import 'server-only';
-import { type Database } from '@/server/database';
-import { factsOf, log } from '@/server/log';
+import { type Database } from '@/server/database/database';
+import { factsOf, log } from '@/server/platform/log';
 import { type Chore } from './chore';
 import { noteSuccess } from './chore-runs';
 

@@ -4,7 +4,7 @@ import { refuse } from '@/domain/result';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { askOrder, askTestPayment, body, contextAt, post, postOrder } from '@/server/testing/requests';
-import { transact } from '@/server/transact';
+import { transact } from '@/server/database/transact';
 import { audit } from './audit';
 import { stockUp } from './drill-stock';
 import { type Fate, Ledger } from './ledger';

@@ -1,5 +1,5 @@
 import { isPaid } from '@/domain/order-states';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { startOf } from './drill-stock';
 import { type Ledger } from './ledger';
 

@@ -1,6 +1,6 @@
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { type Watch } from '@/domain/watch';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 
 /** Of most watches there are more than a drill can sell; of this one so few that it sells out while shops are killed. */
 const SCARCE = 25;

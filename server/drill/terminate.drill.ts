@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findOrderByToken, listOrders } from '@/server/orders/read';
 import { enqueueMail } from '@/server/outbox';
-import { atomically } from '@/server/transact';
+import { atomically } from '@/server/database/transact';
 import { onSqlite, type Place } from '@/server/testing/engines';
 import { body } from '@/server/testing/requests';
 import { startSmtp } from '@/server/testing/smtp-server';

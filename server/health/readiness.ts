@@ -3,7 +3,7 @@ import { type AnswerOf } from '@/contract/route';
 import { type readyRoute } from '@/contract/health';
 import { accept, refuse, type Result } from '@/domain/result';
 import { lastSuccess } from '@/server/chores/chore-runs';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 
 /** How long the records may take to be written and read, in ms. */
 const RECORDS_MS = 5000;

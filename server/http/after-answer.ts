@@ -1,6 +1,6 @@
 import 'server-only';
 import { after } from 'next/server';
-import { factsOf, log } from '@/server/log';
+import { factsOf, log } from '@/server/platform/log';
 
 /**
  * Does something once the answer has gone, so that how long it takes tells the caller nothing. A shop that is told to stop

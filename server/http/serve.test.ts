@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineRoute, recordsRefusals, shopPageRefusals } from '@/contract/route';
 import { accept, refuse, type Result } from '@/domain/result';
-import { forgetOldTries, limitTries } from '@/server/rate-limit';
+import { forgetOldTries, limitTries } from '@/server/abuse/rate-limit';
 import { later, now } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { type ErrorBody, type Route } from '@/contract/route';
 import { type Refusal, type Result } from '@/domain/result';
-import { factsOf, log } from '@/server/log';
-import { isRecordsFault } from '@/server/records-fault';
-import { underRequestId } from '@/server/request-id';
+import { factsOf, log } from '@/server/platform/log';
+import { isRecordsFault } from '@/server/database/records-fault';
+import { underRequestId } from '@/server/platform/request-id';
 import { isOwnOrigin } from './own-origin';
 import { readWhole } from './read-request';
 import { messageOf } from './refusal-messages';

@@ -3,8 +3,8 @@ import { createTransport } from 'nodemailer';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '@/data/site';
-import { makePrivateFolder, PRIVATE_FILE } from '@/server/private-files';
-import { hashOf } from '@/server/tokens';
+import { makePrivateFolder, PRIVATE_FILE } from '@/server/platform/private-files';
+import { hashOf } from '@/server/platform/tokens';
 import { type MailMessage } from './message';
 
 /** Hands one message on; rejects when it could not. The id gives the message its Message-ID. */

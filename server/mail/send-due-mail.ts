@@ -1,12 +1,12 @@
 import 'server-only';
 import { type Selectable } from 'kysely';
-import { type Database } from '@/server/database';
-import { factsOf, log } from '@/server/log';
+import { type Database } from '@/server/database/database';
+import { factsOf, log } from '@/server/platform/log';
 import { type MailMessage } from './message';
 import { type Deliver, DELIVERY_MS } from './deliver';
 import { tellOfLostMail } from '@/server/owner/tell-of-lost-mail';
-import { atomically } from '@/server/transact';
-import { type Schema } from '@/server/schema';
+import { atomically } from '@/server/database/transact';
+import { type Schema } from '@/server/database/schema';
 
 /** How long a sender has for one message before another may take it, in ms: longer than a delivery can last. */
 const LEASE_MS = 2 * DELIVERY_MS;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type ExpressionBuilder } from 'kysely';
-import { type Schema } from '@/server/schema';
+import { type Schema } from '@/server/database/schema';
 import { type OrderRow } from './history';
 
 /** How long an unpaid order keeps its code and its pieces from other checkouts, in ms (docs/product.md 14.13, 25.5). */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isGivenUp } from '@/domain/order-states';
 import { type DeliveryDates } from '@/domain/shipping';
-import { type Records } from '@/server/database';
+import { type Records } from '@/server/database/database';
 import { orderConfirmation } from '@/server/mail/templates';
 import { enqueueMail } from '@/server/outbox';
 import { tellOversold } from '@/server/stock/oversold';

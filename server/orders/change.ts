@@ -1,7 +1,7 @@
 import 'server-only';
-import { type Database, type Records } from '@/server/database';
+import { type Database, type Records } from '@/server/database/database';
 import { accept, refuse, type Result } from '@/domain/result';
-import { atomically, transact } from '@/server/transact';
+import { atomically, transact } from '@/server/database/transact';
 import { arrive } from './arrive';
 import { type PaymentOutcome, recordDelivery } from './delivery';
 import { lockKnownOrder, lockOrder, type OrderRow } from './history';

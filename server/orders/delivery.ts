@@ -1,6 +1,6 @@
 import 'server-only';
-import { type Database } from '@/server/database';
-import { type Schema } from '@/server/schema';
+import { type Database } from '@/server/database/database';
+import { type Schema } from '@/server/database/schema';
 
 /** What became of a payment event. All but `unknown-order` are written down, and a second delivery is `duplicate`. */
 export type PaymentOutcome =

@@ -2,7 +2,7 @@ import 'server-only';
 import { formatMoney } from '@/domain/money';
 import { earnsCode } from '@/domain/money-back';
 import { isPaid } from '@/domain/order-states';
-import { type Records } from '@/server/database';
+import { type Records } from '@/server/database/database';
 import { tellOwner } from '@/server/owner/tell-owner';
 import { type OrderRow } from './history';
 

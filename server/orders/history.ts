@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Selectable } from 'kysely';
-import { type Records } from '@/server/database';
-import { type HistoryEvent, type Schema } from '@/server/schema';
+import { type Records } from '@/server/database/database';
+import { type HistoryEvent, type Schema } from '@/server/database/schema';
 import { type OrderState } from '@/domain/order-states';
 
 export type OrderRow = Selectable<Schema['orders']>;

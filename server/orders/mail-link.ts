@@ -1,10 +1,10 @@
 import 'server-only';
 import { type FormTraces } from '@/contract/fields.schema';
-import { isBot } from '@/server/bots';
-import { type Database } from '@/server/database';
+import { isBot } from '@/server/abuse/bots';
+import { type Database } from '@/server/database/database';
 import { orderLink } from '@/server/mail/order-link';
 import { enqueueMail } from '@/server/outbox';
-import { countTry } from '@/server/rate-limit';
+import { countTry } from '@/server/abuse/rate-limit';
 
 const TEN_MINUTES_MS = 10 * 60_000;
 

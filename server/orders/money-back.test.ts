@@ -1,7 +1,7 @@
 import { disputeWord, later, now, paidOrder, place, refundWord, word } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { orderAt } from '@/server/testing/stripe-shop';
-import { atomically } from '@/server/transact';
+import { atomically } from '@/server/database/transact';
 import { recordPaymentEvent } from './change';
 import { type OrderRow } from './history';
 import { settleMoneyBack } from './money-back';

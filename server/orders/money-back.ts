@@ -1,8 +1,8 @@
 import 'server-only';
 import { disputeStanding } from '@/domain/disputes';
 import { type OpenDispute, sumRefunds } from '@/domain/money-back';
-import { type Records } from '@/server/database';
-import { type HistoryEvent } from '@/server/schema';
+import { type Records } from '@/server/database/database';
+import { type HistoryEvent } from '@/server/database/schema';
 import { arrive } from './arrive';
 import { judgeEarnedCode } from './earned-code';
 import { lockKnownOrder, type OrderRow } from './history';

@@ -4,7 +4,7 @@ import { addressLines } from '@/domain/address-lines';
 import { type ConfirmedOrder } from '@/domain/confirmed-order';
 import { type MoneyBack } from '@/domain/money-back';
 import { type DeliveryDates, deliveryDates } from '@/domain/shipping';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { type OrderRow } from './history';
 import { findOrderByToken, type OrderDetails } from './read';
 

@@ -2,8 +2,8 @@ import 'server-only';
 import { type Selectable } from 'kysely';
 import { carriers } from '@/data/carriers';
 import { carrierNamed, type SentParcel } from '@/domain/parcel';
-import { type Database } from '@/server/database';
-import { type Schema } from '@/server/schema';
+import { type Database } from '@/server/database/database';
+import { type Schema } from '@/server/database/schema';
 
 export type ParcelRow = Selectable<Schema['parcels']>;
 

@@ -1,7 +1,7 @@
 // Holds docs/product.md 13.5, 14.1, 14.8, 25.2.
 import { checkoutRequest } from '@/contract/checkout.schema';
 import { type Result } from '@/domain/result';
-import { type Database, openDatabase } from '@/server/database';
+import { type Database, openDatabase } from '@/server/database/database';
 import { setStock } from '@/server/stock/set-stock';
 import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { later, now, paidOrder, place, request, sources, tryToPlace, word } from '@/server/testing/checkout';

@@ -6,11 +6,11 @@ import { accept, refuse, type Result } from '@/domain/result';
 import { deliveryDates } from '@/domain/shipping';
 import { type ShortageCode } from '@/domain/stock';
 import { claimSession } from '@/server/agents/session-order';
-import { type Database, type Records } from '@/server/database';
+import { type Database, type Records } from '@/server/database/database';
 import { judgeStock } from '@/server/stock/left';
 import { takePieces } from '@/server/stock/pieces';
-import { transact } from '@/server/transact';
-import { hashOf, newOrderNumber, newToken, normalizePromoCode } from '@/server/tokens';
+import { transact } from '@/server/database/transact';
+import { hashOf, newOrderNumber, newToken, normalizePromoCode } from '@/server/platform/tokens';
 import { type OrderRow, recordChange } from './history';
 import { claimPromoCode, findUsablePromo } from './promo-codes';
 

@@ -2,7 +2,7 @@
 import { later, now, paidOrder, place, word } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { refused, valueOf } from '@/server/testing/results';
-import { atomically } from '@/server/transact';
+import { atomically } from '@/server/database/transact';
 import { recordPaymentEvent } from './change';
 import { abandonedHolder, claimPromoCode, earnPromoCode, findUsablePromo } from './promo-codes';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { accept, refuse, type Result } from '@/domain/result';
-import { type Database, type Records } from '@/server/database';
-import { newPromoCode, normalizePromoCode } from '@/server/tokens';
+import { type Database, type Records } from '@/server/database/database';
+import { newPromoCode, normalizePromoCode } from '@/server/platform/tokens';
 import { type Promo } from '@/domain/pricing';
 import { nextOrderPercent } from '@/domain/promotions';
 import { isAbandoned, whereAbandoned } from './abandoned';

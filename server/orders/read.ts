@@ -3,9 +3,9 @@ import { type ExpressionBuilder, type Selectable } from 'kysely';
 import { countries } from '@/data/countries';
 import { isCountryCode } from '@/data/country-codes';
 import { type SentParcel } from '@/domain/parcel';
-import { type Database } from '@/server/database';
-import { isToken } from '@/server/tokens';
-import { type Schema } from '@/server/schema';
+import { type Database } from '@/server/database/database';
+import { isToken } from '@/server/platform/tokens';
+import { type Schema } from '@/server/database/schema';
 import { type OrderRow } from './history';
 import { findParcels } from './parcels';
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import { type Selectable } from 'kysely';
 import { isLaterWord } from '@/domain/disputes';
-import { type Database, type Records } from '@/server/database';
+import { type Database, type Records } from '@/server/database/database';
 import { tellOfDispute } from '@/server/owner/dispute-news';
-import { type Schema } from '@/server/schema';
-import { atomically } from '@/server/transact';
+import { type Schema } from '@/server/database/schema';
+import { atomically } from '@/server/database/transact';
 import { lockOrder, type OrderRow } from './history';
 import { linkMoneyBack, settleMoneyBack } from './money-back';
 

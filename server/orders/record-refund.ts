@@ -1,10 +1,10 @@
 import 'server-only';
 import { type Selectable } from 'kysely';
 import { statesBefore } from '@/domain/money-back';
-import { type Database, type Records } from '@/server/database';
+import { type Database, type Records } from '@/server/database/database';
 import { tellOfFailedRefund } from '@/server/owner/refund-news';
-import { type Schema } from '@/server/schema';
-import { atomically } from '@/server/transact';
+import { type Schema } from '@/server/database/schema';
+import { atomically } from '@/server/database/transact';
 import { type PaymentOutcome, recordDelivery } from './delivery';
 import { lockOrder, type OrderRow } from './history';
 import { linkMoneyBack, settleMoneyBack } from './money-back';

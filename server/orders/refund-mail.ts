@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Records } from '@/server/database';
+import { type Records } from '@/server/database/database';
 import { refundNotice, refundReturned } from '@/server/mail/refund-mail';
 import { enqueueMail } from '@/server/outbox';
 import { findKnownOrder } from './read';

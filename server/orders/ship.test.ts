@@ -1,6 +1,6 @@
 // Holds docs/product.md 14.14, 17.9.
 import { accept } from '@/domain/result';
-import { accountOrders } from '@/server/account-orders';
+import { accountOrders } from '@/server/accounts/account-orders';
 import { disputeWord, later, now, paidOrder, place, refundWord } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { refused } from '@/server/testing/results';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { type Parcel } from '@/domain/parcel';
 import { accept, type Result } from '@/domain/result';
-import { type Database, type Records } from '@/server/database';
+import { type Database, type Records } from '@/server/database/database';
 import { orderSent } from '@/server/mail/order-sent';
 import { enqueueMail } from '@/server/outbox';
-import { transact } from '@/server/transact';
+import { transact } from '@/server/database/transact';
 import { type ChangeCode, fulfilWithin } from './change';
 import { lockOrder } from './history';
 import { parcelsOf, sentParcel } from './parcels';

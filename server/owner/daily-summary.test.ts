@@ -1,6 +1,6 @@
 // Holds docs/product.md 26.5.
-import { keepContactMessage } from '@/server/contact';
-import { openDatabase } from '@/server/database';
+import { keepContactMessage } from '@/server/messages/contact';
+import { openDatabase } from '@/server/database/database';
 import { sendDueMail } from '@/server/mail/send-due-mail';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { recordRefund } from '@/server/orders/record-refund';

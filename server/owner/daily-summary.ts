@@ -1,6 +1,6 @@
 import 'server-only';
-import { type Database } from '@/server/database';
-import { atomically } from '@/server/transact';
+import { type Database } from '@/server/database/database';
+import { atomically } from '@/server/database/transact';
 import { fewLeftPart } from '@/server/stock/few-left';
 import { mailPart, messagePart, orderPart, type SummaryPart } from './summary-parts';
 import { isToldOf, tellOwner } from './tell-owner';

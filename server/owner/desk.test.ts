@@ -2,7 +2,7 @@ import { type Command } from '@/cli/orders/command';
 import { mail } from '@/cli/orders/mail';
 import { messages } from '@/cli/orders/messages';
 import { troublesCommand } from '@/cli/orders/troubles';
-import { keepContactMessage } from '@/server/contact';
+import { keepContactMessage } from '@/server/messages/contact';
 import { sendDueMail } from '@/server/mail/send-due-mail';
 import { contactAcknowledgement } from '@/server/mail/templates';
 import { recordPaymentEvent } from '@/server/orders/change';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { disputeStanding, type DisputeStanding } from '@/domain/disputes';
 import { formatMoney } from '@/domain/money';
-import { type Records } from '@/server/database';
+import { type Records } from '@/server/database/database';
 import { type DisputeRow } from '@/server/orders/record-dispute';
 import { type OwnerNews, tellOwner } from './tell-owner';
 

@@ -2,7 +2,7 @@ import { type Selectable } from 'kysely';
 import { awaitsAnswer } from '@/domain/disputes';
 import { formatMoney } from '@/domain/money';
 import { type OrderRow } from '@/server/orders/history';
-import { type Schema } from '@/server/schema';
+import { type Schema } from '@/server/database/schema';
 import { deadline } from './dispute-news';
 
 /** What has gone back of one order, and what banks ask of it. */

@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepContactMessage } from '@/server/contact';
+import { keepContactMessage } from '@/server/messages/contact';
 import { createDelivery } from '@/server/mail/deliver';
 import { sendDueMail } from '@/server/mail/send-due-mail';
 import { recordPaymentEvent } from '@/server/orders/change';

@@ -4,7 +4,7 @@ import { deliveryLines } from '@/server/orders/order-view';
 import { type OrderRow } from '@/server/orders/history';
 import { type ParcelRow } from '@/server/orders/parcels';
 import { type OrderDetails } from '@/server/orders/read';
-import { type Schema } from '@/server/schema';
+import { type Schema } from '@/server/database/schema';
 import { moneyBackMarks, moneyBackText, type OrderMoneyBack } from './money-back-report';
 
 /** One line an order, for a terminal. */

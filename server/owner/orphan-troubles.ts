@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { type StripeWord } from '@/server/payments/stripe-events';
 import { type Orphan, orphanLine } from './orphan-news';
 import { type TroubleSource } from './trouble';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { carriers } from '@/data/carriers';
 import { scripts } from '@/package.json';
-import { type Database, openDatabase } from '@/server/database';
+import { type Database, openDatabase } from '@/server/database/database';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { findOrderByNumber } from '@/server/orders/read';
 import { recordDispute } from '@/server/orders/record-dispute';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { formatMoney } from '@/domain/money';
-import { type Records } from '@/server/database';
+import { type Records } from '@/server/database/database';
 import { type OrderRow } from '@/server/orders/history';
 import { tellOwner } from './tell-owner';
 

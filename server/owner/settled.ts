@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { type Trouble } from './trouble';
 
 /** Leaves out the troubles that the owner has settled; one that began anew since then is another. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { tellOwner } from './tell-owner';
 
 type LostMail = { id: string; recipient: string; subject: string };

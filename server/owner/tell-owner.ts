@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { layOut } from '@/server/mail/layout';
 import { enqueueMail } from '@/server/outbox';
 import { ownerEmail } from './owner-email';

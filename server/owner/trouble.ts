@@ -1,4 +1,4 @@
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 
 /** What the owner has to look into: money, mail or goods that no program can set right. */
 export type Trouble = {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { backupTroubles } from '@/server/backup/backup-chore';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { disputeTroubles } from './dispute-troubles';
 import { mailTroubles } from './mail-troubles';
 import { orphanTroubles } from './orphan-troubles';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Selectable } from 'kysely';
-import { type Database } from '@/server/database';
-import { type Schema } from '@/server/schema';
+import { type Database } from '@/server/database/database';
+import { type Schema } from '@/server/database/schema';
 
 /** Mail that has not gone out: what was given up first, then what waits, the oldest first of each. */
 export function unsentMail(db: Database): Promise<Selectable<Schema['outbox']>[]> {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { setTimeout as delay } from 'node:timers/promises';
 import { accept, type Result } from '@/domain/result';
-import { type Database } from '@/server/database';
-import { factsOf, log } from '@/server/log';
+import { type Database } from '@/server/database/database';
+import { factsOf, log } from '@/server/platform/log';
 import { type OrderRow } from '@/server/orders/history';
 import { recordFoundPayment } from './found-payment';
 import { type PaymentProvider } from './provider';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { accept, type Result } from '@/domain/result';
 import { expireOrder, lateOrders } from '@/server/orders/change';
 import { type OrderRow } from '@/server/orders/history';

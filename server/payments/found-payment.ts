@@ -1,6 +1,6 @@
 import 'server-only';
-import { type Database } from '@/server/database';
-import { log } from '@/server/log';
+import { type Database } from '@/server/database/database';
+import { log } from '@/server/platform/log';
 import { awaitMoney, recordPaymentEvent } from '@/server/orders/change';
 import { type OrderRow } from '@/server/orders/history';
 import { type PaymentSession } from './provider';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { type NextStep } from '@/contract/checkout';
 import { accept, refuse, type Result } from '@/domain/result';
 import { attachPayment } from '@/server/orders/change';

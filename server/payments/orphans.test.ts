@@ -1,5 +1,5 @@
 // Holds docs/product.md 16.10.
-import { openDatabase } from '@/server/database';
+import { openDatabase } from '@/server/database/database';
 import { backUp } from '@/server/backup/back-up';
 import { restore } from '@/server/backup/restore';
 import { troubles } from '@/server/owner/troubles';

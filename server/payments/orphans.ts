@@ -1,9 +1,9 @@
 import 'server-only';
 import { isOrderNumber } from '@/domain/order-number';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { orphanNews } from '@/server/owner/orphan-news';
 import { tellOwner } from '@/server/owner/tell-owner';
-import { atomically } from '@/server/transact';
+import { atomically } from '@/server/database/transact';
 import { type StripeWord } from './stripe-events';
 
 /** What an event of Stripe's says, with its id and whether real money has moved. */

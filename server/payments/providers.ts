@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { paymentMode, stripeSettings } from './mode';
 import { type PaymentProvider } from './provider';
 import { type Askable } from './ask-payment';

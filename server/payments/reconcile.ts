@@ -1,6 +1,6 @@
 import 'server-only';
 import { accept, type Result } from '@/domain/result';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { askAboutOpenPayments } from './ask-payment';
 import { stripeSettings } from './mode';
 import { remoteProviders } from './providers';

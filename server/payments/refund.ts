@@ -1,6 +1,6 @@
 import 'server-only';
 import { accept, refuse, type Result } from '@/domain/result';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { askRefund, dropAskedRefund, type RefundCode, type RefundWish } from '@/server/orders/ask-refund';
 import { findOrderByNumber } from '@/server/orders/read';
 import { recordRefund } from '@/server/orders/record-refund';

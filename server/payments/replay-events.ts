@@ -1,8 +1,8 @@
 import 'server-only';
 import type Stripe from 'stripe';
 import { accept, type Result } from '@/domain/result';
-import { type Database } from '@/server/database';
-import { log } from '@/server/log';
+import { type Database } from '@/server/database/database';
+import { log } from '@/server/platform/log';
 import { isLiveKey, type StripeSettings } from './mode';
 import { reaching, stripeClient } from './stripe';
 import { stripeEventTypes } from './stripe-events';

@@ -1,9 +1,9 @@
 import 'server-only';
 import Stripe from 'stripe';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { accept, refuse, type Result } from '@/domain/result';
 import { readText } from '@/server/http/read-request';
-import { log } from '@/server/log';
+import { log } from '@/server/platform/log';
 import { type StripeSettings } from './mode';
 import { isExpected, takeStripeEvent } from './take-stripe-event';
 

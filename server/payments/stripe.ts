@@ -1,7 +1,7 @@
 import 'server-only';
 import Stripe from 'stripe';
 import { accept, refuse, type Result } from '@/domain/result';
-import { log } from '@/server/log';
+import { log } from '@/server/platform/log';
 import { type OrderDetails } from '@/server/orders/read';
 import { type StripeSettings } from './mode';
 import { orderOver } from './open';

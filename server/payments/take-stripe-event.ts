@@ -1,11 +1,11 @@
 import 'server-only';
 import type Stripe from 'stripe';
 import { accept, type Result } from '@/domain/result';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { awaitMoney, recordPaymentEvent } from '@/server/orders/change';
 import { type PaymentOutcome } from '@/server/orders/delivery';
 import { type OrderRow } from '@/server/orders/history';
-import { log } from '@/server/log';
+import { log } from '@/server/platform/log';
 import { findOrderByNumber } from '@/server/orders/read';
 import { recordDispute } from '@/server/orders/record-dispute';
 import { recordRefund, recordRefundedSum } from '@/server/orders/record-refund';

@@ -3,7 +3,7 @@ import { testPaymentRoute } from '@/contract/payments';
 import { accept } from '@/domain/result';
 import { placeOrder } from '@/server/orders/place';
 import { findOrderByNumber, historyOf } from '@/server/orders/read';
-import { openDatabase } from '@/server/database';
+import { openDatabase } from '@/server/database/database';
 import { later, now, place, request, sources } from '@/server/testing/checkout';
 import { refused, valueOf } from '@/server/testing/results';
 import { onEachEngine } from '@/server/testing/engines';

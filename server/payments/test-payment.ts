@@ -1,14 +1,14 @@
 import 'server-only';
 import { type Selectable } from 'kysely';
 import { type TestOutcome } from '@/domain/test-cards';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { type TestPaymentAnswer } from '@/contract/payments';
 import { accept, refuse, type Result } from '@/domain/result';
 import { awaitMoney, recordPaymentEvent } from '@/server/orders/change';
 import { findKnownOrder, findOrderByToken } from '@/server/orders/read';
 import { isPaid } from '@/domain/order-states';
-import { type Schema } from '@/server/schema';
-import { newToken } from '@/server/tokens';
+import { type Schema } from '@/server/database/schema';
+import { newToken } from '@/server/platform/tokens';
 import { isPayable, orderOver } from './open';
 import { type PaymentProvider, type PaymentSession } from './provider';
 

@@ -1,9 +1,9 @@
 import 'server-only';
-import { readBook } from '@/server/address-book/read-book';
-import { type Database, type Records } from '@/server/database';
+import { readBook } from '@/server/accounts/read-book';
+import { type Database, type Records } from '@/server/database/database';
 import { parcelsOf } from '@/server/orders/parcels';
 import { disputesOf, historyOf, refundsOf } from '@/server/orders/read';
-import { atOneMoment } from '@/server/transact';
+import { atOneMoment } from '@/server/database/transact';
 import { isAddress, isMailOf } from './theirs';
 
 /**

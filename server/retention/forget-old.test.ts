@@ -1,9 +1,9 @@
 // Holds docs/product.md 27.1.
 import { keepDays } from '@/data/keep-days';
-import { saveAddress } from '@/server/address-book/change-book';
-import { openBook } from '@/server/address-book/read-book';
-import { keepContactMessage } from '@/server/contact';
-import { subscribe, unsubscribe } from '@/server/newsletter';
+import { saveAddress } from '@/server/accounts/change-book';
+import { openBook } from '@/server/accounts/read-book';
+import { keepContactMessage } from '@/server/messages/contact';
+import { subscribe, unsubscribe } from '@/server/newsletter/newsletter';
 import { attachPayment, cancelOrder, expireOrder, recordPaymentEvent } from '@/server/orders/change';
 import { recordDispute } from '@/server/orders/record-dispute';
 import { enqueueMail } from '@/server/outbox';

@@ -1,9 +1,8 @@
 import 'server-only';
-import { keepDays } from '@/data/keep-days';
-import { type Database, type Records } from '@/server/database';
-import { atomically } from '@/server/transact';
+import { daysBefore, keepDays } from '@/data/keep-days';
+import { type Database, type Records } from '@/server/database/database';
+import { atomically } from '@/server/database/transact';
 import { BATCH, deleteGivenUpOrders } from './given-up-orders';
-import { daysBefore } from './retention';
 
 /** Deletes up to BATCH rows that were kept long enough, and says how many they were. */
 type Step = (records: Records, now: Date) => Promise<number>;

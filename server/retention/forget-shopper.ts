@@ -1,8 +1,8 @@
 import 'server-only';
 import { type Selectable } from 'kysely';
-import { type Database, type Records } from '@/server/database';
-import { type Schema } from '@/server/schema';
-import { atomically } from '@/server/transact';
+import { type Database, type Records } from '@/server/database/database';
+import { type Schema } from '@/server/database/schema';
+import { atomically } from '@/server/database/transact';
 import { BATCH, deleteGivenUpOrders } from './given-up-orders';
 import { isAddress, isMailOf } from './theirs';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import { type Records } from '@/server/database';
-import { type Schema } from '@/server/schema';
+import { type Records } from '@/server/database/database';
+import { type Schema } from '@/server/database/schema';
 
 /** Their payment has been ended first; that of a failed order has not, until it expires too. */
 const givenUp = ['expired', 'cancelled'] as const;

@@ -1,5 +1,5 @@
 import { keepDays } from '@/data/keep-days';
-import { type Schema } from '@/server/schema';
+import { type Schema } from '@/server/database/schema';
 
 type Term = { what: string; days: number };
 
@@ -49,10 +49,3 @@ export const retention = {
   chore_runs: { kept: 'a row a chore' },
   stock: { kept: 'a row a watch' },
 } as const satisfies Record<keyof Schema, Rule>;
-
-const DAY_MS = 24 * 60 * 60_000;
-
-/** The moment so many days before `now`, as the records write it: what is as old as that has had its days. */
-export function daysBefore(now: Date, days: number): string {
-  return new Date(now.getTime() - days * DAY_MS).toISOString();
-}

@@ -1,14 +1,14 @@
 // Holds docs/product.md 27.9, 27.10.
 import { openSession } from '@/server/agents/sessions';
 import { shopper } from '@/cli/shopper-command';
-import { keepContactMessage } from '@/server/contact';
-import { subscribe } from '@/server/newsletter';
+import { keepContactMessage } from '@/server/messages/contact';
+import { subscribe } from '@/server/newsletter/newsletter';
 import { cancelOrder, recordPaymentEvent } from '@/server/orders/change';
 import { recordDispute } from '@/server/orders/record-dispute';
 import { recordRefund } from '@/server/orders/record-refund';
 import { shipOrder } from '@/server/orders/ship';
-import { saveAddress } from '@/server/address-book/change-book';
-import { readBook } from '@/server/address-book/read-book';
+import { saveAddress } from '@/server/accounts/change-book';
+import { readBook } from '@/server/accounts/read-book';
 import { enqueueMail } from '@/server/outbox';
 import { setStock } from '@/server/stock/set-stock';
 import { waitForWatch } from '@/server/stock/waits';

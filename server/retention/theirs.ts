@@ -1,6 +1,6 @@
 import 'server-only';
 import { type ExpressionBuilder } from 'kysely';
-import { type Schema } from '@/server/schema';
+import { type Schema } from '@/server/database/schema';
 
 /** A condition for rows whose address is this one, in whatever letters, as the database compares it. */
 export function isAddress(email: string) {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { fewLeft } from '@/domain/stock';
 import { type WatchKey } from '@/domain/watch-key';
-import { type Records } from '@/server/database';
+import { type Records } from '@/server/database/database';
 import { tellLow } from './low-stock';
 import { tellWaiting } from './waits';
 

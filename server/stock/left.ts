@@ -3,7 +3,7 @@ import { type RequestedLine } from '@/domain/totals';
 import { accept, type Result } from '@/domain/result';
 import { judgeQuantity, type ShortageCode } from '@/domain/stock';
 import { type WatchKey } from '@/domain/watch-key';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { whereAbandoned } from '@/server/orders/abandoned';
 import { startingStock } from './seed';
 

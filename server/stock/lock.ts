@@ -1,6 +1,6 @@
 import 'server-only';
 import { type WatchKey } from '@/domain/watch-key';
-import { type Records } from '@/server/database';
+import { type Records } from '@/server/database/database';
 import { startingStock } from './seed';
 
 /** Every watch's row is locked in this order, so that two orders never wait for each other. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { type WatchKey } from '@/domain/watch-key';
-import { type Records } from '@/server/database';
+import { type Records } from '@/server/database/database';
 import { tellOwner } from '@/server/owner/tell-owner';
 
 /** Tells the owner that few pieces of a watch are left, and that none is: each once a day (UTC) for a watch. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Records } from '@/server/database';
+import { type Records } from '@/server/database/database';
 import { tellOwner } from '@/server/owner/tell-owner';
 import { type TroubleSource } from '@/server/owner/trouble';
 import { type Oversold } from './pieces';

@@ -3,7 +3,7 @@ import { judgeQuantity, type ShortageCode } from '@/domain/stock';
 import { type RequestedLine } from '@/domain/totals';
 import { accept, type Result } from '@/domain/result';
 import { type WatchKey } from '@/domain/watch-key';
-import { type Records } from '@/server/database';
+import { type Records } from '@/server/database/database';
 import { setInHand } from './in-hand';
 import { inLockOrder, lockInHand } from './lock';
 

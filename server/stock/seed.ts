@@ -2,7 +2,7 @@ import 'server-only';
 import { type Kysely } from 'kysely';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { readStartingStock, type StartingStock } from '@/data/starting-stock';
-import { type Schema } from '@/server/schema';
+import { type Schema } from '@/server/database/schema';
 
 /** Watches in one statement: SQLite takes 32,766 values in it. */
 const WATCHES_A_STATEMENT = 5000;

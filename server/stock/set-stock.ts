@@ -2,8 +2,8 @@ import 'server-only';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { accept, refuse, type Result } from '@/domain/result';
 import { type WatchKey } from '@/domain/watch-key';
-import { type Database } from '@/server/database';
-import { transact } from '@/server/transact';
+import { type Database } from '@/server/database/database';
+import { transact } from '@/server/database/transact';
 import { setInHand } from './in-hand';
 import { lockInHand } from './lock';
 

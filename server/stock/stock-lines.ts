@@ -1,7 +1,7 @@
 import 'server-only';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { type WatchKey } from '@/domain/watch-key';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { startingStock } from './seed';
 
 /** Where the pieces of a watch are. */

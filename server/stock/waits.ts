@@ -2,13 +2,13 @@ import 'server-only';
 import { type FormTraces } from '@/contract/fields.schema';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { type WatchKey } from '@/domain/watch-key';
-import { isBot } from '@/server/bots';
-import { type Database, type Records } from '@/server/database';
+import { isBot } from '@/server/abuse/bots';
+import { type Database, type Records } from '@/server/database/database';
 import { backInStock } from '@/server/mail/templates';
 import { enqueueMail } from '@/server/outbox';
-import { countTry } from '@/server/rate-limit';
-import { hashOf } from '@/server/tokens';
-import { atomically } from '@/server/transact';
+import { countTry } from '@/server/abuse/rate-limit';
+import { hashOf } from '@/server/platform/tokens';
+import { atomically } from '@/server/database/transact';
 import { lockInHand } from './lock';
 
 /** How often an address may be written into the form in a day: whoever means harm sends it no more mails than that. */

@@ -1,7 +1,7 @@
 // Orders and pays until it is killed, and names what has been acknowledged on a line of its own, with the order's key:
 // `tsx buy.ts <DATABASE_URL>`. What it does first is what its forerunner may have been killed over.
 import { randomUUID } from 'node:crypto';
-import { openDatabase } from '@/server/database';
+import { openDatabase } from '@/server/database/database';
 import { settleTestPayments } from '@/server/payments/test-payment';
 import { now } from './checkout';
 import { askOrder, askTestPayment, contextAt, post, postOrder } from './requests';

@@ -1,6 +1,6 @@
 import { shippingServices, shippingZoneOf } from '@/data/shipping';
 import { type PriceSources } from '@/domain/pricing';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { type PaymentEvent, recordPaymentEvent } from '@/server/orders/change';
 import { type CheckedOrder } from '@/contract/checkout';
 import { type OrderRow } from '@/server/orders/history';

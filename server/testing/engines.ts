@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { type Database, openDatabase } from '@/server/database';
-import { type Engine } from '@/server/engine';
+import { type Database, openDatabase } from '@/server/database/database';
+import { type Engine } from '@/server/database/engine';
 
 /** A place for one test's records: a file or a schema of its own. `db` is open, and closed after the test. */
 export type Place = { engine: Engine; url: string; db: Database };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type Database } from '@/server/database';
-import { type Schema } from '@/server/schema';
+import { type Database } from '@/server/database/database';
+import { type Schema } from '@/server/database/schema';
 
 /**
  * Copies the one row of a table so many times, within the database.

@@ -5,7 +5,7 @@ import { ordersAnswer, quoteAnswer } from '@/contract/checkout.schema';
 import { testPaymentRoute } from '@/contract/payments';
 import { testPaymentAnswer } from '@/contract/payments.schema';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { type CheckoutContext } from '@/server/checkout/checkout-context';
 import { answerOrder } from '@/server/checkout/order';
 import { answerQuote } from '@/server/checkout/quote';

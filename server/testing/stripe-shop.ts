@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { type OrderRow } from '@/server/orders/history';
 import { findKnownOrder } from '@/server/orders/read';
 import { type StripeSettings } from '@/server/payments/mode';

@@ -16,9 +16,9 @@ import { servesAgents } from '@/data/serves-agents';
 import { agentSessionPath } from '@/domain/agent-paths';
 import { viewHandOff } from '@/server/agents/hand-off-view';
 import { type AgentSession, readSession } from '@/server/agents/sessions';
-import { database } from '@/server/database';
+import { database } from '@/server/database/database';
 import { paymentMode } from '@/server/payments/mode';
-import { asLine, inStock } from '@/server/stock/offered';
+import { asLine, inStock } from '@/server/catalogue/offered';
 
 /** An unknown session is found missing here already, so that the title says so too. */
 export async function generateMetadata({ params }: PageProps<'/agent/[id]'>): Promise<Metadata> {

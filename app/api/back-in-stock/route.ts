@@ -4,11 +4,11 @@ import { waitForm, waitRequest } from '@/contract/back-in-stock.schema';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { accept, refuse } from '@/domain/result';
 import { parseWatchKey } from '@/domain/watch-key';
-import { database } from '@/server/database';
+import { database } from '@/server/database/database';
 import { callerAddress } from '@/server/http/caller-address';
 import { isForm, readForm, readJson } from '@/server/http/read-request';
 import { serveForm } from '@/server/http/serve-form';
-import { limitTries } from '@/server/rate-limit';
+import { limitTries } from '@/server/abuse/rate-limit';
 import { waitForWatch } from '@/server/stock/waits';
 
 /** Requests from one network address within ten minutes. */

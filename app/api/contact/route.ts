@@ -2,12 +2,12 @@ import { refusalPage } from '@/components/forms/refusal-page';
 import { contactRoute } from '@/contract/contact';
 import { contactForm, contactRequest } from '@/contract/contact.schema';
 import { accept } from '@/domain/result';
-import { keepContactMessage } from '@/server/contact';
-import { database } from '@/server/database';
+import { keepContactMessage } from '@/server/messages/contact';
+import { database } from '@/server/database/database';
 import { callerAddress } from '@/server/http/caller-address';
 import { isForm, readForm, readJson } from '@/server/http/read-request';
 import { serveForm } from '@/server/http/serve-form';
-import { limitTries } from '@/server/rate-limit';
+import { limitTries } from '@/server/abuse/rate-limit';
 
 /** Messages from one network address within ten minutes. */
 const LIMIT = { what: 'contact', limit: 5, windowMs: 10 * 60_000 };

@@ -2,12 +2,12 @@ import { refusalPage } from '@/components/forms/refusal-page';
 import { newsletterRoute } from '@/contract/newsletter';
 import { newsletterForm, newsletterRequest } from '@/contract/newsletter.schema';
 import { accept } from '@/domain/result';
-import { database } from '@/server/database';
+import { database } from '@/server/database/database';
 import { callerAddress } from '@/server/http/caller-address';
 import { isForm, readForm, readJson } from '@/server/http/read-request';
 import { serveForm } from '@/server/http/serve-form';
-import { subscribe } from '@/server/newsletter';
-import { limitTries } from '@/server/rate-limit';
+import { subscribe } from '@/server/newsletter/newsletter';
+import { limitTries } from '@/server/abuse/rate-limit';
 
 /** Subscriptions from one network address within ten minutes. */
 const LIMIT = { what: 'newsletter', limit: 5, windowMs: 10 * 60_000 };

@@ -2,13 +2,13 @@ import { refusalPage } from '@/components/forms/refusal-page';
 import { orderLinkRoute } from '@/contract/orders';
 import { orderLinkForm, orderLinkRequest } from '@/contract/orders.schema';
 import { accept } from '@/domain/result';
-import { database } from '@/server/database';
+import { database } from '@/server/database/database';
 import { afterAnswer } from '@/server/http/after-answer';
 import { callerAddress } from '@/server/http/caller-address';
 import { isForm, readForm, readJson } from '@/server/http/read-request';
 import { serveForm } from '@/server/http/serve-form';
 import { mailOrderLink } from '@/server/orders/mail-link';
-import { limitTries } from '@/server/rate-limit';
+import { limitTries } from '@/server/abuse/rate-limit';
 
 /** Questions from one network address within ten minutes. */
 const LIMIT = { what: 'order-link', limit: 5, windowMs: 10 * 60_000 };

@@ -3,7 +3,7 @@ import { stockQuery } from '@/contract/stock.schema';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { accept } from '@/domain/result';
 import { shownLeft } from '@/domain/stock';
-import { database } from '@/server/database';
+import { database } from '@/server/database/database';
 import { readQuery } from '@/server/http/read-request';
 import { serve } from '@/server/http/serve';
 import { piecesLeft } from '@/server/stock/left';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { GET } from '@/app/.well-known/ucp/route';
 import { faultBy, validatorOf } from '@/server/agents/schemas';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { onSqlite } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { agentProfile, serveProfiles } from '@/server/testing/profile-server';

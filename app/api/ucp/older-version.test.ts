@@ -4,7 +4,7 @@ import { GET as mainProfile } from '@/app/.well-known/ucp/route';
 import { GET as olderProfile } from '@/app/.well-known/ucp/2026-04-08/route';
 import { faultBy, profileSchemaOf, validatorOf } from '@/server/agents/schemas';
 import { takeOver } from '@/server/agents/sessions';
-import { type Database } from '@/server/database';
+import { type Database } from '@/server/database/database';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { buyer, line, newYork, payment } from '@/server/testing/agent';
 import { place, word } from '@/server/testing/checkout';

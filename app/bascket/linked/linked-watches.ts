@@ -1,6 +1,6 @@
 import type { LinkedWatch } from '@/components/cart/linked-lines';
 import { mostLinkedItems, readLinkedItems } from '@/domain/cart-link';
-import { offerWatch } from '@/server/stock/offered';
+import { offerWatch } from '@/server/catalogue/offered';
 
 type Linked = { watches: readonly LinkedWatch[]; isCut: boolean; unknown: number };
 

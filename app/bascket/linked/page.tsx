@@ -10,7 +10,7 @@ import { findWaysOn } from '@/data/navigation';
 import { servesAgents } from '@/data/serves-agents';
 import { readContinuation } from '@/domain/cart-link';
 import { formatMoney } from '@/domain/money';
-import { asLine, inStock } from '@/server/stock/offered';
+import { asLine, inStock } from '@/server/catalogue/offered';
 import { pageMetadata } from '@/app/page-metadata';
 import { findLinkedWatches } from './linked-watches';
 

@@ -1,7 +1,7 @@
 import { googleFeed } from '@/app/feeds/google-feed';
 import { xmlResponse } from '@/app/xml';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
-import { availabilityOf } from '@/server/stock/availability';
+import { availabilityOf } from '@/server/catalogue/availability';
 
 export const dynamic = 'force-static';
 /** In seconds: the feed says which watches can be had (docs/product.md 25.10). */

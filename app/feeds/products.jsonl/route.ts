@@ -1,7 +1,7 @@
 import { assistantsFeed } from '@/app/feeds/assistants-feed';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { servesAgents } from '@/data/serves-agents';
-import { availabilityOf } from '@/server/stock/availability';
+import { availabilityOf } from '@/server/catalogue/availability';
 
 export const dynamic = 'force-static';
 /** In seconds: the feed says which watches can be had (docs/product.md 25.10). */

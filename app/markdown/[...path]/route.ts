@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { markdownPaths, markdownAt } from '@/app/markdown/markdown-pages';
 import { absoluteUrl } from '@/data/site';
-import { availabilityOf } from '@/server/stock/availability';
+import { availabilityOf } from '@/server/catalogue/availability';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -3,7 +3,7 @@ import { brands } from '@/data/brands';
 import { catalogueAt } from '@/app/catalogue-at';
 import { idsIn, watchAt } from '@/app/watch-at';
 import { productMetadata } from '@/app/watch-metadata';
-import { availabilityOf } from '@/server/stock/availability';
+import { availabilityOf } from '@/server/catalogue/availability';
 
 type Props = PageProps<'/all/[brand]/[id]'>;
 

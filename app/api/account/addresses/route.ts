@@ -1,13 +1,13 @@
 import { addressBookRoute, saveAddressRoute } from '@/contract/account-addresses';
 import { saveAddressRequest } from '@/contract/account-addresses.schema';
 import { accept } from '@/domain/result';
-import { saveAddress } from '@/server/address-book/change-book';
-import { limitChanges } from '@/server/address-book/limit-changes';
-import { openBook } from '@/server/address-book/read-book';
-import { database } from '@/server/database';
+import { saveAddress } from '@/server/accounts/change-book';
+import { limitChanges } from '@/server/accounts/limit-changes';
+import { openBook } from '@/server/accounts/read-book';
+import { database } from '@/server/database/database';
 import { readJson } from '@/server/http/read-request';
 import { serve } from '@/server/http/serve';
-import { memberOf } from '@/server/identity';
+import { memberOf } from '@/server/accounts/identity';
 
 export const GET = serve(addressBookRoute, async (request) => {
   const member = await memberOf(request);

@@ -1,9 +1,9 @@
 import { accountOrdersRoute } from '@/contract/orders';
 import { accept } from '@/domain/result';
-import { accountOrders } from '@/server/account-orders';
-import { database } from '@/server/database';
+import { accountOrders } from '@/server/accounts/account-orders';
+import { database } from '@/server/database/database';
 import { serve } from '@/server/http/serve';
-import { memberOf } from '@/server/identity';
+import { memberOf } from '@/server/accounts/identity';
 
 export const GET = serve(accountOrdersRoute, async (request) => {
   const member = await memberOf(request);

@@ -2,11 +2,11 @@ import { refusalPage } from '@/components/forms/refusal-page';
 import { leaveStockRoute } from '@/contract/back-in-stock';
 import { leaveForm } from '@/contract/back-in-stock.schema';
 import { accept } from '@/domain/result';
-import { database } from '@/server/database';
+import { database } from '@/server/database/database';
 import { callerAddress } from '@/server/http/caller-address';
 import { readForm } from '@/server/http/read-request';
 import { serveForm } from '@/server/http/serve-form';
-import { limitTries } from '@/server/rate-limit';
+import { limitTries } from '@/server/abuse/rate-limit';
 import { stopWaiting } from '@/server/stock/waits';
 
 /** Requests from one network address within ten minutes. */

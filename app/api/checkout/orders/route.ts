@@ -2,7 +2,7 @@ import { ordersRoute } from '@/contract/checkout';
 import { openCheckout } from '@/server/checkout/checkout-context';
 import { answerOrder } from '@/server/checkout/order';
 import { serve } from '@/server/http/serve';
-import { shopperOf } from '@/server/identity';
+import { shopperOf } from '@/server/accounts/identity';
 
 export const POST = serve(ordersRoute, async (request) => {
   const shopper = await shopperOf(request);

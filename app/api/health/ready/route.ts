@@ -1,5 +1,5 @@
 import { readyRoute } from '@/contract/health';
-import { database } from '@/server/database';
+import { database } from '@/server/database/database';
 import { judgeReadiness } from '@/server/health/readiness';
 import { serve } from '@/server/http/serve';
 

@@ -2,10 +2,10 @@ import { refusalPage } from '@/components/forms/refusal-page';
 import { newsletterConfirmRoute } from '@/contract/newsletter';
 import { newsletterToken } from '@/contract/newsletter.schema';
 import { accept } from '@/domain/result';
-import { database } from '@/server/database';
+import { database } from '@/server/database/database';
 import { readForm } from '@/server/http/read-request';
 import { serveForm } from '@/server/http/serve-form';
-import { confirmSubscription } from '@/server/newsletter';
+import { confirmSubscription } from '@/server/newsletter/newsletter';
 
 const pages = { donePath: '/newsletter/confirmed', refusalPage };
 

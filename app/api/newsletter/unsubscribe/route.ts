@@ -6,11 +6,11 @@ import {
   newsletterUnsubscribeRoute,
 } from '@/contract/newsletter';
 import { accept, refuse } from '@/domain/result';
-import { database } from '@/server/database';
+import { database } from '@/server/database/database';
 import { isForm, judge, readForm, readText } from '@/server/http/read-request';
 import { serve } from '@/server/http/serve';
 import { seeOther, serveForm } from '@/server/http/serve-form';
-import { unsubscribe } from '@/server/newsletter';
+import { unsubscribe } from '@/server/newsletter/newsletter';
 
 const pages = { donePath: '/newsletter/ended', refusalPage };
 

@@ -1,5 +1,5 @@
 import { stripeWebhookRoute } from '@/contract/payments';
-import { database } from '@/server/database';
+import { database } from '@/server/database/database';
 import { serve } from '@/server/http/serve';
 import { stripeSettings } from '@/server/payments/mode';
 import { answerStripeWebhook } from '@/server/payments/stripe-webhook';

@@ -1,7 +1,7 @@
 import { ProductPage } from '@/components/product/product-page';
 import { idsIn, watchAt } from '@/app/watch-at';
 import { productMetadata } from '@/app/watch-metadata';
-import { availabilityOf } from '@/server/stock/availability';
+import { availabilityOf } from '@/server/catalogue/availability';
 
 type Props = PageProps<'/wfemale/allwfemale/[id]'>;
 

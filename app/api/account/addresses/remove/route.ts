@@ -1,12 +1,12 @@
 import { removeAddressRoute } from '@/contract/account-addresses';
 import { removeAddressRequest } from '@/contract/account-addresses.schema';
 import { accept } from '@/domain/result';
-import { removeAddress } from '@/server/address-book/change-book';
-import { limitChanges } from '@/server/address-book/limit-changes';
-import { database } from '@/server/database';
+import { removeAddress } from '@/server/accounts/change-book';
+import { limitChanges } from '@/server/accounts/limit-changes';
+import { database } from '@/server/database/database';
 import { readJson } from '@/server/http/read-request';
 import { serve } from '@/server/http/serve';
-import { memberOf } from '@/server/identity';
+import { memberOf } from '@/server/accounts/identity';
 
 export const POST = serve(removeAddressRoute, async (request) => {
   const asked = await readJson(request, removeAddressRequest());

@@ -12,7 +12,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
-import { factsOf, log } from './log';
+import { factsOf, log } from '@/server/platform/log';
 import { repeatConflicts } from './repeat';
 
 /** How long whom is waited for, in ms; 0 is for ever. `?statement_timeout=…` and its like in DATABASE_URL win. */

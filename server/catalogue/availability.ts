@@ -2,10 +2,10 @@ import 'server-only';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { type Availability } from '@/domain/stock';
 import { type WatchKey } from '@/domain/watch-key';
-import { database, type Database } from '@/server/database';
-import { factsOf, log } from '@/server/log';
-import { piecesLeft } from './left';
-import { startingStock } from './seed';
+import { database, type Database } from '@/server/database/database';
+import { factsOf, log } from '@/server/platform/log';
+import { piecesLeft } from '@/server/stock/left';
+import { startingStock } from '@/server/stock/seed';
 
 /** How long one look at the stock serves all the pages that are made, in ms. */
 const LOOK_MS = 5000;

@@ -5,9 +5,9 @@ import { mostAddresses } from '@/contract/limits';
 import { shippingZoneOf } from '@/data/shipping';
 import { type Address, isSameAddress } from '@/domain/address';
 import { accept, refuse, type Result } from '@/domain/result';
-import { type Database, type Records } from '@/server/database';
-import { type Shopper } from '@/server/identity';
-import { atomically, transact } from '@/server/transact';
+import { type Database, type Records } from '@/server/database/database';
+import { type Shopper } from './identity';
+import { atomically, transact } from '@/server/database/transact';
 import { readBook } from './read-book';
 
 type Saved = Promise<Result<SavedAddress[], 'too-many-addresses' | 'country-not-served'>>;

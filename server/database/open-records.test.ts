@@ -14,11 +14,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** What a starting shop says with this DATABASE_URL, and its exit code. */
 function start(url: string): Promise<[code: number, said: string]> {
   const program = `
-    const { database } = require('./server/database.ts');
-    require('./server/open-records.ts').requireRecords(database).then(() => process.exit(0));
+    const { database } = require('./server/database/database.ts');
+    require('./server/database/open-records.ts').requireRecords(database).then(() => process.exit(0));
   `;
   const args = ['--conditions=react-server', '--import', 'tsx', '--eval', program];
-  const options = { cwd: join(__dirname, '..'), env: { ...process.env, DATABASE_URL: url } };
+  const options = { cwd: join(__dirname, '..', '..'), env: { ...process.env, DATABASE_URL: url } };
   return new Promise((resolve) => {
     execFile(process.execPath, args, options, (error, _, stderr) => resolve([error ? Number(error.code) : 0, stderr]));
   });

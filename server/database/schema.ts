@@ -3,7 +3,7 @@ import { type OpenDispute, type RefundState } from '@/domain/money-back';
 import { type OrderEventType, type OrderState } from '@/domain/order-states';
 
 /**
- * The tables as Kysely knows them; `server/migrations/` makes them. Money is integer cents. A time is UTC in ISO 8601
+ * The tables as Kysely knows them; `server/database/migrations/` makes them. Money is integer cents. A time is UTC in ISO 8601
  * with milliseconds (`2026-11-20T19:36:00.000Z`), as text: both engines sort and compare it alike.
  */
 export type Schema = {

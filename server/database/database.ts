@@ -5,9 +5,8 @@ import { type Engine, engineOf } from './engine';
 import { LibsqlDialect } from './libsql-dialect';
 import { migrate } from './migrate';
 import { patient, PostgresPoolDialect } from './postgres-dialect';
-import { closeToOthers, makePrivateFile, makePrivateFolder } from './private-files';
+import { closeToOthers, makePrivateFile, makePrivateFolder } from '@/server/platform/private-files';
 import { type Schema } from './schema';
-import { seedStock } from './stock/seed';
 
 /** The shop's records, on either engine. */
 export type Database = Kysely<Schema>;
@@ -47,18 +46,11 @@ const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Da
 
 /** The shop's own records, opened at the first call. Rejects like {@link openDatabase}; the next call tries again. */
 export function database(): Promise<Database> {
-  shared.oddHoursDatabase ??= openShopDatabase().catch((error: unknown) => {
+  shared.oddHoursDatabase ??= openDatabase(process.env.DATABASE_URL).catch((error: unknown) => {
     shared.oddHoursDatabase = undefined;
     throw error;
   });
   return shared.oddHoursDatabase;
-}
-
-/** Every watch that is new in the catalogue gets its number in hand before the first order. */
-async function openShopDatabase(): Promise<Database> {
-  const db = await openDatabase(process.env.DATABASE_URL);
-  await seedStock(db, new Date());
-  return db;
 }
 
 function sqlite(url: string): LibsqlDialect {

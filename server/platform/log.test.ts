@@ -1,7 +1,7 @@
 // Holds docs/product.md 19.5.
 import { factsOf, log } from './log';
 import { givenRequestId, requestId, underRequestId } from './request-id';
-import { collectLog } from './testing/log';
+import { collectLog } from '@/server/testing/log';
 
 const uuid = '0b8a4f60-6f5c-4a57-9a4e-1d2c3b4a5f60';
 const asked = (id?: string) =>

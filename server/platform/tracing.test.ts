@@ -10,7 +10,7 @@ jest.setTimeout(120_000);
 /** Makes the span that Next makes of a request that breaks. */
 const program = `
 const { SpanStatusCode, trace } = require('@opentelemetry/api');
-const stop = require('./server/tracing.ts').startTracing();
+const stop = require('./server/platform/tracing.ts').startTracing();
 trace.getTracer('next').startActiveSpan('GET /thanks?order=secret-token', (span) => {
   span.setAttributes({
     'http.target': '/thanks?order=secret-token',
@@ -30,7 +30,7 @@ function run(endpoint: string): Promise<string> {
   const args = ['--conditions=react-server', '--import', 'tsx', '--eval', program];
   const env = { ...process.env, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint };
   return new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd: join(__dirname, '..'), env }, (error, stdout, stderr) =>
+    execFile(process.execPath, args, { cwd: join(__dirname, '..', '..'), env }, (error, stdout, stderr) =>
       resolve(error ? `failed: ${stderr}` : stdout),
     );
   });

@@ -1,10 +1,10 @@
 import 'server-only';
 import { type AccountOrder } from '@/contract/orders';
-import { type Database } from './database';
+import { type Database } from '@/server/database/database';
 import { type Shopper } from './identity';
-import { findParcels } from './orders/parcels';
-import { moneyBackOf } from './orders/order-view';
-import { ordersOf } from './orders/read';
+import { findParcels } from '@/server/orders/parcels';
+import { moneyBackOf } from '@/server/orders/order-view';
+import { ordersOf } from '@/server/orders/read';
 
 /** A signed-in shopper's orders as the account's page lists them, newest first. */
 export async function accountOrders(db: Database, shopper: Shopper): Promise<AccountOrder[]> {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Selectable } from 'kysely';
-import { type Database } from '@/server/database';
-import { type Schema } from '@/server/schema';
+import { type Database } from '@/server/database/database';
+import { type Schema } from '@/server/database/schema';
 import { accept, refuse, type Result } from '@/domain/result';
 
 export type MessageRow = Selectable<Schema['contact_messages']>;

@@ -9,8 +9,8 @@ import { openDatabase } from './database';
 import { DatabaseUrlError, engineOf } from './engine';
 import { NewerDatabaseError } from './migrate';
 import { migrations } from './migrations/all';
-import { onEachEngine, type Place } from './testing/engines';
-import { tableNames } from './testing/table-names';
+import { onEachEngine, type Place } from '@/server/testing/engines';
+import { tableNames } from '@/server/testing/table-names';
 
 it.each([
   [undefined, 'sqlite'],
@@ -109,7 +109,7 @@ onEachEngine((place) => {
   it('is set up once by four processes that start at the same moment', async () => {
     const { db, url } = place();
     await dropEveryTable(place());
-    const program = join(__dirname, 'testing', 'open-database.ts');
+    const program = join(__dirname, '..', 'testing', 'open-database.ts');
     const args = ['--conditions=react-server', '--import', 'tsx', program, url];
     await Promise.all(Array.from({ length: 4 }, () => promisify(execFile)(process.execPath, args)));
     const applied = await sql<{ number: number }>`select number from migrations order by number`.execute(db);

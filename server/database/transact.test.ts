@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { accept, refuse } from '@/domain/result';
 import { type Database, openDatabase } from './database';
 import { isConflict, isRecordsFault } from './records-fault';
-import { attachPayment, recordPaymentEvent } from './orders/change';
-import { findOrderByNumber, historyOf } from './orders/read';
-import { now, paidOrder, place, tryToPlace, word } from './testing/checkout';
-import { onEachEngine, onPostgres, type Place } from './testing/engines';
-import { refused } from './testing/results';
+import { attachPayment, recordPaymentEvent } from '@/server/orders/change';
+import { findOrderByNumber, historyOf } from '@/server/orders/read';
+import { now, paidOrder, place, tryToPlace, word } from '@/server/testing/checkout';
+import { onEachEngine, onPostgres, type Place } from '@/server/testing/engines';
+import { refused } from '@/server/testing/results';
 import { atOneMoment, atomically, transact } from './transact';
 
 /** Twenty at once in each other's way take a while on a busy machine. */

@@ -2,11 +2,11 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from './database';
-import { createDelivery } from './mail/deliver';
-import { contactAcknowledgement } from './mail/templates';
-import { backUp } from './backup/back-up';
-import { now } from './testing/checkout';
+import { openDatabase } from '@/server/database/database';
+import { createDelivery } from '@/server/mail/deliver';
+import { contactAcknowledgement } from '@/server/mail/templates';
+import { backUp } from '@/server/backup/back-up';
+import { now } from '@/server/testing/checkout';
 
 let folder: string;
 const home = process.cwd();

@@ -4,8 +4,8 @@ import { exportJWK, exportSPKI, generateKeyPair, type GenerateKeyPairResult, Sig
 import { shopperReader } from './identity';
 import { type SignInMode } from './sign-in-mode';
 import { accept } from '@/domain/result';
-import { later, now } from './testing/checkout';
-import { refused } from './testing/results';
+import { later, now } from '@/server/testing/checkout';
+import { refused } from '@/server/testing/results';
 
 const projectId = 'odd-hours-test';
 const seconds = Math.floor(now.getTime() / 1000);

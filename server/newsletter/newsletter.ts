@@ -2,13 +2,13 @@ import 'server-only';
 import { type FormTraces } from '@/contract/fields.schema';
 import { newsletterUnsubscribeRoute } from '@/contract/newsletter';
 import { absoluteUrl } from '@/data/site';
-import { isBot } from './bots';
-import { type Database, type Records } from './database';
-import { newsletterConfirmation } from './mail/templates';
-import { enqueueMail } from './outbox';
-import { countTry } from './rate-limit';
-import { hashOf, newToken } from './tokens';
-import { atomically } from './transact';
+import { isBot } from '@/server/abuse/bots';
+import { type Database, type Records } from '@/server/database/database';
+import { newsletterConfirmation } from '@/server/mail/templates';
+import { enqueueMail } from '@/server/outbox';
+import { countTry } from '@/server/abuse/rate-limit';
+import { hashOf, newToken } from '@/server/platform/tokens';
+import { atomically } from '@/server/database/transact';
 
 /** An address is asked again after this long at the earliest, in ms: nobody can flood it. */
 const ASK_AGAIN_MS = 10 * 60_000;

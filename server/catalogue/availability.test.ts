@@ -3,7 +3,7 @@ import { awaitMoney } from '@/server/orders/change';
 import { later, now, place } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { soldOutWatches } from './availability';
-import { setStock } from './set-stock';
+import { setStock } from '@/server/stock/set-stock';
 
 onEachEngine((where) => {
   const soldOut = (at = now) => soldOutWatches(where().db, at);

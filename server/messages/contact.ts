@@ -2,14 +2,14 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type ContactMessage } from '@/contract/contact';
 import { type FormTraces } from '@/contract/fields.schema';
-import { isBot } from './bots';
-import { type Database } from './database';
-import { contactAcknowledgement } from './mail/templates';
-import { enqueueMail } from './outbox';
-import { messageNews } from './owner/news';
-import { tellOwner } from './owner/tell-owner';
-import { hashOf } from './tokens';
-import { atomically } from './transact';
+import { isBot } from '@/server/abuse/bots';
+import { type Database } from '@/server/database/database';
+import { contactAcknowledgement } from '@/server/mail/templates';
+import { enqueueMail } from '@/server/outbox';
+import { messageNews } from '@/server/owner/news';
+import { tellOwner } from '@/server/owner/tell-owner';
+import { hashOf } from '@/server/platform/tokens';
+import { atomically } from '@/server/database/transact';
 
 /**
  * Keeps a message, tells the owner of it, and acknowledges it by mail, once for an address and day: whoever writes under

@@ -1,11 +1,11 @@
 // Holds docs/product.md 12.5, 12.7.
 import { contactMessage } from '@/contract/contact.schema';
 import { newsletterAddress } from '@/contract/newsletter.schema';
-import { keepContactMessage } from './contact';
+import { keepContactMessage } from '@/server/messages/contact';
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter';
-import { countTry } from './rate-limit';
-import { later, now } from './testing/checkout';
-import { onEachEngine } from './testing/engines';
+import { countTry } from '@/server/abuse/rate-limit';
+import { later, now } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
 
 const person = { website: '', filledForMs: 2000 };
 const bots = [

@@ -19,10 +19,15 @@ const reasons: readonly (readonly [code: RegExp, reason: string])[] = [
 /**
  * Opens the records before the shop serves, and ends the process with one sentence where DATABASE_URL leads to none: Next
  * itself would go on and answer with 500. The sentence names no host and no password.
+ *
+ * @param prepare writes what has to be in the database before the first request.
  */
-export async function requireRecords(open: () => Promise<Database>): Promise<void> {
+export async function requireRecords(
+  open: () => Promise<Database>,
+  prepare: (db: Database) => Promise<void> = async () => {},
+): Promise<void> {
   try {
-    await open();
+    await prepare(await open());
   } catch (error) {
     console.error(sentenceOf(error));
     process.exit(1);

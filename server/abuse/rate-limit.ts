@@ -1,9 +1,8 @@
 import 'server-only';
-import { keepDays } from '@/data/keep-days';
+import { daysBefore, keepDays } from '@/data/keep-days';
 import { accept, refuse, type Result } from '@/domain/result';
-import { type Database } from './database';
-import { daysBefore } from './retention/retention';
-import { hashOf } from './tokens';
+import { type Database } from '@/server/database/database';
+import { hashOf } from '@/server/platform/tokens';
 
 export type RateLimit = {
   /** What is limited: `contact`. */

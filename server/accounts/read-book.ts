@@ -2,9 +2,9 @@ import 'server-only';
 import { type Selectable } from 'kysely';
 import { type SavedAddress } from '@/contract/account-addresses';
 import { countries } from '@/data/countries';
-import { type Database, type Records } from '@/server/database';
-import { daysBefore } from '@/server/retention/retention';
-import { type Schema } from '@/server/schema';
+import { daysBefore } from '@/data/keep-days';
+import { type Database, type Records } from '@/server/database/database';
+import { type Schema } from '@/server/database/schema';
 
 /** A member's address book for a page that shows it: that it is used is noted, once a day. */
 export async function openBook(db: Database, userId: string, now: Date): Promise<SavedAddress[]> {

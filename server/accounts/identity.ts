@@ -1,7 +1,7 @@
 import 'server-only';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyOptions, UnsecuredJWT } from 'jose';
 import { accept, refuse, type Refused, type Result } from '@/domain/result';
-import { isFromThisMachine } from './http/caller-address';
+import { isFromThisMachine } from '@/server/http/caller-address';
 import { isLoopback } from '@/domain/loopback';
 import { type SignInMode, signInMode } from './sign-in-mode';
 

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from './database';
 import { isRecordsFault } from './records-fault';
 import { type PostgresLimits, PostgresPoolDialect } from './postgres-dialect';
 import { type Schema } from './schema';
-import { onPostgres } from './testing/engines';
+import { onPostgres } from '@/server/testing/engines';
 import { atomically } from './transact';
 
 /** Each test waits for a limit; a second is enough for the shortest. */

@@ -10,13 +10,13 @@ import { Kysely, sql } from 'kysely';
 import { type Database, openDatabase } from './database';
 import { LibsqlDialect } from './libsql-dialect';
 import { isRecordsFault } from './records-fault';
-import { findOrderByNumber, listOrders } from './orders/read';
+import { findOrderByNumber, listOrders } from '@/server/orders/read';
 import { type Schema } from './schema';
-import { onEachEngine } from './testing/engines';
-import { collectLog } from './testing/log';
-import { makeCluster } from './testing/postgres-cluster.mjs';
-import { askOrder, askTestPayment, body, contextAt, post, postOrder } from './testing/requests';
-import { makeSmallDisk, type SmallDisk } from './testing/small-disk';
+import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { makeCluster } from '@/server/testing/postgres-cluster.mjs';
+import { askOrder, askTestPayment, body, contextAt, post, postOrder } from '@/server/testing/requests';
+import { makeSmallDisk, type SmallDisk } from '@/server/testing/small-disk';
 
 /** A database program that starts takes seconds on a busy machine. */
 jest.setTimeout(60_000);
@@ -70,7 +70,7 @@ describe('a SQLite file', () => {
 
   /** Another process that holds the file, once it does; it lets go when its input ends. */
   async function hold(): Promise<ChildProcess> {
-    const child = spawn(process.execPath, [join(__dirname, 'testing', 'hold-file.mjs'), path]);
+    const child = spawn(process.execPath, [join(__dirname, '..', 'testing', 'hold-file.mjs'), path]);
     holder = child;
     await once(child.stdout, 'data');
     return child;

@@ -1,9 +1,9 @@
 import { noMoneyBack } from '@/domain/money-back';
 import { accountOrdersAnswer } from '@/contract/orders.schema';
 import { accountOrders } from './account-orders';
-import { awaitMoney, recordPaymentEvent } from './orders/change';
-import { later, now, place, request, word } from './testing/checkout';
-import { onEachEngine } from './testing/engines';
+import { awaitMoney, recordPaymentEvent } from '@/server/orders/change';
+import { later, now, place, request, word } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
 
 onEachEngine((where) => {
   const guest = (email: string) => ({ contact: { ...request.contact, email } });

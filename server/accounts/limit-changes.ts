@@ -1,6 +1,6 @@
 import 'server-only';
-import { type Database } from '@/server/database';
-import { limitTries } from '@/server/rate-limit';
+import { type Database } from '@/server/database/database';
+import { limitTries } from '@/server/abuse/rate-limit';
 
 /** Nobody tidies ten addresses so often: in ten minutes, for an account. */
 const CHANGES = { what: 'address-book', limit: 100, windowMs: 10 * 60_000 };
