@@ -69,7 +69,7 @@ module.exports = {
   reactStrictMode: true,
   reactCompiler: false,
   typedRoutes: true,
-  // Pictures are encoded once by the build (tools/pictures/pictures.mjs); nothing is optimised while a shopper waits.
+  // Pictures are encoded once by the build (tools/pictures/pictures.ts); nothing is optimised while a shopper waits.
   images: { unoptimized: true },
   rewrites: async () => ({
     // Before the static page of the same path answers.

@@ -1,5 +1,5 @@
 // Holds docs/product.md 6.20.
-import { widthsFor } from '@/tools/pictures/picture-plan.mjs';
+import { widthsFor } from '@/tools/pictures/picture-plan';
 import { closerWidths } from '@/domain/closer-view';
 import { allPicturesOf, closerMastersOf, closerPicturesOf } from './closer-pictures';
 

@@ -7,7 +7,7 @@ export type CloserView = 'back' | 'clasp' | 'dial';
  */
 export type CloserPicture = readonly [view: CloserView, file: string, widest: number];
 
-/** The widths in px in which a closer picture is offered, of those that the build makes (`tools/pictures/pictures.mjs`). */
+/** The widths in px in which a closer picture is offered, of those that the build makes (`tools/pictures/pictures.ts`). */
 export const closerWidths = (widest: number): readonly number[] => [
   ...[480, 800].filter((width) => width < widest),
   widest,

@@ -1,5 +1,5 @@
 /**
- * One picture in the variants that the build made of it (`tools/pictures/pictures.mjs`), in as few words as say it: every page
+ * One picture in the variants that the build made of it (`tools/pictures/pictures.ts`), in as few words as say it: every page
  * carries this twice, as HTML and as what React starts from.
  */
 export type PictureSource = {

@@ -8,10 +8,9 @@ import { BUILD_BYTES, freeBytes, explainLackOfSpace } from '../../runtime/disk.m
 import { Failed, Fault, runProgram } from '../../runtime/fault.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { finishPages } from '../../runtime/next/finish-pages.mjs';
-import { picturesLine } from '../pictures/picture-plan.mjs';
 import { isProgram, root } from '../../runtime/root.mjs';
 import { writeWorker } from './worker.mjs';
-import { makePictures } from '../pictures/pictures.mjs';
+import 'tsx';
 
 /**
  * Makes the pictures, then the pages, each only where something has changed. A build stands beside those before it and touches
@@ -20,6 +19,8 @@ import { makePictures } from '../pictures/pictures.mjs';
  * @returns {Promise<string>} the build's folder, relative to the root
  */
 async function build({ force, quiet }) {
+  const { makePictures } = await import('../pictures/pictures.ts');
+  const { picturesLine } = await import('../pictures/picture-plan.ts');
   const result = await makePictures({ onWork: announcePictures });
   if (!quiet) console.error(picturesLine(result));
   const sources = fingerprint(root, process.env);
@@ -56,7 +57,7 @@ async function runNext(name, quiet) {
 
 function announcePictures(count) {
   requireSpace();
-  console.error(`Making the pictures of ${count} photographs (once)…`);
+  console.error(`Making ${count} pictures and models (once)…`);
 }
 
 function requireSpace() {

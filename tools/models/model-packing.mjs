@@ -5,7 +5,7 @@ import validator from 'gltf-validator';
 import { MeshoptDecoder, MeshoptEncoder, MeshoptSimplifier } from 'meshoptimizer';
 import sharp from 'sharp';
 import { LIMITS } from './model-manifest.mjs';
-import { linear } from '../pictures/srgb.mjs';
+import { linear } from '../pictures/room/srgb';
 
 /** The mesh of all that stands still. */
 const BODY = 'body';

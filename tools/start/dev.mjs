@@ -9,7 +9,7 @@ async function main() {
   await requireFreePort(port);
   const signIn = openSignIn({ dev: true });
   try {
-    await step('tools/pictures/pictures.mjs', []);
+    await step('--import', ['tsx', 'tools/pictures/pictures.ts']);
     await step('runtime/serve.mjs', ['--dev'], { ...(await signIn.env()), PORT: String(port) });
   } finally {
     signIn.close();

@@ -31,7 +31,11 @@ const STEPS = {
       [KNIP, '--no-progress', '--cycles'],
     ),
   types: () =>
-    check(['tools/pictures/pictures.mjs'], [NEXT, 'typegen'], ['node_modules/typescript/bin/tsc', '--noEmit']),
+    check(
+      ['--import', 'tsx', 'tools/pictures/pictures.ts'],
+      [NEXT, 'typegen'],
+      ['node_modules/typescript/bin/tsc', '--noEmit'],
+    ),
   studio: runStudio,
   unit: runUnit,
   build: () => check(['tools/build/build.mjs', '--quiet']),

@@ -1,15 +1,18 @@
 import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../runtime/root.mjs';
+import { root } from '@/runtime/root.mjs';
 
-/** Where what is made of the pictures goes. */
+/** The folder of all generated pictures and models. */
 export const FOLDER = join(root, 'public', 'pictures');
 
-/** A half-written file of a run that was killed is removed once it is this old, in milliseconds. */
+/** The program that makes one file of the folder at a time, relative to the root. */
+export const MAKER = 'tools/pictures/maker.ts';
+
+/** Age in ms after which the draft of a killed run is removed. */
 const ABANDONED_MS = 10 * 60 * 1000;
 
-/** Writes a file under another name first, so that a killed run leaves nothing half done under the final one. */
-export function writeWhole(file, content) {
+/** Writes a file atomically: a killed run leaves no incomplete file under its final name. */
+export function writeWhole(file: string, content: string | Uint8Array): void {
   const draft = join(FOLDER, `.${file}.${process.pid}.tmp`);
   try {
     writeFileSync(draft, content);
@@ -20,8 +23,8 @@ export function writeWhole(file, content) {
   }
 }
 
-/** Whether a file is the draft of another run at work. */
-export function isDraft(file) {
+/** Whether a file is the draft of another run that may still be working. */
+export function isDraft(file: string): boolean {
   if (!file.endsWith('.tmp')) return false;
   const { mtimeMs } = statSync(join(FOLDER, file), { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
   return Date.now() - mtimeMs < ABANDONED_MS;

@@ -4,25 +4,28 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import validator from 'gltf-validator';
-import { modelFile, readModels } from '../models/model-manifest.mjs';
-import { root } from '../../runtime/root.mjs';
+import { root } from '@/runtime/root.mjs';
+import { modelFile, readModels } from '@/tools/models/model-manifest.mjs';
 
 const [key = ''] = Object.keys(readModels());
-const { mm } = readModels()[key];
+const mm = readModels()[key]?.mm ?? {};
 
-/** What makes them comes as ES modules only, so a process of its own runs it. */
+/** The packages that make models are ES modules only, so a process of its own runs them. */
 const program = `
-  import { readFileSync, writeFileSync } from 'node:fs';
-  import { roomModel } from './tools/pictures/room-model.mjs';
+  const { readFileSync, writeFileSync } = require('node:fs');
+  const { roomModel } = require('./tools/pictures/room/room-model');
   const [, model, folder] = process.argv;
-  const made = await roomModel(readFileSync(model), () => true);
-  for (const kind of ['glb', 'usdz']) writeFileSync(folder + '/watch.' + kind, made[kind].bytes);
-  console.log(JSON.stringify({ triangles: made.usdz.triangles }));`;
+  roomModel(readFileSync(model), () => true).then((made) => {
+    for (const kind of ['glb', 'usdz']) writeFileSync(folder + '/watch.' + kind, made[kind].bytes);
+    console.log(JSON.stringify({ triangles: made.usdz.triangles }));
+  });`;
 
-/** Files of a ZIP archive that are not packed, by name: where each begins, and its bytes. */
-function stored(archive) {
+type StoredFile = { name: string; method: number; start: number; bytes: Buffer };
+
+/** The uncompressed files of a ZIP archive: where each begins, and its bytes. */
+function stored(archive: Buffer): StoredFile[] {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
-  const found = [];
+  const found: StoredFile[] = [];
   for (let at = 0; view.getUint32(at, true) === 0x04034b50;) {
     const [method, size] = [view.getUint16(at + 8, true), view.getUint32(at + 18, true)];
     const [name, extra] = [view.getUint16(at + 26, true), view.getUint16(at + 28, true)];
@@ -34,45 +37,48 @@ function stored(archive) {
   return found;
 }
 
-const gltfOf = (glb) => JSON.parse(glb.subarray(20, 20 + glb.readUInt32LE(12)).toString());
+type Gltf = {
+  extensionsUsed?: string[];
+  images: { mimeType: string }[];
+  meshes: { primitives: { attributes: { POSITION: number } }[] }[];
+  accessors: { min: [number, number, number]; max: [number, number, number] }[];
+};
 
-/** How far the points of a glTF reach, in metres along x, y and z: [least, most]. */
-function boxOf({ meshes, accessors }) {
-  const positions = meshes.flatMap((mesh) => mesh.primitives.map(({ attributes }) => accessors[attributes.POSITION]));
-  return [0, 1, 2].map((axis) => [
-    Math.min(...positions.map(({ min }) => min[axis])),
-    Math.max(...positions.map(({ max }) => max[axis])),
-  ]);
+const gltfOf = (glb: Buffer): Gltf => JSON.parse(glb.subarray(20, 20 + glb.readUInt32LE(12)).toString());
+
+type Range = [least: number, most: number];
+
+/** How far the points of a glTF reach, in metres along one axis. */
+function boxOf({ meshes, accessors }: Gltf, axis: 0 | 1 | 2): Range {
+  const positions = meshes.flatMap((mesh) =>
+    mesh.primitives.flatMap(({ attributes }) => accessors[attributes.POSITION] ?? []),
+  );
+  return [Math.min(...positions.map(({ min }) => min[axis])), Math.max(...positions.map(({ max }) => max[axis]))];
 }
 
 /** The numbers of an array in USD. */
-const numbers = (text, name) =>
-  text
-    .match(new RegExp(`${name} = \\[([^\\]]*)\\]`))[1]
-    .match(/-?[\d.]+(?:e-?\d+)?/g)
-    .map(Number);
+const numbers = (text: string, name: string): number[] =>
+  (text.match(new RegExp(`${name} = \\[([^\\]]*)\\]`))?.[1] ?? '').match(/-?[\d.]+(?:e-?\d+)?/g)?.map(Number) ?? [];
 
-/** How far points reach, along x, y and z: [least, most]. */
-const reach = (points) =>
-  [0, 1, 2].map((axis) => {
-    const along = points.filter((_, place) => place % 3 === axis);
-    return along.reduce(
-      ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
-      [Infinity, -Infinity],
-    );
-  });
+/** How far points reach along x. */
+function reach(points: number[]): Range {
+  const along = points.filter((_, place) => place % 3 === 0);
+  return along.reduce<Range>(
+    ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
+    [Infinity, -Infinity],
+  );
+}
 
 describe(`what phones show of ${key} in a room`, () => {
   const folder = mkdtempSync(join(tmpdir(), 'room-'));
-  let made;
-  let text;
+  let made: { triangles: number; glb: Buffer; usdz: Buffer };
+  let text: string;
   beforeAll(() => {
-    const told = execFileSync(process.execPath, ['--input-type=module', '-e', program, modelFile(key), folder], {
-      cwd: root,
-    });
-    const [glb, usdz] = ['glb', 'usdz'].map((kind) => readFileSync(join(folder, `watch.${kind}`)));
-    made = { ...JSON.parse(told), glb, usdz };
-    text = stored(usdz)[0].bytes.toString();
+    const args = ['--import', 'tsx', '-e', program, modelFile(key), folder];
+    const printed = execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+    const read = (kind: 'glb' | 'usdz') => readFileSync(join(folder, `watch.${kind}`));
+    made = { ...JSON.parse(printed), glb: read('glb'), usdz: read('usdz') };
+    text = stored(made.usdz)[0]?.bytes.toString() ?? '';
   }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -95,19 +101,20 @@ describe(`what phones show of ${key} in a room`, () => {
     expect(files.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['watch.usda', 'colours.png', 'finishes.png']),
     );
-    expect(files[0].name).toBe('watch.usda');
+    expect(files[0]?.name).toBe('watch.usda');
     expect(files.filter(({ method, start }) => method !== 0 || start % 64 !== 0)).toEqual([]);
   });
 
   test('stands on the ground, as broad as the watch', () => {
-    const [[left, right], [low, high]] = boxOf(gltfOf(made.glb));
+    const [left, right] = boxOf(gltfOf(made.glb), 0);
+    const [low, high] = boxOf(gltfOf(made.glb), 1);
     expect(low).toBeCloseTo(0, 4);
-    expect((right - left) * 1000).toBeGreaterThan(mm.diameter - 0.5);
-    expect((right - left) * 1000).toBeLessThan(mm.diameter + 10);
-    expect((high - low) * 1000).toBeGreaterThan(mm.lug_to_lug);
+    expect((right - left) * 1000).toBeGreaterThan((mm.diameter ?? NaN) - 0.5);
+    expect((right - left) * 1000).toBeLessThan((mm.diameter ?? NaN) + 10);
+    expect((high - low) * 1000).toBeGreaterThan(mm.lug_to_lug ?? NaN);
     expect(text).toContain('metersPerUnit = 1');
     expect(text).toContain('xformOp:scale = (0.001, 0.001, 0.001)');
-    const [[usdLeft, usdRight]] = reach(numbers(text, 'points'));
+    const [usdLeft, usdRight] = reach(numbers(text, 'points'));
     expect(usdRight - usdLeft).toBeCloseTo((right - left) * 1000, 0);
   });
 

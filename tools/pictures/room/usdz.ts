@@ -1,32 +1,31 @@
-import { strToU8, zipSync } from 'three/examples/jsm/libs/fflate.module.js';
+import { strToU8, type Zippable, zipSync } from 'three/examples/jsm/libs/fflate.module.js';
+import type { RoomPart } from './parts';
+import type { RoomPictures } from './room-model';
 
-/** Where each file of the archive has to begin, by the format's rule: at a multiple of so many bytes. */
+/** The format's rule: each file of the archive begins at a multiple of this many bytes. */
 const ALIGNED = 64;
 
-/** Of a local header in a ZIP archive without its name, and of an extra field without what it carries, in bytes. */
+/** Size in bytes of a ZIP archive's local header without the name, and of an extra field without its content. */
 const HEADER = 30;
 const EXTRA = 4;
 
-/** A number for the extra field that pads a header: any that no other program uses. */
+/** The id of the extra field that pads a header: any that no other program uses. */
 const PADDING = 12_345;
 
-/** The archive shows no other day than this: the same model gives the same bytes. */
+/** The date of every file in the archive: the same model gives the same bytes. */
 const mtime = new Date(2026, 0, 1);
 
-/** Points are written in mm, to a hundredth; USD counts in metres. */
+/** Points are written in mm, to a hundredth; our parts are in metres. */
 const MM = 1000;
 
-/** How much of what lies behind it a crystal hides. */
+/** Opacity of the crystal. */
 export const GLASS = 0.06;
 
 /**
- * A watch as USDZ, which Quick Look shows: text, because three's exporter and every reader agree on it, with as few figures as the
+ * A watch as USDZ, which Quick Look shows: text, because three's exporter and every reader agree on it, with as few digits as the
  * eye needs.
- * @param {import('./room-model.mjs').RoomPart[]} parts
- * @param {{ palette: { colour: Uint8Array, finish: Uint8Array }, dial?: { colour: Uint8Array, rough: number, metal: number } }} pictures
- * @returns {Uint8Array}
  */
-export function usdzOf(parts, { palette, dial }) {
+export function usdzOf(parts: readonly RoomPart[], { palette, dial }: RoomPictures): Uint8Array {
   const stage = `#usda 1.0
 (
     defaultPrim = "Watch"
@@ -45,15 +44,15 @@ def Xform "Watch" (
 ${parts.map(meshOf).join('')}
     def Scope "Materials"
     {
-${parts.map(({ surface }) => materials[surface](dial)).join('')}    }
+${parts.map(({ surface }) => materialOf(surface, dial)).join('')}    }
 }
 `;
   const files = { 'watch.usda': strToU8(stage), 'colours.png': palette.colour, 'finishes.png': palette.finish };
   return zipSync(aligned(dial ? { ...files, 'dial.jpg': dial.colour } : files), { level: 0, mtime });
 }
 
-/** Pads the header of each file, so that the file itself begins where it has to. */
-function aligned(files) {
+/** Pads the header of each file, so that the file itself is aligned. */
+function aligned(files: Record<string, Uint8Array>): Zippable {
   let offset = 0;
   return Object.fromEntries(
     Object.entries(files).map(([name, bytes]) => {
@@ -65,18 +64,18 @@ function aligned(files) {
   );
 }
 
-/** Rows of `size` numbers, as USD writes them. */
-function rows(values, size, places, scale = 1) {
+/** Rows of `size` numbers with so many decimal places, as USD writes them. */
+function rows(values: Float32Array, size: number, places: number, scale = 1): string {
   const steps = 10 ** places;
   let text = '';
   for (let place = 0; place < values.length; place += 1) {
     const before = place % size > 0 ? ',' : place > 0 ? '),(' : '(';
-    text += before + (Math.round(values[place] * scale * steps) / steps || 0);
+    text += before + (Math.round((values[place] ?? 0) * scale * steps) / steps || 0);
   }
   return `${text})`;
 }
 
-function meshOf({ surface, position, normal, uv, index }) {
+function meshOf({ surface, position, normal, uv, index }: RoomPart): string {
   const upright = uv.map((value, place) => (place % 2 === 0 ? value : 1 - value)); // USD counts from the lower edge
   const st = surface === 'glass' ? '' : placesOf(upright);
   return `
@@ -97,13 +96,14 @@ function meshOf({ surface, position, normal, uv, index }) {
 }
 
 /** Texture coordinates, each pair written once: a palette has few. */
-function placesOf(uv) {
-  const numbers = new Map();
-  const indices = [];
+function placesOf(uv: Float32Array): string {
+  const numbers = new Map<string, number>();
+  const indices: number[] = [];
   for (let start = 0; start < uv.length; start += 2) {
     const pair = rows(uv.subarray(start, start + 2), 2, 3);
-    if (!numbers.has(pair)) numbers.set(pair, numbers.size);
-    indices.push(numbers.get(pair));
+    const number = numbers.get(pair) ?? numbers.size;
+    numbers.set(pair, number);
+    indices.push(number);
   }
   return `
         texCoord2f[] primvars:st = [${[...numbers.keys()].join(',')}] (
@@ -112,9 +112,9 @@ function placesOf(uv) {
         int[] primvars:st:indices = [${indices.join(',')}]`;
 }
 
-const materials = {
-  palette: () =>
-    material('palette', {
+function materialOf(surface: RoomPart['surface'], dial: RoomPictures['dial']): string {
+  if (surface === 'palette')
+    return material('palette', {
       inputs: `color3f inputs:diffuseColor.connect = </Watch/Materials/palette/colours.outputs:rgb>
                 float inputs:roughness.connect = </Watch/Materials/palette/finishes.outputs:g>
                 float inputs:metallic.connect = </Watch/Materials/palette/finishes.outputs:b>`,
@@ -122,25 +122,27 @@ const materials = {
         ['colours', 'colours.png', 'sRGB'],
         ['finishes', 'finishes.png', 'raw'],
       ],
-    }),
-  dial: ({ rough, metal }) =>
-    material('dial', {
+    });
+  if (surface === 'dial')
+    return material('dial', {
       inputs: `color3f inputs:diffuseColor.connect = </Watch/Materials/dial/picture.outputs:rgb>
-                float inputs:roughness = ${rough}
-                float inputs:metallic = ${metal}`,
+                float inputs:roughness = ${dial?.rough ?? 1}
+                float inputs:metallic = ${dial?.metal ?? 1}`,
       textures: [['picture', 'dial.jpg', 'sRGB']],
-    }),
-  glass: () =>
-    material('glass', {
-      inputs: `color3f inputs:diffuseColor = (1, 1, 1)
+    });
+  return material('glass', {
+    inputs: `color3f inputs:diffuseColor = (1, 1, 1)
                 float inputs:opacity = ${GLASS}
                 float inputs:roughness = 0.02
                 float inputs:metallic = 0`,
-      textures: [],
-    }),
-};
+    textures: [],
+  });
+}
 
-function material(name, { inputs, textures }) {
+/** A texture: its name in USD, its file, and whether its values are colours. */
+type Textured = [name: string, file: string, space: 'sRGB' | 'raw'];
+
+function material(name: string, { inputs, textures }: { inputs: string; textures: Textured[] }): string {
   const path = `/Watch/Materials/${name}`;
   const reader = `
             def Shader "place"
@@ -150,7 +152,7 @@ function material(name, { inputs, textures }) {
                 float2 outputs:result
             }
 `;
-  const texture = ([called, file, space]) => `
+  const texture = ([called, file, space]: Textured) => `
             def Shader "${called}"
             {
                 uniform token info:id = "UsdUVTexture"

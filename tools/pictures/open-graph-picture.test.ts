@@ -1,8 +1,9 @@
+/** @jest-environment node */
 import fc from 'fast-check';
-import { fitTitle } from './open-graph-layout.mjs';
+import { fitTitle } from './open-graph-picture';
 
 /** Every letter is half as wide as the type is high. */
-const measure = (text, size) => (text.length * size) / 2;
+const measure = (text: string, size: number) => (text.length * size) / 2;
 const box = { measure, width: 500, height: 200, sizes: [100, 50, 20] };
 
 it('sets a short title in the largest size, on one line', () => {

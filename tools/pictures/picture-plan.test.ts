@@ -1,4 +1,4 @@
-import { isMaster, pictureHash, picturesLine, variantsOf, widthsFor } from './picture-plan.mjs';
+import { isMaster, pictureHash, picturesLine, variantsOf, widthsFor } from './picture-plan';
 
 const picture = { hash: '0123456789ab', width: 500, height: 625, widths: [320, 480] };
 

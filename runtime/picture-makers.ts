@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { Fault } from './fault.mjs';
+import { root } from './root.mjs';
+
+/** Memory in bytes above which a maker is replaced after its present file: encoders keep what they once had. */
+const MOST_MEMORY = 600_000_000;
+
+/** How long a maker without work is kept, in ms. */
+const IDLE_MS = 10_000;
+
+/** Why a file could not be made. `message` is one sentence if a person can mend it, otherwise a stack trace. */
+export type MakingFailure = { reason: 'damaged' | 'disk-full' | 'crashed'; message: string };
+
+export class MakingError extends Fault {
+  readonly reason: MakingFailure['reason'];
+
+  constructor({ reason, message }: MakingFailure) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+/** What a maker answers about the file that it was sent. */
+export type MakerAnswer = { file: string; memory: number; failure?: MakingFailure };
+
+type Job = { file: string; isRetry: boolean; resolve: () => void; reject: (error: MakingError) => void };
+
+/** Models need other packages and far more memory than pictures, so a maker makes one kind only. */
+const kindOf = (file: string) => (/\.(?:glb|usdz)$/.test(file) ? 'model' : 'picture');
+
+type Maker = { child: ChildProcess; kind: string; job?: Job; idle?: NodeJS.Timeout };
+
+/**
+ * Processes that make picture files, so that the process that serves is not slowed. A process starts when there is work and
+ * ends when there is none. One that dies is replaced and its file is tried once more.
+ */
+export class PictureMakers {
+  private readonly queue: Job[] = [];
+  private readonly makers = new Set<Maker>();
+
+  /** @param options `program` makes the files, relative to the root; `most` is the number of processes, `nice` their priority */
+  constructor(private readonly options: { program: string; most: number; nice: number }) {}
+
+  /** @throws {MakingError} */
+  make(file: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.queue.push({ file, isRetry: false, resolve, reject });
+      this.assign();
+    });
+  }
+
+  /** Forgets a file that no process has begun with; its promise stays pending. Returns whether there was one. */
+  withdraw(file: string): boolean {
+    const place = this.queue.findIndex((job) => job.file === file);
+    return place >= 0 && this.queue.splice(place, 1).length > 0;
+  }
+
+  get isIdle(): boolean {
+    return this.queue.length === 0 && [...this.makers].every(({ job }) => !job);
+  }
+
+  /** Ends all processes. */
+  close(): void {
+    this.queue.length = 0;
+    for (const maker of this.makers) this.end(maker);
+  }
+
+  private assign(): void {
+    for (let job = this.queue[0]; job; job = this.queue[0]) {
+      const maker = this.free(kindOf(job.file));
+      if (!maker) return;
+      this.queue.shift();
+      clearTimeout(maker.idle);
+      maker.job = job;
+      maker.child.send(job.file);
+    }
+  }
+
+  /** A maker without work; undefined if all are busy. */
+  private free(kind: string): Maker | undefined {
+    const idle = [...this.makers].filter(({ job }) => !job);
+    const same = idle.find((maker) => maker.kind === kind);
+    if (same) return same;
+    if (this.makers.size >= this.options.most) {
+      if (!idle[0]) return undefined;
+      this.end(idle[0]);
+    }
+    return this.start(kind);
+  }
+
+  private start(kind: string): Maker {
+    const { program, nice } = this.options;
+    const stdio: StdioOptions = ['ignore', 'inherit', 'inherit', 'ipc'];
+    const child = spawn(process.execPath, ['--import', 'tsx', program], { cwd: root, stdio });
+    const maker: Maker = { child, kind };
+    this.makers.add(maker);
+    if (child.pid !== undefined) lowerPriority(child.pid, nice);
+    child.on('message', (answer: MakerAnswer) => this.settle(maker, answer));
+    child.once('exit', () => this.lose(maker));
+    child.on('error', () => this.lose(maker));
+    return maker;
+  }
+
+  private settle(maker: Maker, { failure, memory }: MakerAnswer): void {
+    const { job } = maker;
+    maker.job = undefined;
+    if (failure) job?.reject(new MakingError(failure));
+    else job?.resolve();
+    if (memory > MOST_MEMORY) this.end(maker);
+    this.assign();
+    if (!maker.job) maker.idle = setTimeout(() => this.end(maker), IDLE_MS).unref();
+  }
+
+  private end(maker: Maker): void {
+    clearTimeout(maker.idle);
+    this.makers.delete(maker);
+    if (maker.child.connected) maker.child.disconnect();
+  }
+
+  /** A maker that has died, of itself or of the system's lack of memory. */
+  private lose(maker: Maker): void {
+    const { job } = maker;
+    maker.job = undefined;
+    this.end(maker);
+    if (job?.isRetry)
+      job.reject(new MakingError({ reason: 'crashed', message: `The maker of ${job.file} died twice.` }));
+    else if (job) this.queue.unshift({ ...job, isRetry: true });
+    this.assign();
+  }
+}
+
+function lowerPriority(pid: number, nice: number): void {
+  try {
+    setPriority(pid, nice);
+  } catch {
+    // It has died already; `lose` follows.
+  }
+}

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Sharp } from 'sharp';
+import { Fault } from '@/runtime/fault.mjs';
+import { root } from '@/runtime/root.mjs';
+import { modelFile, photographedAt } from '@/tools/models/model-manifest.mjs';
+import { decode, encode, readMaster } from './encode';
+import { type OpenGraphDrawing, readManifests, roomFilesOf } from './manifests';
+import { drawOpenGraph, openGraphFile } from './open-graph-picture';
+import { FOLDER, writeWhole } from './picture-folder';
+import { pictureHash, type Variant, variantsOf } from './picture-plan';
+
+/** How to make each file of the manifests. */
+const recipes = once(() => {
+  const { masters, openGraph, rooms } = readManifests();
+  const known = new Map<string, () => Promise<void>>();
+  for (const [path, picture] of Object.entries(masters))
+    for (const variant of variantsOf(picture)) known.set(variant.file, () => generateVariant(`public${path}`, variant));
+  for (const [file, drawing] of Object.entries(openGraph.drawings))
+    known.set(file, () => generateOpenGraph(file, drawing));
+  for (const [key, { glb, usdz }] of Object.entries(rooms))
+    for (const file of [glb, usdz]) known.set(file, () => generateModels(key, glb));
+  return known;
+});
+
+/**
+ * Makes one file of `public/pictures`, unless it exists. The two AR models of a watch are made together.
+ * @throws {Fault} when no manifest names the file, or its source is damaged or has changed
+ */
+export async function generate(file: string): Promise<void> {
+  if (existsSync(join(FOLDER, file))) return;
+  const recipe = recipes().get(file);
+  if (!recipe) throw new Fault(`No manifest names the picture ${file}.`);
+  await recipe();
+}
+
+/** The last decoded master: all variants of a picture are usually asked for one after the other. */
+let decoded: { hash: string; pixels: Promise<Sharp> } | undefined;
+
+async function generateVariant(master: string, variant: Variant): Promise<void> {
+  const hash = variant.file.slice(0, variant.file.indexOf('-'));
+  if (decoded?.hash !== hash) decoded = { hash, pixels: decodeUnchanged(master, hash) };
+  writeWhole(variant.file, await encode(await decoded.pixels, variant));
+}
+
+async function decodeUnchanged(master: string, hash: string): Promise<Sharp> {
+  const bytes = readMaster(master);
+  if (pictureHash(bytes) !== hash) throw changed(master);
+  return decode(master, bytes);
+}
+
+async function generateOpenGraph(file: string, drawing: OpenGraphDrawing): Promise<void> {
+  const master = `public${drawing.photograph}`;
+  const bytes = readMaster(master);
+  if (openGraphFile(drawing, pictureHash(bytes)) !== file) throw changed(master);
+  writeWhole(file, await drawOpenGraph(drawing, bytes));
+}
+
+/** Loads the packages for 3D models only now: they take memory. */
+async function generateModels(key: string, glb: string): Promise<void> {
+  const { roomModel } = await import('./room/room-model');
+  const { isLit } = await import('@/domain/dial/segments');
+  const files = roomFilesOf(key);
+  if (files.glb !== glb) throw changed(modelFile(key));
+  const photographed = photographedAt(key);
+  const made = await roomModel(readFileSync(join(root, modelFile(key))), (segment) => isLit(segment, photographed));
+  writeWhole(files.glb, made.glb.bytes);
+  writeWhole(files.usdz, made.usdz.bytes);
+}
+
+const changed = (source: string) =>
+  new Fault(`${source} has changed since its pictures were named. Build the shop again.`);
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -1,0 +1,20 @@
+// Makes the files that another process names, one after the other (`runtime/picture-makers.ts` starts it). Ends with that process.
+import { isDiskFull } from '@/runtime/disk.mjs';
+import { explain, Fault } from '@/runtime/fault.mjs';
+import type { MakerAnswer, MakingFailure } from '@/runtime/picture-makers';
+import { generate } from './generate';
+
+async function answer(file: string): Promise<MakerAnswer> {
+  const failure = await generate(file).then(() => undefined, failureOf);
+  return { file, memory: process.memoryUsage.rss(), failure };
+}
+
+function failureOf(error: unknown): MakingFailure {
+  const reason = error instanceof Fault ? 'damaged' : isDiskFull(error) ? 'disk-full' : 'crashed';
+  return { reason, message: explain(error) };
+}
+
+process.on('message', async (file: string) => process.send?.(await answer(file)));
+process.on('disconnect', () => process.exit());
+// A Ctrl-C in the terminal reaches every process: this one lets pictures be finished for as long as the shop is open.
+for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
