@@ -1,8 +1,7 @@
 import { notFound } from 'next/navigation';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
-import type { CatalogueName } from '@/domain/catalogue-names';
 import type { Watch } from '@/domain/watch';
-import { parseWatchKey } from '@/domain/watch-key';
+import { type CatalogueName, parseWatchKey } from '@/domain/watch-key';
 
 /** The watch with the id that a route carries, in its one spelling (docs/product.md 2.4); otherwise the 404 page. */
 export async function watchAt(name: CatalogueName, id: string): Promise<Watch> {

@@ -1,4 +1,4 @@
-import type { RoomModel } from '@/domain/room-model';
+import type { RoomModel } from '@/domain/watch';
 import type { RoomViewer } from './room-viewer';
 
 /** Where a page is sent whose phone turned out not to have the viewer: to its picture. */

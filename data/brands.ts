@@ -129,3 +129,8 @@ export function brandOf(segment: string): Brand {
   if (!brand) throw new Error(`No brand at /all/${segment}.`);
   return brand;
 }
+
+/** The makers' names by their part of the route: `times` is Timex. */
+export const makerNames: Readonly<Record<string, string>> = Object.fromEntries(
+  brands.map(({ segment, name }) => [segment, name]),
+);

@@ -1,6 +1,6 @@
 // Holds docs/product.md 6.20.
+import { closerWidths } from '@/domain/picture-source';
 import { widthsFor } from '@/tools/pictures/picture-plan';
-import { closerWidths } from '@/domain/closer-view';
 import { allPicturesOf, closerMastersOf, closerPicturesOf } from './closer-pictures';
 
 const taken = new Set(['/watches/xerix/4-4.webp', '/watches/xerix/4-6.webp']);

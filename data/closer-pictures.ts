@@ -1,4 +1,4 @@
-import type { CloserPicture, CloserView } from '@/domain/closer-view';
+import type { CloserPicture, CloserView } from '@/domain/picture-source';
 import type { Watch } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
 import views from './closer-views.json';

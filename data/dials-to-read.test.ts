@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Display, displayOf } from '@/domain/dial/dial';
 import { momentOf } from '@/domain/dial/drive';
 import { partsOf } from '@/domain/dial/layers';
-import { inWords } from '@/domain/dial/number-words';
+import { inWords } from '@/domain/dial/places';
 import { readDial } from '@/domain/dial/read-dial';
 import { readShopWatches } from './catalogue/shop-catalogue';
 import { dialLayersOf } from './dials';

@@ -1,5 +1,4 @@
-import type { CatalogueName } from '@/domain/catalogue-names';
-import { parseWatchKey, type WatchKey } from '@/domain/watch-key';
+import { type CatalogueName, parseWatchKey, type WatchKey } from '@/domain/watch-key';
 
 /** The catalogues of one maker each. */
 type BrandCatalogue = Exclude<CatalogueName, 'womens' | 'watchnew'>;

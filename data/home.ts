@@ -1,4 +1,4 @@
-import { nextOrderWords } from '@/domain/promotions';
+import { nextOrderWords } from '@/domain/promo-code';
 import type { Watch } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
 import { type Brand, brandOf, brands } from './brands';

@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import type { CatalogueName } from '@/domain/catalogue-names';
+import type { CatalogueName } from '@/domain/watch-key';
 
 /** What a list of watches says of itself. */
 export type List = {

@@ -1,7 +1,6 @@
 import type { Route } from 'next';
-import { priceInWords } from '@/domain/price-words';
 import type { Watch } from '@/domain/watch';
-import { costOf, type Priced } from '@/domain/weekend-price';
+import { costOf, type Priced, priceInWords } from '@/domain/weekend-price';
 import { carouselSlots, headline } from './home';
 import type { List } from './list';
 import { everything, ranges } from './ranges';

@@ -1,4 +1,4 @@
-import type { CatalogueName } from '@/domain/catalogue-names';
+import type { CatalogueName } from '@/domain/watch-key';
 import type { Route } from 'next';
 import { brands } from './brands';
 import type { List, Range } from './list';

@@ -1,9 +1,8 @@
 // Holds docs/product.md 7.1, 7.2, 7.3, 7.6, 7.11.
-import { catalogueNames, type CatalogueName } from '@/domain/catalogue-names';
+import { type CatalogueName, catalogueNames } from '@/domain/watch-key';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { watchesACatalogue } from './catalogue-size';
-import { CatalogueError, readCatalogue, refuseSharedNames } from './read-catalogue';
+import { CatalogueError, readCatalogue, refuseSharedNames, watchesACatalogue } from './read-catalogue';
 
 type RawWatch = Record<string, unknown>;
 

@@ -1,16 +1,18 @@
 import type { Route } from 'next';
 import { z } from 'zod';
-import type { CatalogueName } from '@/domain/catalogue-names';
 import { centsOf } from '@/domain/money';
 import { readSpecification, type Specification, SpecificationError } from '@/domain/specification';
 import { descriptionFields, type StoredWatch } from '@/domain/stored-watch';
 import { readTraits } from '@/domain/traits';
 import type { Maker, Watch } from '@/domain/watch';
-import { watchKey } from '@/domain/watch-key';
+import { type CatalogueName, watchKey } from '@/domain/watch-key';
 import { brands } from './brands';
 import { fullNameOf } from './full-name';
-import { weekendCentsOf } from './price-list';
 import { rangeOf } from './ranges';
+import { weekendCentsOf } from './weekend';
+
+/** How many watches each of the shop's own catalogues has (docs/product.md 7.2). */
+export const watchesACatalogue = 6;
 
 const makers = new Map<CatalogueName, Maker>(
   brands.map(({ catalogue, name, shortName, path }) => [catalogue, Object.freeze({ name, shortName, path })]),

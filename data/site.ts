@@ -1,3 +1,4 @@
+import { isLoopback } from '@/domain/loopback';
 import { shopMail, shopName } from './shop-name';
 
 /** Facts about the shop itself (docs/product.md 1.2, 1.3). The numbers and the domain are reserved ones. */
@@ -20,3 +21,27 @@ export function absoluteUrl(path: string): string {
 
 /** What structured data names the shop by, on every page. */
 export const shopId = `${site.url}/#shop`;
+
+/** What AGENTS says; undefined where it says anything but `on`, `off` or nothing. */
+export function agentsSetting(env: Partial<NodeJS.ProcessEnv> = process.env): 'on' | 'off' | undefined {
+  const found = env.AGENTS || 'on';
+  return found === 'on' || found === 'off' ? found : undefined;
+}
+
+/**
+ * Whether agents are served: their routes, the pages that they lead to, and every link to either (docs/product.md 33.1).
+ * What they speak is spoken over https alone, so a shop that is reached otherwise serves none, but on its own machine.
+ *
+ * @param shopUrl the shop's public address.
+ */
+export function servesAgents(env: Partial<NodeJS.ProcessEnv> = process.env, shopUrl: string = site.url): boolean {
+  return agentsSetting(env) === 'on' && (shopUrl.startsWith('https://') || isLoopback(shopUrl));
+}
+
+/** Who runs the shop before the law, as far as the settings say: `COMPANY_NAME`, and `COMPANY_ADDRESS` on one line. */
+export type Company = { name: string | undefined; address: string | undefined };
+
+export function companyOf(env: Readonly<Record<string, string | undefined>>): Company {
+  const said = (setting: string) => env[setting]?.trim() || undefined;
+  return { name: said('COMPANY_NAME'), address: said('COMPANY_ADDRESS') };
+}

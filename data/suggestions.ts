@@ -9,7 +9,7 @@ import { findShopPages } from '@/domain/search/shop-pages';
 import type { Watch } from '@/domain/watch';
 import { catalogue } from './catalogue/shop-catalogue';
 import { pictureAt } from './pictures';
-import { makersOf, searchWordsIn } from './search-words';
+import { makersOf, searchWordsIn } from './catalogue/search-in';
 import { shopPages } from './shop-pages';
 
 /** The widest picture that a suggestion shows, in px. */

@@ -1,5 +1,4 @@
-import { catalogueNames } from '@/domain/catalogue-names';
-import type { WatchReference } from '@/domain/watch-key';
+import { catalogueNames, type WatchReference } from '@/domain/watch-key';
 import { storedWatches, watchSummaries } from './watch-summaries';
 
 jest.mock('./pictures', () => ({

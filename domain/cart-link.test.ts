@@ -1,9 +1,8 @@
 // Holds docs/product.md 34.1, 34.3.
 import fc from 'fast-check';
 import { mostLinkedItems, readContinuation, readLinkedItems, writeLinkedItems } from './cart-link';
-import { catalogueNames } from './catalogue-names';
-import { maxQuantity, minQuantity } from './quantity';
-import { watchKey } from './watch-key';
+import { maxQuantity, minQuantity } from './line-items';
+import { catalogueNames, watchKey } from './watch-key';
 
 const encoded = (name: string) => `~${Buffer.from(name, 'utf8').toString('base64url')}`;
 const watches = fc.record({ catalogue: fc.constantFrom(...catalogueNames), id: fc.integer({ min: 1, max: 99_999 }) });

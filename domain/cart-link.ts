@@ -1,4 +1,4 @@
-import { cutToQuantity, maxQuantity } from './quantity';
+import { cutToQuantity, maxQuantity } from './line-items';
 import { parseWatchKey, watchKey, type WatchKey } from './watch-key';
 
 /** Over the items of a cart link: `/cart-link/xerix-1:2,undone-3:1`. */

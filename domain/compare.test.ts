@@ -1,9 +1,7 @@
 import fc from 'fast-check';
-import { catalogueNames } from './catalogue-names';
 import { comparePath, comparisonWith, mostCompared } from './compare';
-import { readKeys, readWords, writeKeys } from './key-list';
-import { mostRecent, withRecent } from './recent-watches';
-import type { WatchKey } from './watch-key';
+import { mostRecent, readKeys, readWords, withRecent, writeKeys } from './key-list';
+import { catalogueNames, type WatchKey } from './watch-key';
 
 const keys: fc.Arbitrary<WatchKey> = fc
   .tuple(fc.constantFrom(...catalogueNames), fc.integer({ min: 1, max: 6 }))

@@ -1,8 +1,7 @@
-import { priceNowInWords } from './price-words';
-import { splitSpecificationLine } from './specification-line';
+import { splitSpecificationLine } from './specification';
 import { specificationFields } from './stored-watch';
 import type { Watch } from './watch';
-import { costOf } from './weekend-price';
+import { costOf, priceNowInWords } from './weekend-price';
 
 /** What is best as a fact and not as a matter of taste (docs/product.md 23.3). */
 export type Best = 'price' | 'thickness' | 'water' | 'reserve' | 'battery' | 'weight';

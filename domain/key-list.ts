@@ -22,3 +22,11 @@ export function readKeys(text: string): readonly WatchKey[] {
 export function writeKeys(keys: readonly WatchKey[]): string {
   return keys.join();
 }
+
+/** How many watches are shown as viewed lately (docs/product.md 10.9). */
+export const mostRecent = 12;
+
+/** What is kept after a look at a watch, newest first: one more than is shown, because its own page leaves it out. */
+export function withRecent(kept: string, watch: WatchKey): string {
+  return writeKeys([watch, ...readKeys(kept).filter((key) => key !== watch)].slice(0, mostRecent + 1));
+}

@@ -1,8 +1,19 @@
 // Holds docs/product.md 9.5.
+// Holds docs/product.md 9.4.
 import fc from 'fast-check';
-import { sameWatch } from './watch-key';
-import { addLine, insertLine, readLines, refreshLines, removeLine, setQuantity, totalCents } from './line-items';
+import {
+  addLine,
+  cutToQuantity,
+  insertLine,
+  isQuantity,
+  readLines,
+  refreshLines,
+  removeLine,
+  setQuantity,
+  totalCents,
+} from './line-items';
 import { keysOf, lineLists, offersOf, watches, watchFields, watchOf } from './testing/watches';
+import { sameWatch } from './watch-key';
 
 const xerix = watchOf('xerix', 1);
 const undone = watchOf('undone', 1);
@@ -241,4 +252,21 @@ describe('readLines', () => {
   it('leaves behind what is no field of a line', () => {
     expect(readLines([{ ...xerix, txt4: 'x', isAdmin: true }])).toEqual([xerix]);
   });
+});
+
+it.each([1, 2, 10])('%p is a quantity', (value) => expect(isQuantity(value)).toBe(true));
+
+it.each([0, -1, 11, 1.5, NaN, Infinity, '3', null, undefined])('%p is none', (value) =>
+  expect(isQuantity(value)).toBe(false),
+);
+
+it('every number but NaN is cut to a quantity, and a quantity to itself', () => {
+  fc.assert(
+    fc.property(fc.double({ noNaN: true }), (wanted) => {
+      const quantity = cutToQuantity(wanted);
+      expect(isQuantity(quantity)).toBe(true);
+      expect(cutToQuantity(quantity)).toBe(quantity);
+    }),
+  );
+  expect(cutToQuantity(NaN)).toBeNaN();
 });

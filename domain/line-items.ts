@@ -1,8 +1,6 @@
-import { isCatalogueName } from './catalogue-names';
 import { roundToCents } from './money';
-import { cutToQuantity, isQuantity, minQuantity } from './quantity';
 import { descriptionFields, specificationFields, type StoredWatch } from './stored-watch';
-import { sameWatch, watchKey, type WatchReference } from './watch-key';
+import { isCatalogueName, sameWatch, watchKey, type WatchReference } from './watch-key';
 
 /** One line of the cart or the wishlist: the whole watch, its catalogue and a quantity of 1 to 10 (docs/product.md 9.1). */
 export type LineItem = Readonly<StoredWatch>;
@@ -111,4 +109,17 @@ function isLine(line: Record<string, unknown>): line is Record<string, unknown> 
     [...line.url].every((path) => typeof path === 'string' && path !== '') &&
     textFields.every((field) => typeof line[field] === 'string')
   );
+}
+
+/** How many of one watch a line holds, in the cart and in an order (docs/product.md 9.4). The database checks the same. */
+export const minQuantity = 1;
+export const maxQuantity = 10;
+
+export function isQuantity(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= minQuantity && Number(value) <= maxQuantity;
+}
+
+/** The nearest quantity to any number: its whole part, within the bounds. NaN stays NaN. */
+export function cutToQuantity(wanted: number): number {
+  return Math.min(maxQuantity, Math.max(minQuantity, Math.trunc(wanted)));
 }

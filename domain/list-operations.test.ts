@@ -1,6 +1,6 @@
 // Holds docs/product.md 9.3, 10.5.
 import fc from 'fast-check';
-import { readLines, unitCents } from './line-items';
+import { maxQuantity, minQuantity, readLines, unitCents } from './line-items';
 import {
   addWaiting,
   applyOperations,
@@ -10,7 +10,6 @@ import {
   sameLines,
   type ListOperation,
 } from './list-operations';
-import { maxQuantity, minQuantity } from './quantity';
 import { watchKey } from './watch-key';
 import { keysOf, lineLists, watches, watchOf } from './testing/watches';
 

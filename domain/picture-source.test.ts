@@ -1,4 +1,4 @@
-import { variantPath, widthsWithin } from './picture-source';
+import { closerWidths, variantPath, widthsWithin } from './picture-source';
 
 test('a variant is named by hash, width and format', () => {
   expect(variantPath('0a1b', 640, 'avif')).toBe('/pictures/0a1b-640.avif');
@@ -12,4 +12,12 @@ test.each([
   [[300], 200, [300]],
 ])('%p within %d px is %p', (widths, widest, left) => {
   expect(widthsWithin(widths, widest)).toEqual(left);
+});
+
+test.each([
+  [1200, [480, 800, 1200]],
+  [800, [480, 800]],
+  [480, [480]],
+])('a closer picture of %p px is offered in no width twice, and in none that it lacks', (widest, widths) => {
+  expect(closerWidths(widest)).toEqual(widths);
 });

@@ -1,4 +1,4 @@
-import { isQuantity } from './quantity';
+import { isQuantity } from './line-items';
 import { accept, refuse, type Result } from './result';
 import { type ShippingOption, shippingOptions, type ShippingService, type ShippingZone } from './shipping';
 import type { CataloguePrice, PricedLine, RequestedLine, Totals } from './totals';

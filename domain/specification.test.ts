@@ -1,6 +1,10 @@
 import fc from 'fast-check';
-import { readSpecification, SpecificationError, type SpecificationLines } from './specification';
-import { splitSpecificationLine } from './specification-line';
+import {
+  readSpecification,
+  SpecificationError,
+  type SpecificationLines,
+  splitSpecificationLine,
+} from './specification';
 
 const lines: SpecificationLines = {
   txt5: 'Movement: Automatic, 24 jewels, 28,800 vph',

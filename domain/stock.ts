@@ -1,4 +1,4 @@
-import { maxQuantity } from './quantity';
+import { maxQuantity } from './line-items';
 import { accept, refuse, type Result } from './result';
 
 /** Whether a watch can be had, as machines are told it. */

@@ -1,4 +1,4 @@
-import type { CatalogueName } from './catalogue-names';
+import type { CatalogueName } from './watch-key';
 
 /**
  * A watch as its catalogue file holds it (docs/product.md 7.3), plus the catalogue it stands in: ids repeat between

@@ -1,7 +1,6 @@
 // Holds docs/product.md 7.4.
 import fc from 'fast-check';
-import { catalogueNames } from './catalogue-names';
-import { parseWatchKey, sameWatch, watchKey } from './watch-key';
+import { catalogueNames, parseWatchKey, sameWatch, watchKey } from './watch-key';
 
 const references = fc.record({
   catalogue: fc.constantFrom(...catalogueNames),

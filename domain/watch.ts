@@ -1,11 +1,10 @@
 import type { Route } from 'next';
-import type { CatalogueName } from './catalogue-names';
 import type { PictureSource } from './picture-source';
 import type { Specification } from './specification';
 import type { StoredWatch } from './stored-watch';
 import type { Traits } from './traits';
+import type { CatalogueName, WatchKey } from './watch-key';
 import type { Priced } from './weekend-price';
-import type { WatchKey } from './watch-key';
 
 /** Who makes a watch; `path` is the list of the maker's watches. */
 export type Maker = {
@@ -47,3 +46,6 @@ export type WatchSummary = Priced & {
   path: Route;
   picture: PictureSource;
 };
+
+/** What a phone shows in a room, as paths: for Android in glTF, for iPhones in USD (docs/product.md 31.7). */
+export type RoomModel = { glb: string; usdz: string };

@@ -3,7 +3,7 @@ import { cartPageWords } from '@/components/words/cart';
 import { cartChoiceWords, cartLinkWords as words } from '@/components/words/cart-link';
 import { stockWords } from '@/components/words/stock';
 import { fullNameOf } from '@/data/full-name';
-import { maxQuantity } from '@/domain/quantity';
+import { maxQuantity } from '@/domain/line-items';
 import { violations } from './support/axe';
 import { behindTheScreens, expect, test, type Page } from './support/fixtures';
 import { smallTargets } from './support/layout';

@@ -6,7 +6,7 @@ import { informationLinks } from '@/data/information-pages';
 import { helpLinks } from '@/data/navigation';
 import { ranges } from '@/data/ranges';
 import { formatMoney } from '@/domain/money';
-import { onWeekends, priceInWords } from '@/domain/price-words';
+import { onWeekends, priceInWords } from '@/domain/weekend-price';
 import { availabilityWords } from '@/components/words/catalogue';
 import { costNow } from './support/shop';
 import { soldOutInTests } from './support/stock';

@@ -1,6 +1,6 @@
 // Holds docs/product.md 28.1, 28.2, 28.3, 28.4, 28.5, 28.8.
 import { formatMoney } from '@/domain/money';
-import { onWeekends, weekendPriceNote } from '@/domain/price-words';
+import { onWeekends, weekendPriceNote } from '@/domain/weekend-price';
 import { cartPageWords, lineWords } from '@/components/words/cart';
 import { promiseWords } from '@/components/words/promise';
 import { weekendWords } from '@/components/words/price';

@@ -1,9 +1,8 @@
 import 'server-only';
-import { agentsSetting } from '@/data/serves-agents';
 import { backupSettings, BackupSettingsError } from './backup/backup-settings';
 import { log } from '@/server/platform/log';
 import { ownerEmail, OwnerEmailError } from './owner/owner-email';
-import { site } from '@/data/site';
+import { agentsSetting, site } from '@/data/site';
 import { paymentMode, PaymentSettingsError, stripeSettings } from './payments/mode';
 import { requireSafeStripe } from './payments/safe-stripe';
 import { signInMode, UnsafeSignInError } from '@/server/accounts/sign-in-mode';

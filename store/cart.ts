@@ -1,4 +1,4 @@
-import { cutToQuantity } from '@/domain/quantity';
+import { cutToQuantity } from '@/domain/line-items';
 import { watchKey, type WatchReference } from '@/domain/watch-key';
 import { createLinesStore, listActions, type Perform } from './lines-store';
 

@@ -1,4 +1,4 @@
-import { withRecent } from '@/domain/recent-watches';
+import { withRecent } from '@/domain/key-list';
 import type { WatchKey } from '@/domain/watch-key';
 import { createSharedText } from './shared-text';
 

@@ -9,7 +9,7 @@ import {
   type UnpaidNews,
 } from '@/components/words/unpaid';
 import { type ConfirmedOrder } from '@/domain/confirmed-order';
-import { orderPath } from '@/domain/order-paths';
+import { orderPath } from '@/domain/paths';
 import { WaysOn } from '@/components/ui/ways-on';
 import { findWaysOn } from '@/data/navigation';
 import { pageMetadata } from '@/app/page-metadata';

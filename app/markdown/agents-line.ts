@@ -1,7 +1,6 @@
 import { machineWords } from '@/components/words/catalogue';
-import { servesAgents } from '@/data/serves-agents';
-import { absoluteUrl } from '@/data/site';
-import { agentProfilePath } from '@/domain/agent-paths';
+import { absoluteUrl, servesAgents } from '@/data/site';
+import { agentProfilePath } from '@/domain/paths';
 import { link, plain } from './markdown';
 
 /** Where an assistant finds how to ask the shop; empty where agents are not served (docs/product.md 34.6). */

@@ -1,5 +1,5 @@
 import { pageLinkWords } from '@/components/words/catalogue';
-import { priceInWords } from '@/domain/price-words';
+import { priceInWords } from '@/domain/weekend-price';
 import type { WatchPage } from '@/data/catalogue/catalogue';
 import type { List } from '@/data/list';
 import { listPagePath, listPageTitle } from '@/data/list-pages';

@@ -2,7 +2,7 @@ import { watchSections, type WatchSection } from '@/components/product/watch-sec
 import { closerWords } from '@/components/words/closer';
 import { availabilityWords } from '@/components/words/catalogue';
 import { weekendWords } from '@/components/words/price';
-import { priceInWords } from '@/domain/price-words';
+import { priceInWords } from '@/domain/weekend-price';
 import { rangeOf } from '@/data/ranges';
 import { absoluteUrl } from '@/data/site';
 import { closerMastersOf } from '@/data/closer-pictures';

@@ -6,7 +6,7 @@ import { laterPages, listPagePath } from '@/data/list-pages';
 import { helpLinks } from '@/data/navigation';
 import { datesOf } from '@/data/page-dates';
 import { everythingPath, ranges } from '@/data/ranges';
-import { catalogueNames, isCatalogueName } from '@/domain/catalogue-names';
+import { catalogueNames, isCatalogueName } from '@/domain/watch-key';
 
 /** A page as a sitemap lists it; `changed` where the shop knows it (docs/product.md 24.6). */
 export type SitemapPage = { path: Route; changed?: string; pictures: readonly string[] };

@@ -1,4 +1,4 @@
-import { carriers } from '@/data/carriers';
+import { carriers } from '@/data/shipping';
 import { carrierNamed, type Parcel, readParcel } from '@/domain/parcel';
 import { type Database } from '@/server/database/database';
 import { shipOrder } from '@/server/orders/ship';

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link';
 import type { AccountOrder } from '@/contract/orders';
 import { ParcelNumber } from '@/components/checkout/confirmation/parcel-number';
 import { formatMoney } from '@/domain/money';
-import { orderPath } from '@/domain/order-paths';
+import { orderPath } from '@/domain/paths';
 import { orderStanding } from '@/components/words/order-standing';
 import { orderTitle } from '@/components/words/order';
 import { orderListWords } from '@/components/words/account';

@@ -4,7 +4,7 @@ import { cartLinkWords as words } from '@/components/words/cart-link';
 import { handOffWords } from '@/components/words/hand-off';
 import { stockWords } from '@/components/words/stock';
 import { pictureOf } from '@/data/watch-pictures';
-import { backInStockPath } from '@/domain/back-in-stock-path';
+import { backInStockPath } from '@/domain/paths';
 import { formatMoney } from '@/domain/money';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';

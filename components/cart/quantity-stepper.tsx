@@ -2,7 +2,7 @@
 
 import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { cutToQuantity, isQuantity, maxQuantity, minQuantity } from '@/domain/quantity';
+import { cutToQuantity, isQuantity, maxQuantity, minQuantity } from '@/domain/line-items';
 import { cartPageWords } from '@/components/words/cart';
 
 type QuantityStepperProps = {

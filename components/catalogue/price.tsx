@@ -1,6 +1,5 @@
 import { formatMoney } from '@/domain/money';
-import { onWeekends, weekendPriceNote } from '@/domain/price-words';
-import type { Priced } from '@/domain/weekend-price';
+import { onWeekends, type Priced, weekendPriceNote } from '@/domain/weekend-price';
 
 type PriceProps = { of: Priced; className?: string };
 

@@ -10,8 +10,7 @@ import { type FoundPage, type ListName, watchesAPage } from '@/data/catalogue/ca
 import type { List } from '@/data/list';
 import { findListPage, findNarrowedPage, listOf, listPagePath, listPageTitle } from '@/data/list-pages';
 import { site } from '@/data/site';
-import { foundPath } from '@/domain/finding/found-path';
-import { formatSelection, nothingSelected, type Selection } from '@/domain/finding/selection';
+import { formatSelection, foundPath, nothingSelected, type Selection } from '@/domain/finding/selection';
 import { ListData } from './list-data';
 import { PageLinks } from './page-links';
 import type { Crumb } from './structured-data';

@@ -8,7 +8,7 @@ import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import { useSession } from '@/store/session';
 import { isDeliverable } from '@/domain/address-rules';
-import { orderPath } from '@/domain/order-paths';
+import { orderPath } from '@/domain/paths';
 import { useOrderLines, type OrderLines } from '@/components/checkout/summary/use-order-lines';
 import { cartPageWords } from '@/components/words/cart';
 import { cannotOrder } from '@/components/words/checkout';

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link';
 import { compareWords } from '@/components/words/compare';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { comparePath } from '@/domain/compare';
-import { priceInWords } from '@/domain/price-words';
+import { priceInWords } from '@/domain/weekend-price';
 import type { Watch } from '@/domain/watch';
 
 /** How many of the watches found are offered. */

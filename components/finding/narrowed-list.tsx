@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import { NarrowedGrid } from '@/components/catalogue/watch-grid';
 import { SizeTools } from '@/components/size/size-tools';
 import type { FoundPage } from '@/data/catalogue/catalogue';
-import { makerNames } from '@/data/makers';
+import { makerNames } from '@/data/brands';
 import { formatSelection } from '@/domain/finding/selection';
 import type { Watch } from '@/domain/watch';
 import { Finding } from './finding';

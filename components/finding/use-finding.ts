@@ -1,9 +1,15 @@
 import type { Route } from 'next';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { openAtEnds } from '@/domain/finding/find';
-import { foundPath } from '@/domain/finding/found-path';
 import { type Panel, panelOf } from '@/domain/finding/panel';
-import { formatSelection, merge, nothingSelected, parseSelection, type Selection } from '@/domain/finding/selection';
+import {
+  formatSelection,
+  foundPath,
+  merge,
+  nothingSelected,
+  parseSelection,
+  type Selection,
+} from '@/domain/finding/selection';
 import { useLeadTo } from '@/components/ui/use-lead-to';
 import { useWeekend } from '@/components/catalogue/use-weekend';
 import { onWeekend, scalesOf, type Shelf } from '@/domain/finding/shelf';

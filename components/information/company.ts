@@ -1,5 +1,4 @@
-import { companyOf } from '@/data/company';
-import { site } from '@/data/site';
+import { companyOf, site } from '@/data/site';
 
 /** Who runs the shop and how to reach it; what the settings do not say is not made up. */
 export function companyPoints(env: Readonly<Record<string, string | undefined>>): string[] {

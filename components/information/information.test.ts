@@ -10,7 +10,7 @@ import { keepDays } from '@/data/keep-days';
 import { policies, returnDays, warrantyOf } from '@/data/policies';
 import { freeShippingOver, shippingServices } from '@/data/shipping';
 import { formatMoney } from '@/domain/money';
-import { nextOrderPercent } from '@/domain/promotions';
+import { nextOrderPercent } from '@/domain/promo-code';
 import { informationOf } from './all-information';
 import { companyPoints } from './company';
 import type { Information } from './information';

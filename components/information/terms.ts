@@ -1,8 +1,8 @@
 import { dutiesWords, testPayment } from '@/components/words/checkout';
 import { findOrder, informationLinks } from '@/data/information-pages';
 import { site } from '@/data/site';
-import { nextOrderWords } from '@/domain/promotions';
-import { maxQuantity } from '@/domain/quantity';
+import { nextOrderWords } from '@/domain/promo-code';
+import { maxQuantity } from '@/domain/line-items';
 import { companyPoints } from './company';
 import type { Information } from './information';
 

@@ -9,7 +9,7 @@ import type { StoredWatch } from '@/domain/stored-watch';
 import { useWishlist } from '@/store/wishlist';
 import { buyWords } from '@/components/words/product';
 import { stockWords } from '@/components/words/stock';
-import { backInStockPath } from '@/domain/back-in-stock-path';
+import { backInStockPath } from '@/domain/paths';
 import type { Availability } from '@/domain/stock';
 import { StableLabel } from './stable-label';
 import { cartLabels, cartPath, firstButtonId, useCartButton } from './use-cart-button';

@@ -3,8 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { closerWords } from '@/components/words/closer';
-import { type CloserPicture, closerWidths } from '@/domain/closer-view';
-import { variantPath } from '@/domain/picture-source';
+import { type CloserPicture, closerWidths, variantPath } from '@/domain/picture-source';
 
 type CloserLookProps = { name: string; pictures: readonly CloserPicture[] };
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { findRoomViewer, type RoomViewer } from '@/browser/room-viewer';
-import type { RoomModel } from '@/domain/room-model';
+import type { RoomModel } from '@/domain/watch';
 import type { RoomButton } from './room-button';
 
 /**

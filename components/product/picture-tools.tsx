@@ -1,7 +1,7 @@
 'use client';
 
 import { lightWords } from '@/components/words/dial';
-import type { RoomModel } from '@/domain/room-model';
+import type { RoomModel } from '@/domain/watch';
 import { InYourRoom } from './in-your-room';
 import { LightsOut } from './lights-out';
 import { ReadDial } from './read-dial';

@@ -5,7 +5,7 @@ import { UnreachableNotice } from '@/components/cart/unreachable-notice';
 import { useWatchSummaries } from '@/components/cart/use-watch-summaries';
 import { SmallCard } from '@/components/catalogue/small-card';
 import { recentWords } from '@/components/words/recently-viewed';
-import { mostRecent } from '@/domain/recent-watches';
+import { mostRecent } from '@/domain/key-list';
 import { parseWatchKey, type WatchKey } from '@/domain/watch-key';
 import { recentText } from '@/store/recently-viewed';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { openRoom } from '@/browser/room';
 import type { RoomViewer } from '@/browser/room-viewer';
 import { roomWords } from '@/components/words/room';
-import type { RoomModel } from '@/domain/room-model';
+import type { RoomModel } from '@/domain/watch';
 import { toolButton } from './over-picture';
 
 type RoomButtonProps = { viewer: RoomViewer; name: string; model: RoomModel };

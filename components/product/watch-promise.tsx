@@ -1,6 +1,6 @@
 import { sendingWords } from '@/components/words/sending';
 import { countries } from '@/data/countries';
-import { isCountryCode } from '@/data/country-codes';
+import { isCountryCode } from '@/data/country-names';
 import { returnDays, warrantyOf } from '@/data/policies';
 import { freeShippingOver, shippingServices } from '@/data/shipping';
 import { weekendInWords } from '@/data/weekend';

@@ -1,6 +1,6 @@
 'use client';
 
-import { splitSpecificationLine } from '@/domain/specification-line';
+import { splitSpecificationLine } from '@/domain/specification';
 import { descriptionFields, specificationFields, type StoredWatch } from '@/domain/stored-watch';
 
 /*

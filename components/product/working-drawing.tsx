@@ -3,7 +3,7 @@ import { drawingWords, figureOf, namedFigure } from '@/components/words/drawing'
 import { caseFormOf } from '@/data/case-forms';
 import { type DrawnView, frontView, type Measured, sideView } from '@/domain/drawing';
 import { mm } from '@/domain/drawing-path';
-import { splitSpecificationLine } from '@/domain/specification-line';
+import { splitSpecificationLine } from '@/domain/specification';
 import type { Watch } from '@/domain/watch';
 import { WristRange } from './wrist-range';
 

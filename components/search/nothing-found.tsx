@@ -1,6 +1,6 @@
 import type { SearchPage } from '@/data/catalogue/catalogue';
 import type { MenuLink } from '@/data/navigation';
-import { foundPath } from '@/domain/finding/found-path';
+import { foundPath } from '@/domain/finding/selection';
 import { MakerLinks } from '@/components/catalogue/maker-links';
 import { WaysOn } from '@/components/ui/ways-on';
 import { didYouMean } from '@/components/words/search';

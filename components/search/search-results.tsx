@@ -1,7 +1,7 @@
 import { PageLinks } from '@/components/catalogue/page-links';
 import { NarrowedList } from '@/components/finding/narrowed-list';
 import type { SearchPage } from '@/data/catalogue/catalogue';
-import { foundPath } from '@/domain/finding/found-path';
+import { foundPath } from '@/domain/finding/selection';
 import type { Watch } from '@/domain/watch';
 
 type SearchResultsProps = {

@@ -2,7 +2,7 @@ import { SearchBox } from '@/components/search/search-box';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { brandLinks, navigation } from '@/data/navigation';
 import { searchTool } from '@/components/words/tools';
-import { servesAgents } from '@/data/serves-agents';
+import { servesAgents } from '@/data/site';
 import { shellWords } from '@/components/words/shell';
 import { MenDropdown } from './men-dropdown';
 import { NavigationLink } from './navigation-link';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { catalogueNames } from '@/domain/catalogue-names';
+import { catalogueNames } from '@/domain/watch-key';
 import { lineLists, keysOf, watchOf } from '@/domain/testing/watches';
 import { parseList, sharePath } from './share-link';
 

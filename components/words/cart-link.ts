@@ -1,4 +1,4 @@
-import { maxQuantity } from '@/domain/quantity';
+import { maxQuantity } from '@/domain/line-items';
 
 /** What the page behind a cart link says (docs/product.md 34.1 to 34.4). */
 export const cartLinkWords = {

@@ -1,4 +1,4 @@
-import { unpaidReasons, type UnpaidReason } from '@/domain/order-paths';
+import { type UnpaidReason, unpaidReasons } from '@/domain/paths';
 
 export const unpaidWords: Readonly<Record<UnpaidReason, UnpaidNews>> = {
   declined: {

@@ -1,9 +1,8 @@
-import type { CatalogueName } from '@/domain/catalogue-names';
 import type { Panel } from '@/domain/finding/panel';
 import type { Selection } from '@/domain/finding/selection';
 import type { Shelf } from '@/domain/finding/shelf';
 import type { Watch } from '@/domain/watch';
-import type { WatchKey, WatchReference } from '@/domain/watch-key';
+import type { CatalogueName, WatchKey, WatchReference } from '@/domain/watch-key';
 
 /** How many watches one page of a list shows (docs/product.md 2.8). */
 export const watchesAPage = 60;

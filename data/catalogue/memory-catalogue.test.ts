@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogueNames } from '@/domain/catalogue-names';
+import { catalogueNames } from '@/domain/watch-key';
 import { generateCatalogues } from '@/tools/bench/generated-catalogue.mjs';
 import { readCatalogue, refuseSharedNames } from '../read-catalogue';
 import { memoryCatalogue } from './memory-catalogue';

@@ -1,11 +1,10 @@
-import { catalogueNames } from '@/domain/catalogue-names';
 import { openAtEnds } from '@/domain/finding/find';
 import { panelOf } from '@/domain/finding/panel';
 import { formatSelection, type Selection } from '@/domain/finding/selection';
 import { onWeekend, scalesOf, type Shelf, shelve } from '@/domain/finding/shelf';
 import { likenessAmong } from '@/domain/likeness';
 import type { Watch } from '@/domain/watch';
-import { type WatchKey, watchKey, type WatchReference } from '@/domain/watch-key';
+import { catalogueNames, type WatchKey, watchKey, type WatchReference } from '@/domain/watch-key';
 import { isWeekend as isWeekendAt } from '../weekend';
 import { type Catalogue, type FoundPage, type ListName, watchesAPage } from './catalogue';
 import { searchIn } from './search-in';

@@ -1,11 +1,13 @@
 import { formatSelection, merge, type Selection } from '@/domain/finding/selection';
 import { type Shelf, shelve } from '@/domain/finding/shelf';
-import { parseQuery } from '@/domain/query/parse-query';
+import { type MakerNames, parseQuery } from '@/domain/query/parse-query';
 import { searchShop } from '@/domain/search/search-shop';
-import { indexWords } from '@/domain/search/word-index';
-import { makersOf, searchWordsIn } from '../search-words';
+import { namesOfMaker, searchWordsOf } from '@/domain/search/search-words';
+import { indexWords, type SearchWords } from '@/domain/search/word-index';
 import type { Watch } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
+import { brands } from '../brands';
+import { rangeOf } from '../ranges';
 
 /** Search over watches that stand in memory: the index is built once, 1.3 s for 10,000 of them. */
 export function searchIn(watches: readonly Watch[], shelf: Shelf) {
@@ -34,4 +36,17 @@ export function searchIn(watches: readonly Watch[], shelf: Shelf) {
       };
     },
   };
+}
+
+const brandCatalogues = new Set(brands.map(({ catalogue }) => catalogue));
+
+/** What search reads of a watch. The navigation has the brands' lists under Men (docs/product.md 3.7). */
+export function searchWordsIn(watch: Watch): SearchWords {
+  const { catalogue } = watch;
+  return searchWordsOf(watch, [rangeOf(catalogue).name, ...(brandCatalogues.has(catalogue) ? ['Men'] : [])]);
+}
+
+/** The makers of these watches as a query may name them. */
+export function makersOf(watches: readonly Watch[]): MakerNames[] {
+  return [...new Map(watches.map(({ maker }) => [maker.path, namesOfMaker(maker)])).values()];
 }

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogueNames } from '@/domain/catalogue-names';
+import { catalogueNames } from '@/domain/watch-key';
 import type { Watch } from '@/domain/watch';
-import { watchesACatalogue } from '../catalogue-size';
 import { hasPicture } from '../pictures';
-import { readCatalogue, refuseSharedNames } from '../read-catalogue';
+import { readCatalogue, refuseSharedNames, watchesACatalogue } from '../read-catalogue';
 import { readStartingStock } from '../starting-stock';
 import { catalogueFolder } from './folder';
 import { memoryCatalogue } from './memory-catalogue';

@@ -1,4 +1,16 @@
-import { inWords } from './number-words';
+const units = [
+  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
+];
+const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty'];
+
+/** A whole number from 0 to 60 in words: "eight", "twenty-two". */
+export function inWords(number: number): string {
+  const small = units[number];
+  if (small) return small;
+  const [ten, rest] = [tens[Math.floor(number / 10)] ?? '', number % 10];
+  return rest ? `${ten}-${units[rest]}` : ten;
+}
 
 /** An angle from 0 to less than 360 degrees, rounded so that what should be 0 is not a hair below 360. */
 export const turned = (degrees: number) => (Math.round((((degrees % 360) + 360) % 360) * 1000) / 1000) % 360;

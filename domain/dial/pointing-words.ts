@@ -1,6 +1,5 @@
 import type { DialColours, Stands } from './dial';
-import { inWords } from './number-words';
-import { minutesWords, numeral, placeOf, standsWords, turned } from './places';
+import { inWords, minutesWords, numeral, placeOf, standsWords, turned } from './places';
 
 const hourOf = (degrees: number) => turned(degrees) / 30;
 const minuteOf = (degrees: number) => Math.round(turned(degrees) / 6) % 60;

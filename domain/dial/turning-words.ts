@@ -1,6 +1,5 @@
 import type { DialColours, Stands } from './dial';
-import { inWords } from './number-words';
-import { numeral, placeOf, turned } from './places';
+import { inWords, numeral, placeOf, turned } from './places';
 
 /** In hours: a numeral is so broad that a fixed line still crosses it. */
 const numeralReach = 9 / 60;

@@ -1,9 +1,8 @@
 import type { WatchKey } from '../watch-key';
-import { columns } from './columns';
 import { type FacetName, facetNames } from './facets';
 import { isWithin, type Range, type RulerName, rulerNames, type Scale } from './rulers';
 import { type Part, partsOf, type Selection, without, withRange } from './selection';
-import { optionsOf, placesIn, type Shelf } from './shelf';
+import { columns, optionsOf, placesIn, type Shelf } from './shelf';
 
 /** Some watches of one value on a ruler. */
 type Tick = { value: number; count: number; found: boolean };

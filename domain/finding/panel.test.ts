@@ -1,10 +1,9 @@
 import type { WatchKey } from '../watch-key';
-import { columns } from './columns';
 import { facetNames } from './facets';
 import { panelOf } from './panel';
 import { rulerNames } from './rulers';
 import { nothingSelected, withRange } from './selection';
-import type { Shelf } from './shelf';
+import { columns, type Shelf } from './shelf';
 
 /** A shelf of so many watches, each a dollar dearer than the one before. */
 function shelfOf(count: number): Shelf {

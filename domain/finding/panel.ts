@@ -1,9 +1,8 @@
-import { columns } from './columns';
 import { type FacetName, facetNames } from './facets';
 import { find, type Found, partInTheWay } from './find';
 import { type RulerName, rulerNames, type Scale } from './rulers';
 import type { Part, Selection } from './selection';
-import { optionsOf, presentOptions, scalesOf, type Shelf } from './shelf';
+import { columns, optionsOf, presentOptions, scalesOf, type Shelf } from './shelf';
 
 /** What rulers and facets show of a list under a selection. */
 export type Panel = Pick<Found, 'ticks'> & {

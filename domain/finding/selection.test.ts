@@ -1,19 +1,21 @@
 import fc from 'fast-check';
 import { facetNames, facetOptions } from './facets';
 import { rulerNames } from './rulers';
-import selectionKeys from './selection-keys.json';
 import {
   formatSelection,
+  foundPath,
   merge,
   nothingSelected,
   parseSelection,
   partsOf,
+  resultsPath,
   type Selection,
   sorts,
-  without,
   withOptions,
+  without,
   withRange,
 } from './selection';
+import selectionKeys from './selection-keys.json';
 
 const parse = (query: string) => parseSelection(new URLSearchParams(query));
 
@@ -105,4 +107,22 @@ it('one option taken off leaves the others of its facet', () => {
   expect(left).toEqual(parse('dial=black&movement=solar'));
   expect(without(nothingSelected, { facet: 'dial', option: 'blue' })).toEqual(nothingSelected);
   expect(partsOf(nothingSelected)).toEqual([]);
+});
+
+const blue = { ...nothingSelected, options: { dial: ['blue'] } };
+
+test.each([
+  ['a list alone', foundPath('/all', {}), '/all'],
+  ['its later page', foundPath('/all', { page: 2 }), '/all?page=2'],
+  ['what is set on it', foundPath('/all', { selection: blue }), '/all?dial=blue'],
+  ['a page of that', foundPath('/all', { selection: blue, page: 3 }), '/all?dial=blue&page=3'],
+  ['a query', resultsPath('moon phase'), '/search?q=moon+phase'],
+  [
+    'a query with what is set beside it',
+    foundPath('/search', { words: 'a&b', selection: blue }),
+    '/search?q=a%26b&dial=blue',
+  ],
+  ['no query', resultsPath(''), '/search'],
+])('%s has one address', (_, address, expected) => {
+  expect(address).toBe(expected);
 });

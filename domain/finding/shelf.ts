@@ -1,6 +1,5 @@
 import type { Watch } from '../watch';
 import { parseWatchKey, type WatchKey } from '../watch-key';
-import { columns } from './columns';
 import { type FacetName, facetNames, facetOptions, readFacet } from './facets';
 import { type RulerName, rulerNames, rulers, type Scale, scaleOf } from './rulers';
 import type { Sort } from './selection';
@@ -104,3 +103,7 @@ function age(key: WatchKey): number {
   const { catalogue, id } = parseWatchKey(key) ?? { catalogue: undefined, id: 0 };
   return (catalogue === 'watchnew' ? 0 : 1e9) - id;
 }
+
+/** A record with a column for each of these names. */
+export const columns = <Name extends string, Column>(names: readonly Name[], columnOf: (name: Name) => Column) =>
+  Object.fromEntries(names.map((name) => [name, columnOf(name)])) as Record<Name, Column>;

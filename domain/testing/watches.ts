@@ -1,9 +1,7 @@
 import fc from 'fast-check';
-import { catalogueNames } from '../catalogue-names';
-import { sameWatch, watchKey, type WatchReference } from '../watch-key';
+import { catalogueNames, sameWatch, watchKey, type WatchReference } from '../watch-key';
 import { descriptionFields, specificationFields, type StoredWatch } from '../stored-watch';
-import { unitCents, type CurrentOffers, type LineItem } from '../line-items';
-import { maxQuantity, minQuantity } from '../quantity';
+import { type CurrentOffers, type LineItem, maxQuantity, minQuantity, unitCents } from '../line-items';
 
 type Texts = Omit<StoredWatch, 'catalogue' | 'id' | 'url' | 'price' | 'quantity'>;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cartPageWords, lineWords } from '@/components/words/cart';
-import { maxQuantity, minQuantity } from '@/domain/quantity';
+import { maxQuantity, minQuantity } from '@/domain/line-items';
 
 /** The cart's page. It finds; it never asserts or waits. */
 export class CartPage {

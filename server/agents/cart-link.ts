@@ -1,5 +1,5 @@
 import 'server-only';
-import { servesAgents } from '@/data/serves-agents';
+import { servesAgents } from '@/data/site';
 import { cartLinkPath, readContinuation, readLinkedItems, writeLinkedItems } from '@/domain/cart-link';
 import { underRequestId } from '@/server/platform/request-id';
 

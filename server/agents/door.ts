@@ -1,6 +1,5 @@
 import 'server-only';
-import { servesAgents } from '@/data/serves-agents';
-import { site } from '@/data/site';
+import { servesAgents, site } from '@/data/site';
 import { isLoopback } from '@/domain/loopback';
 import { refuse } from '@/domain/result';
 import { database } from '@/server/database/database';

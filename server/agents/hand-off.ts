@@ -2,7 +2,7 @@ import 'server-only';
 import { type HandedOff, type handOffRoute } from '@/contract/agent-hand-off';
 import { handOffRequest } from '@/contract/agent-hand-off.schema';
 import { type CodeOf } from '@/contract/route';
-import { servesAgents } from '@/data/serves-agents';
+import { servesAgents } from '@/data/site';
 import { accept, refuse, type Result } from '@/domain/result';
 import { type Database } from '@/server/database/database';
 import { callerAddress } from '@/server/http/caller-address';

@@ -1,6 +1,6 @@
 import { deliveryLimits, longestPromoCode, mostLines } from '@/contract/limits';
 import { countries } from '@/data/countries';
-import { isQuantity, maxQuantity } from '@/domain/quantity';
+import { isQuantity, maxQuantity } from '@/domain/line-items';
 import { accept } from '@/domain/result';
 import { readable } from '@/domain/typed-text';
 import { type Problem, problem } from './messages';

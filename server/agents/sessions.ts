@@ -3,7 +3,7 @@ import { type Selectable } from 'kysely';
 import { z } from 'zod';
 import { toldAddress } from '@/contract/address.schema';
 import { absoluteUrl } from '@/data/site';
-import { agentSessionPath } from '@/domain/agent-paths';
+import { agentSessionPath } from '@/domain/paths';
 import { hasBeenPaid } from '@/domain/order-states';
 import { accept, refuse, type Result } from '@/domain/result';
 import { type Database, type Records } from '@/server/database/database';

@@ -1,6 +1,6 @@
 import { facetNames, facetOptions } from '@/domain/finding/facets';
 import { rulerNames, rulers } from '@/domain/finding/rulers';
-import { maxQuantity, minQuantity } from '@/domain/quantity';
+import { maxQuantity, minQuantity } from '@/domain/line-items';
 import { mostIds } from './catalogue';
 import { type AgentOperation } from './operations';
 

@@ -2,10 +2,9 @@ import 'server-only';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { shippingServices, shippingZoneOf } from '@/data/shipping';
 import { costAt } from '@/data/weekend';
-import { isCatalogueName } from '@/domain/catalogue-names';
 import { type PriceSources } from '@/domain/pricing';
 import { type RequestedLine } from '@/domain/totals';
-import { watchKey } from '@/domain/watch-key';
+import { isCatalogueName, watchKey } from '@/domain/watch-key';
 
 /** How the shop sends, whatever is ordered. */
 export const shippingTerms = { services: shippingServices, zoneOf: shippingZoneOf };

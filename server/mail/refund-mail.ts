@@ -1,5 +1,5 @@
 import { formatMoney } from '@/domain/money';
-import { orderPath } from '@/domain/order-paths';
+import { orderPath } from '@/domain/paths';
 import { absoluteUrl, site } from '@/data/site';
 import { type OrderDetails } from '@/server/orders/read';
 import { layOut } from './layout';

@@ -1,9 +1,8 @@
 import { deliveryWords } from '@/domain/delivery-words';
 import { formatMoney } from '@/domain/money';
-import { priceInWords } from '@/domain/price-words';
-import { backInStockPath } from '@/domain/back-in-stock-path';
-import { orderPath } from '@/domain/order-paths';
-import { nextOrderWords } from '@/domain/promotions';
+import { priceInWords } from '@/domain/weekend-price';
+import { backInStockPath, orderPath } from '@/domain/paths';
+import { nextOrderWords } from '@/domain/promo-code';
 import { findOrder } from '@/data/information-pages';
 import { absoluteUrl, site } from '@/data/site';
 import { deliveryLines, datesOf } from '@/server/orders/order-view';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Selectable } from 'kysely';
-import { carriers } from '@/data/carriers';
+import { carriers } from '@/data/shipping';
 import { carrierNamed, type SentParcel } from '@/domain/parcel';
 import { type Database } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';

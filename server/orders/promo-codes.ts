@@ -3,7 +3,7 @@ import { accept, refuse, type Result } from '@/domain/result';
 import { type Database, type Records } from '@/server/database/database';
 import { newPromoCode, normalizePromoCode } from '@/server/platform/tokens';
 import { type Promo } from '@/domain/pricing';
-import { nextOrderPercent } from '@/domain/promotions';
+import { nextOrderPercent } from '@/domain/promo-code';
 import { isAbandoned, whereAbandoned } from './abandoned';
 import { type OrderRow } from './history';
 

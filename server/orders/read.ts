@@ -1,7 +1,7 @@
 import 'server-only';
 import { type ExpressionBuilder, type Selectable } from 'kysely';
 import { countries } from '@/data/countries';
-import { isCountryCode } from '@/data/country-codes';
+import { isCountryCode } from '@/data/country-names';
 import { type SentParcel } from '@/domain/parcel';
 import { type Database } from '@/server/database/database';
 import { isToken } from '@/server/platform/tokens';

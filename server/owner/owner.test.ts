@@ -3,7 +3,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { carriers } from '@/data/carriers';
+import { carriers } from '@/data/shipping';
 import { scripts } from '@/package.json';
 import { type Database, openDatabase } from '@/server/database/database';
 import { recordPaymentEvent } from '@/server/orders/change';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { absoluteUrl } from '@/data/site';
-import { orderPath, unpaidPath } from '@/domain/order-paths';
+import { orderPath, unpaidPath } from '@/domain/paths';
 import { type OrderDetails } from '@/server/orders/read';
 
 /**

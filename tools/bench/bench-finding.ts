@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { searchIn } from '@/data/catalogue/search-in';
 import { readCatalogue } from '@/data/read-catalogue';
-import { catalogueNames } from '@/domain/catalogue-names';
+import { catalogueNames } from '@/domain/watch-key';
 import { openAtEnds } from '@/domain/finding/find';
 import { panelOf } from '@/domain/finding/panel';
 import { nothingSelected, parseSelection } from '@/domain/finding/selection';

@@ -1,4 +1,4 @@
-import { servesAgents } from '@/data/serves-agents';
+import { servesAgents } from '@/data/site';
 import { answerProfile } from '@/server/agents/answer-profile';
 import { mainVersion } from '@/server/agents/versions';
 

@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { WaysOn } from '@/components/ui/ways-on';
 import { cartChoiceWords, cartLinkWords as words } from '@/components/words/cart-link';
 import { findWaysOn } from '@/data/navigation';
-import { servesAgents } from '@/data/serves-agents';
+import { servesAgents } from '@/data/site';
 import { readContinuation } from '@/domain/cart-link';
 import { formatMoney } from '@/domain/money';
 import { asLine, inStock } from '@/server/catalogue/offered';

@@ -1,6 +1,6 @@
 import { assistantsFeed } from '@/app/feeds/assistants-feed';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
-import { servesAgents } from '@/data/serves-agents';
+import { servesAgents } from '@/data/site';
 import { availabilityOf } from '@/server/catalogue/availability';
 
 export const dynamic = 'force-static';

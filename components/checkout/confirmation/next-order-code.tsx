@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { copyFrom } from '@/components/ui/copy';
-import { nextOrderWords } from '@/domain/promotions';
+import { nextOrderWords } from '@/domain/promo-code';
 import { earnedCodeLabel } from '@/components/words/order';
 
 /** The code that a paid order earns, to be copied. */

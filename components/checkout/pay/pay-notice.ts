@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { payRefusalWords, type ShownRefusal } from '@/components/words/refusals';
-import { orderPath } from '@/domain/order-paths';
-import { isPromoCodeRefusal } from '@/domain/promotions';
+import { orderPath } from '@/domain/paths';
+import { isPromoCodeRefusal } from '@/domain/promo-code';
 import { deliveryFieldNames, paymentWords } from '@/components/words/checkout';
 
 export type PayNotice = { words: string; link?: { label: string; href: Route } };

@@ -4,8 +4,8 @@ import { refuseOffline } from '@/browser/offline';
 import type { FormResult } from '@/components/forms/form';
 import { useCheckout } from '@/store/checkout';
 import { guestWords, type ShownCode, type ShownRefusal } from '@/components/words/refusals';
-import { unpaidPath, type UnpaidReason } from '@/domain/order-paths';
-import { isPromoCodeRefusal } from '@/domain/promotions';
+import { unpaidPath, type UnpaidReason } from '@/domain/paths';
+import { isPromoCodeRefusal } from '@/domain/promo-code';
 import { payNotice, type PayNotice } from './pay-notice';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 

@@ -5,7 +5,7 @@ import { useCheckout } from '@/store/checkout';
 import { handOffKey } from '@/store/hand-off';
 import { findIdToken } from './id-token';
 import { orderOnce, orderRequest } from './ordering';
-import { orderPath } from '@/domain/order-paths';
+import { orderPath } from '@/domain/paths';
 import { payByCard } from './pay-by-card';
 import { orderedLines } from '@/browser/shop-client';
 import type { Placed } from '@/contract/checkout';

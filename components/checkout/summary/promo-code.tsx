@@ -5,7 +5,7 @@ import { Field } from '@/components/forms/field';
 import { Form, type FormResult } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { filledPattern } from '@/components/forms/filled-pattern';
-import { isPromoCodeRefusal, nextOrderWords } from '@/domain/promotions';
+import { isPromoCodeRefusal, nextOrderWords } from '@/domain/promo-code';
 import { ownOrder } from '@/store/order-attempt';
 import { useCheckout } from '@/store/checkout';
 import { askQuote, orderedLines } from '@/browser/shop-client';

@@ -3,7 +3,7 @@ import { useWeekend } from '@/components/catalogue/use-weekend';
 import { useWhenOnline } from '@/components/ui/use-when-online';
 import type { Totals } from '@/domain/totals';
 import { isShortage } from '@/domain/stock';
-import { isPromoCodeRefusal } from '@/domain/promotions';
+import { isPromoCodeRefusal } from '@/domain/promo-code';
 import { ownOrder } from '@/store/order-attempt';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';

@@ -1,4 +1,4 @@
-import { servesAgents } from '@/data/serves-agents';
+import { servesAgents } from '@/data/site';
 import { answerProfile } from '@/server/agents/answer-profile';
 
 /** What the shop serves agents stands in its settings. */

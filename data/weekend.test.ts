@@ -1,6 +1,6 @@
 // Holds docs/product.md 7.9.
 import { readShopWatches } from './catalogue/shop-catalogue';
-import { weekendPercent } from './price-list';
+import { weekendPercent } from './weekend';
 import { freeShippingOver } from './shipping';
 
 jest.mock('./pictures', () => ({ hasPicture: () => true }));

@@ -1,5 +1,5 @@
 // Holds docs/product.md 15.10, 15.11.
-import { isPromoCodeRefusal, nextOrderWords } from './promotions';
+import { isPromoCodeRefusal, nextOrderWords } from './promo-code';
 
 it('a refusal is of the code where it is unknown, used or held', () => {
   const codes = ['promo-code', 'promo-code-held', 'sold-out', ''];

@@ -1,5 +1,4 @@
-import { readKeys } from './key-list';
-import { mostRecent, withRecent } from './recent-watches';
+import { mostRecent, readKeys, withRecent } from './key-list';
 
 it('the watch looked at last stands first, and no watch twice', () => {
   expect(withRecent('undone/3,xerix/1,gshock/2', 'xerix/1')).toBe('xerix/1,undone/3,gshock/2');

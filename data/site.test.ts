@@ -1,4 +1,4 @@
-import { agentsSetting, servesAgents } from './serves-agents';
+import { agentsSetting, servesAgents } from './site';
 
 it('agents are served unless AGENTS=off', () => {
   expect(servesAgents({}, 'https://shop.example')).toBe(true);

@@ -1,4 +1,4 @@
-import { priceInWords, priceNowInWords } from './price-words';
+import { priceInWords, priceNowInWords } from './weekend-price';
 
 const usual = { priceCents: 289_00 };
 const reduced = { ...usual, weekendCents: 202_30 };

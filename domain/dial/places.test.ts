@@ -1,4 +1,4 @@
-import { inWords } from './number-words';
+import { inWords } from './places';
 
 const ofTen = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const from = (ten: string) => [ten, ...ofTen.map((unit) => `${ten}-${unit}`)];

@@ -1,4 +1,5 @@
 import type { Route } from 'next';
+import type { WatchKey } from './watch-key';
 
 /** Why a payment came to nothing, as the address of the page that explains it names it. */
 export const unpaidReasons = [
@@ -23,4 +24,17 @@ export function orderPath(token: string, { from }: { from?: 'payment' } = {}): R
 /** Where it is explained that an order's payment came to nothing. */
 export function unpaidPath(token: string, reason: UnpaidReason): Route {
   return `/error?order=${encodeURIComponent(token)}&reason=${reason}` as Route;
+}
+
+/** Where a shopper goes on with what an agent has prepared, by its session's id (docs/product.md 33.2). */
+export function agentSessionPath(id: string): Route {
+  return `/agent/${encodeURIComponent(id)}` as Route;
+}
+
+/** Where agents begin: what the shop serves them (docs/product.md 33.5). */
+export const agentProfilePath = '/.well-known/ucp';
+
+/** The page where an address can be left for the mail that a watch is back, or taken off again. */
+export function backInStockPath(watch: WatchKey): Route {
+  return `/back-in-stock?watch=${watch}`;
 }

@@ -1,5 +1,5 @@
-import { backInStockPath } from './back-in-stock-path';
-import { orderPath, unpaidPath } from './order-paths';
+// Holds docs/product.md 33.2.
+import { agentSessionPath, backInStockPath, orderPath, unpaidPath } from './paths';
 
 it('an order has its page, by its token, and one that waits for the word of the payment', () => {
   expect(orderPath('a+b')).toBe('/thanks?order=a%2Bb');
@@ -13,4 +13,9 @@ it('a payment that came to nothing has one that says why', () => {
 
 it('a watch that is sold out has one where an address can be left', () => {
   expect(backInStockPath('xerix/1')).toBe('/back-in-stock?watch=xerix/1');
+});
+
+test('a session’s id is one part of its path, whatever stands in it', () => {
+  expect(agentSessionPath('0f8c-1')).toBe('/agent/0f8c-1');
+  expect(agentSessionPath('a/../b?c#d')).toBe('/agent/a%2F..%2Fb%3Fc%23d');
 });
