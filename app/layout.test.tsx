@@ -2,7 +2,7 @@
 import { text as textOf } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { refusalPage } from '@/components/forms/refusal-page';
-import { openToNetworkWords } from '@/components/words/shell';
+import { openToNetworkWords } from '@/components/shell/copy';
 import RootLayout from './layout';
 
 jest.mock('next/navigation', () => ({

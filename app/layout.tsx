@@ -15,7 +15,7 @@ import { WeekendMark } from '@/components/shell/weekend-mark';
 import { markWeekendEarly } from '@/browser/weekend-mark';
 import { site } from '@/data/site';
 import { weekend } from '@/data/weekend';
-import { shellWords } from '@/components/words/shell';
+import { shellWords } from '@/components/shell/copy';
 import './globals.css';
 
 const familjen = localFont({

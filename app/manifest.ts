@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { cartPageWords } from '@/components/words/cart';
-import { searchTitle } from '@/components/words/search-box';
-import { wishlistPageWords } from '@/components/words/wishlist';
+import { cartPageWords } from '@/components/cart/copy';
+import { searchTitle } from '@/components/search/copy';
+import { wishlistPageWords } from '@/components/wishlist/copy';
 import { site } from '@/data/site';
 
 /** What a browser needs to install the shop (docs/product.md 30.5). */

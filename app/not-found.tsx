@@ -5,7 +5,7 @@ import { WaysOn } from '@/components/ui/ways-on';
 import { SearchBox } from '@/components/search/search-box';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findWaysOn } from '@/data/navigation';
-import { notFoundTitle } from '@/components/words/catalogue';
+import { notFoundTitle } from '@/components/catalogue/copy';
 
 export const metadata: Metadata = {
   title: 'Not found',

@@ -1,6 +1,6 @@
 // Holds docs/product.md 11.1, 11.11.
-import { deletionWords, ownerWords, resetWords, signInWords, verificationWords } from '@/components/words/account';
-import { explainSignInRefusal } from '@/components/words/sign-in-refusals';
+import { deletionWords, ownerWords, resetWords, signInWords, verificationWords } from '@/components/account/copy';
+import { explainSignInRefusal } from '@/components/account/copy-refusals';
 import { expect, test } from './support/fixtures';
 import { acceptAlerts, confirmAddress, readMarker, signIn } from './support/sign-in';
 

@@ -1,6 +1,6 @@
 // Holds docs/product.md 11.12, 11.14.
-import { deletionWords, resetWords, signInWords, signOutWords } from '@/components/words/account';
-import { welcomeGuest } from '@/components/words/shell';
+import { deletionWords, resetWords, signInWords, signOutWords } from '@/components/account/copy';
+import { welcomeGuest } from '@/components/shell/copy';
 import { untilIdle } from './support/awake';
 import { violations } from './support/axe';
 import { expect, test, type Response, onlyFirstIsShort } from './support/fixtures';

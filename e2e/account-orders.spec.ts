@@ -1,8 +1,7 @@
 // Holds docs/product.md 11.13.
-import { orderListWords, verificationWords } from '@/components/words/account';
-import { orderTitle } from '@/components/words/order';
-import { orderStanding } from '@/components/words/order-standing';
-import { accountOrdersRefusalWords } from '@/components/words/refusals';
+import { orderListWords, verificationWords } from '@/components/account/copy';
+import { orderTitle, orderStanding } from '@/components/checkout/confirmation/copy';
+import { accountOrdersRefusalWords } from '@/components/forms/copy-refusals';
 import { formatMoney } from '@/domain/money';
 import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';

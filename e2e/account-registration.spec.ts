@@ -1,7 +1,7 @@
 // Holds docs/product.md 11.5, 11.10, 12.6.
-import { accountTitle, ownerWords, registrationWords, signInWords, signOutWords } from '@/components/words/account';
-import { explainSignInRefusal } from '@/components/words/sign-in-refusals';
-import { welcomeMember } from '@/components/words/shell';
+import { accountTitle, ownerWords, registrationWords, signInWords, signOutWords } from '@/components/account/copy';
+import { explainSignInRefusal } from '@/components/account/copy-refusals';
+import { welcomeMember } from '@/components/shell/copy';
 import { expect, test } from './support/fixtures';
 import { textOf } from './support/words';
 import { acceptAlerts, newShopper, readMarker, refusedByProvider } from './support/sign-in';

@@ -1,6 +1,6 @@
 // Holds docs/product.md 11.3, 11.8, 11.9.
-import { signInWords } from '@/components/words/account';
-import { explainSignInRefusal } from '@/components/words/sign-in-refusals';
+import { signInWords } from '@/components/account/copy';
+import { explainSignInRefusal } from '@/components/account/copy-refusals';
 import { expect, test } from './support/fixtures';
 import { acceptAlerts, newShopper, readMarker, refusedByProvider } from './support/sign-in';
 

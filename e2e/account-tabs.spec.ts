@@ -1,6 +1,6 @@
 // Holds docs/product.md 10.5, 11.6.
-import { ownerWords, signInWords, signOutWords } from '@/components/words/account';
-import { shellWords } from '@/components/words/shell';
+import { ownerWords, signInWords, signOutWords } from '@/components/account/copy';
+import { shellWords } from '@/components/shell/copy';
 import { AccountScreens } from './regions/account';
 import { expect, test } from './support/fixtures';
 import { readMarker, signIn } from './support/sign-in';

@@ -1,8 +1,8 @@
 // Holds docs/product.md 29.11, 29.12, 29.13, 29.14, 29.15.
-import { deletionWords, signOutWords } from '@/components/words/account';
-import { addressBookWords as words, addressName, bookChoiceWords } from '@/components/words/address-book';
-import { deliveryFormWords } from '@/components/words/checkout';
-import { formRefusalWords } from '@/components/words/refusals';
+import { deletionWords, signOutWords } from '@/components/account/copy';
+import { addressBookWords as words, addressName, bookChoiceWords } from '@/components/address-book/copy';
+import { deliveryFormWords } from '@/components/checkout/copy';
+import { formRefusalWords } from '@/components/forms/copy-refusals';
 import { cards, CheckoutScreens } from './regions/checkout';
 import { violations } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';

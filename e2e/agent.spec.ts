@@ -1,4 +1,4 @@
-import { cartChoiceWords } from '@/components/words/cart-link';
+import { cartChoiceWords } from '@/components/cart/link/copy';
 import { fullNameOf } from '@/data/full-name';
 import { fitOf } from '@/domain/fit';
 import { readSpecification } from '@/domain/specification';

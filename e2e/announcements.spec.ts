@@ -1,16 +1,15 @@
 // Holds docs/product.md 3.3, 20.16.
-import { signInWords } from '@/components/words/account';
-import { cartPageWords, lineWords } from '@/components/words/cart';
-import { countWords } from '@/components/words/catalogue';
-import { codeWords, deliveryFormWords, paymentWords } from '@/components/words/checkout';
-import { contactWords } from '@/components/words/forms';
-import { buyWords } from '@/components/words/product';
-import { viewerWords } from '@/components/words/viewer';
-import { oneOrderOnly, refusalWords } from '@/components/words/refusals';
-import { suggestionCount } from '@/components/words/search';
-import { cartWords, wishlistWords } from '@/components/words/shell';
-import { unpaidWords } from '@/components/words/unpaid';
-import { wishlistPageWords } from '@/components/words/wishlist';
+import { signInWords } from '@/components/account/copy';
+import { cartPageWords, lineWords } from '@/components/cart/copy';
+import { countWords } from '@/components/catalogue/copy';
+import { codeWords, deliveryFormWords, paymentWords, unpaidWords } from '@/components/checkout/copy';
+import { contactWords } from '@/components/forms/copy';
+import { buyWords } from '@/components/product/copy';
+import { viewerWords } from '@/components/product/copy-late';
+import { oneOrderOnly, refusalWords } from '@/components/forms/copy-refusals';
+import { suggestionCount } from '@/components/search/copy-results';
+import { cartWords, wishlistWords } from '@/components/shell/copy';
+import { wishlistPageWords } from '@/components/wishlist/copy';
 import { fullNameOf } from '@/data/full-name';
 import { formatMoney } from '@/domain/money';
 import { cards } from './regions/checkout';

@@ -1,6 +1,6 @@
 // Holds docs/product.md 9.13, 9.14.
 import { fullNameOf } from '@/data/full-name';
-import { askAgainWords, lineWords } from '@/components/words/cart';
+import { askAgainWords, lineWords } from '@/components/cart/copy';
 import { formatMoney } from '@/domain/money';
 import { untilStill } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';

@@ -1,5 +1,5 @@
 // Holds docs/product.md 20.5.
-import { panelTitles } from '@/components/words/product';
+import { panelTitles } from '@/components/product/copy';
 import { shipping } from '@/data/policies';
 import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';

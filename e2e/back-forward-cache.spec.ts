@@ -1,5 +1,5 @@
 // Holds docs/product.md 20.13.
-import { cartLabel } from '@/components/words/shell';
+import { cartLabel } from '@/components/shell/copy';
 import { ProductPage } from './regions/product-page';
 import { untilAwake } from './support/awake';
 import { expect, test } from './support/fixtures';

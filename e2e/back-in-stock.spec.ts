@@ -1,6 +1,6 @@
 // Holds docs/product.md 25.6.
 import { randomUUID } from 'node:crypto';
-import { backInStockOutcomes, backInStockWords as words } from '@/components/words/back-in-stock';
+import { backInStockOutcomes, backInStockWords as words } from '@/components/forms/back-in-stock/copy';
 import { awaken } from './support/awake';
 import { violations } from './support/axe';
 import { expect, test, onlyFirstIsShort } from './support/fixtures';

@@ -1,7 +1,7 @@
 // Holds docs/product.md 34.1, 34.2, 34.3, 34.4.
-import { cartPageWords } from '@/components/words/cart';
-import { cartChoiceWords, cartLinkWords as words } from '@/components/words/cart-link';
-import { stockWords } from '@/components/words/stock';
+import { cartPageWords } from '@/components/cart/copy';
+import { cartChoiceWords, cartLinkWords as words } from '@/components/cart/link/copy';
+import { stockWords } from '@/components/product/copy';
 import { fullNameOf } from '@/data/full-name';
 import { maxQuantity } from '@/domain/line-items';
 import { violations } from './support/axe';

@@ -1,9 +1,9 @@
 // Holds docs/product.md 3.3, 3.4, 9.1, 9.2, 9.3, 9.4, 9.5, 9.6, 9.7, 9.8, 10.1, 10.6.
-import { cartLabel, cartWords } from '@/components/words/shell';
-import { lineWords } from '@/components/words/cart';
+import { cartLabel, cartWords } from '@/components/shell/copy';
+import { lineWords } from '@/components/cart/copy';
 import { fullNameOf } from '@/data/full-name';
 import { formatMoney } from '@/domain/money';
-import { buyWords } from '@/components/words/product';
+import { buyWords } from '@/components/product/copy';
 import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { pathOf, watchNamed } from './support/shop';

@@ -1,8 +1,7 @@
 // Holds docs/product.md 13.11, 16.3, 16.6.
-import { cartLabel } from '@/components/words/shell';
-import { paymentWords } from '@/components/words/checkout';
-import { orderWords } from '@/components/words/order';
-import { unpaidWords } from '@/components/words/unpaid';
+import { cartLabel } from '@/components/shell/copy';
+import { paymentWords, unpaidWords } from '@/components/checkout/copy';
+import { orderWords } from '@/components/checkout/confirmation/copy';
 import { readTestNumber } from '@/domain/test-cards';
 import { cards, details } from './regions/checkout';
 import { expect, test } from './support/fixtures';

@@ -1,9 +1,9 @@
 // Holds docs/product.md 13.9, 14.9, 15.11.
 import { randomUUID } from 'node:crypto';
 import { formatMoney } from '@/domain/money';
-import { paymentWords } from '@/components/words/checkout';
+import { paymentWords } from '@/components/checkout/copy';
 import { fullNameOf } from '@/data/full-name';
-import { refusalWords } from '@/components/words/refusals';
+import { refusalWords } from '@/components/forms/copy-refusals';
 import { cards, details } from './regions/checkout';
 import { expect, test } from './support/fixtures';
 import { mailsTo } from './support/mails';

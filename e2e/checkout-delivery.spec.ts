@@ -1,7 +1,7 @@
 // Holds docs/product.md 13.2, 13.10, 13.17.
-import { deliveryFormWords } from '@/components/words/checkout';
-import { emailRule, fillIn, thingsToMend } from '@/components/words/forms';
-import { refusalWords } from '@/components/words/refusals';
+import { deliveryFormWords } from '@/components/checkout/copy';
+import { emailRule, fillIn, thingsToMend } from '@/components/forms/copy';
+import { refusalWords } from '@/components/forms/copy-refusals';
 import { expect, test } from './support/fixtures';
 import { watchNamed } from './support/shop';
 

@@ -1,6 +1,5 @@
 // Holds docs/product.md 10.7, 13.8.
-import { deliveryFormWords, paymentWords } from '@/components/words/checkout';
-import { unpaidWords } from '@/components/words/unpaid';
+import { deliveryFormWords, paymentWords, unpaidWords } from '@/components/checkout/copy';
 import { expect, test } from './support/fixtures';
 import { address, cards, CheckoutScreens, details } from './regions/checkout';
 import { watchNamed } from './support/shop';

@@ -1,6 +1,6 @@
 // Holds docs/product.md 13.12, 13.13, 16.2.
-import { deliveryFormWords, needsScript, summaryWords, testPayment } from '@/components/words/checkout';
-import { noSuchOrder, orderWords } from '@/components/words/order';
+import { deliveryFormWords, needsScript, summaryWords, testPayment } from '@/components/checkout/copy';
+import { noSuchOrder, orderWords } from '@/components/checkout/confirmation/copy';
 import { untilStill } from './support/awake';
 import { violations } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';

@@ -1,7 +1,7 @@
 // Holds docs/product.md 13.15.
-import { deliveryFormWords } from '@/components/words/checkout';
-import { accountOfferWords } from '@/components/words/order';
-import { guestWords } from '@/components/words/refusals';
+import { deliveryFormWords } from '@/components/checkout/copy';
+import { accountOfferWords } from '@/components/checkout/confirmation/copy';
+import { guestWords } from '@/components/forms/copy-refusals';
 import { address, cards } from './regions/checkout';
 import { expect, test } from './support/fixtures';
 import { watchNamed } from './support/shop';

@@ -1,8 +1,8 @@
 // Holds docs/product.md 13.6.
-import { askAgainWords, cartPageWords } from '@/components/words/cart';
-import { paymentWords } from '@/components/words/checkout';
-import { orderTitle } from '@/components/words/order';
-import { oneOrderOnly } from '@/components/words/refusals';
+import { askAgainWords, cartPageWords } from '@/components/cart/copy';
+import { paymentWords } from '@/components/checkout/copy';
+import { orderTitle } from '@/components/checkout/confirmation/copy';
+import { oneOrderOnly } from '@/components/forms/copy-refusals';
 import { cards, CheckoutScreens, details } from './regions/checkout';
 import { expect, test } from './support/fixtures';
 import { watchNamed } from './support/shop';

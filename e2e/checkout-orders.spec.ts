@@ -1,11 +1,10 @@
 // Holds docs/product.md 9.12, 13.7, 14.10.
 import { fullNameOf } from '@/data/full-name';
 import { randomUUID } from 'node:crypto';
-import { cartLabel } from '@/components/words/shell';
-import { paymentWords, summaryWords } from '@/components/words/checkout';
-import { orderTitle, orderWords, refillWords } from '@/components/words/order';
-import { oneOrderOnly, refusalWords } from '@/components/words/refusals';
-import { nothingCharged, paidAfterAll, paymentOnItsWay } from '@/components/words/unpaid';
+import { cartLabel } from '@/components/shell/copy';
+import { paymentWords, summaryWords, nothingCharged, paidAfterAll, paymentOnItsWay } from '@/components/checkout/copy';
+import { orderTitle, orderWords, refillWords } from '@/components/checkout/confirmation/copy';
+import { oneOrderOnly, refusalWords } from '@/components/forms/copy-refusals';
 import { expect, test, type Page } from './support/fixtures';
 import { cards, type CheckoutScreens } from './regions/checkout';
 import { watchNamed } from './support/shop';

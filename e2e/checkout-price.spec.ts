@@ -1,6 +1,6 @@
 // Holds docs/product.md 13.5.
-import { paymentWords } from '@/components/words/checkout';
-import { lineWords } from '@/components/words/cart';
+import { paymentWords } from '@/components/checkout/copy';
+import { lineWords } from '@/components/cart/copy';
 import { cards } from './regions/checkout';
 import { expect, test } from './support/fixtures';
 import { usd, watchNamed } from './support/shop';

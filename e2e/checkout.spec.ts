@@ -1,8 +1,8 @@
 // Holds docs/product.md 1.4, 2.7, 9.12, 13.1, 13.3.
 import { fullNameOf } from '@/data/full-name';
-import { cartLabel } from '@/components/words/shell';
-import { paymentWords } from '@/components/words/checkout';
-import { accountOfferWords, thanksTitle } from '@/components/words/order';
+import { cartLabel } from '@/components/shell/copy';
+import { paymentWords } from '@/components/checkout/copy';
+import { accountOfferWords, thanksTitle } from '@/components/checkout/confirmation/copy';
 import { address, cards } from './regions/checkout';
 import { Header } from './regions/header';
 import { ProductPage } from './regions/product-page';

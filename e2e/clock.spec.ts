@@ -1,9 +1,9 @@
 // Holds docs/product.md 13.3, 13.5, 13.9, 14.11, 14.13, 15.6, 28.3, 32.1, 32.2, 32.3.
 import { randomUUID } from 'node:crypto';
-import { orderDeliveryWords } from '@/components/words/order';
-import { paymentWords, summaryWords } from '@/components/words/checkout';
-import { dialWords } from '@/components/words/dial';
-import { refusalWords } from '@/components/words/refusals';
+import { orderDeliveryWords } from '@/components/checkout/confirmation/copy';
+import { paymentWords, summaryWords } from '@/components/checkout/copy';
+import { dialWords } from '@/components/dial/copy';
+import { refusalWords } from '@/components/forms/copy-refusals';
 import { deliveryWords } from '@/domain/delivery-words';
 import { formatMoney } from '@/domain/money';
 import { factOf } from './regions/by-words';

@@ -1,6 +1,6 @@
 // Holds docs/product.md 6.14, 10.9, 23.1, 23.2, 23.3, 23.4, 23.6.
-import { bestWords, compareWords, leftOutWords } from '@/components/words/compare';
-import { compareLinkWords } from '@/components/words/compare-link';
+import { bestWords, compareWords, leftOutWords } from '@/components/compare/copy';
+import { compareLinkWords } from '@/components/product/copy';
 import { awaken } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
 import { smallTargets } from './support/layout';

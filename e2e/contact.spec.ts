@@ -1,7 +1,7 @@
 // Holds docs/product.md 12.5, 12.7, 12.9.
 import { randomUUID } from 'node:crypto';
-import { contactWords, emailRule, refusedFormTitle } from '@/components/words/forms';
-import { formRefusalWords, refusalWords } from '@/components/words/refusals';
+import { contactWords, emailRule, refusedFormTitle } from '@/components/forms/copy';
+import { formRefusalWords, refusalWords } from '@/components/forms/copy-refusals';
 import { untilAwake } from './support/awake';
 import { violations } from './support/axe';
 import { question } from './regions/contact-form';

@@ -1,8 +1,6 @@
 // Holds docs/product.md 6.10, 6.11, 6.12, 6.13.
 import { formatMoney } from '@/domain/money';
-import { drawingWords } from '@/components/words/drawing';
-import { relatedWords } from '@/components/words/likeness';
-import { panelTitles, topSellingTitle } from '@/components/words/product';
+import { drawingWords, relatedWords, panelTitles, topSellingTitle } from '@/components/product/copy';
 import { cardOf } from './regions/cards';
 import { expect, test, type Page } from './support/fixtures';
 import { costNow, pathOf, watchAt, watchNamed } from './support/shop';

@@ -1,7 +1,7 @@
 // Holds docs/product.md 2.9, 5.7, 5.8.
 import { gzipSync } from 'node:zlib';
-import { chipWords, findingWords, sortLabels } from '@/components/words/finding';
-import { countWords, watchesWords } from '@/components/words/catalogue';
+import { chipWords, findingWords, sortLabels } from '@/components/finding/copy';
+import { countWords, watchesWords } from '@/components/catalogue/copy';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { isWeekend } from '@/data/weekend';
 import { onWeekend, shelve } from '@/domain/finding/shelf';

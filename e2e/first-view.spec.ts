@@ -1,7 +1,6 @@
 // Holds docs/product.md 6.21, 6.22.
 import { brotliCompressSync } from 'node:zlib';
-import { relatedWords } from '@/components/words/likeness';
-import { galleryWords } from '@/components/words/product';
+import { relatedWords, galleryWords } from '@/components/product/copy';
 import { awaken, untilAwake, untilStill } from './support/awake';
 import { behindTheScreens, expect, test, type Page } from './support/fixtures';
 

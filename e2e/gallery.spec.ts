@@ -1,6 +1,6 @@
 // Holds docs/product.md 6.2, 6.19.
-import { galleryWords } from '@/components/words/product';
-import { viewerWords } from '@/components/words/viewer';
+import { galleryWords } from '@/components/product/copy';
+import { viewerWords } from '@/components/product/copy-late';
 import { violations } from './support/axe';
 import { expect, test, type Locator, type Page } from './support/fixtures';
 

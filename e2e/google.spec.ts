@@ -1,7 +1,7 @@
 // Holds docs/product.md 11.4, 11.7.
-import { deletionWords, googleWords, ownerWords } from '@/components/words/account';
-import { explainSignInRefusal } from '@/components/words/sign-in-refusals';
-import { welcomeMember } from '@/components/words/shell';
+import { deletionWords, googleWords, ownerWords } from '@/components/account/copy';
+import { explainSignInRefusal } from '@/components/account/copy-refusals';
+import { welcomeMember } from '@/components/shell/copy';
 import { expect, test, type Page } from './support/fixtures';
 import { textOf } from './support/words';
 import { acceptAlerts, newShopper, readMarker } from './support/sign-in';

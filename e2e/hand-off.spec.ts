@@ -1,8 +1,7 @@
 import { fullNameOf } from '@/data/full-name';
-import { deliveryFormWords } from '@/components/words/checkout';
-import { handOffWords as words, noSession, overWords } from '@/components/words/hand-off';
-import { refusalWords } from '@/components/words/refusals';
-import { needsScript } from '@/components/words/checkout';
+import { deliveryFormWords, needsScript } from '@/components/checkout/copy';
+import { handOffWords as words, noSession, overWords } from '@/components/agent/copy';
+import { refusalWords } from '@/components/forms/copy-refusals';
 import { cards } from './regions/checkout';
 import { violations } from './support/axe';
 import { behindTheScreens, expect, test, type Page } from './support/fixtures';

@@ -1,4 +1,4 @@
-import { cartLabel } from '@/components/words/shell';
+import { cartLabel } from '@/components/shell/copy';
 import { type APIResponse, expect, test, type Page } from './support/fixtures';
 import { templates } from './support/shop';
 

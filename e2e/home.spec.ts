@@ -1,5 +1,5 @@
 // Holds docs/product.md 4.1, 4.3, 4.4, 4.6, 4.7, 4.8.
-import { motto } from '@/components/words/shell';
+import { motto } from '@/components/shell/copy';
 import {
   allBrandsTitle,
   allOfBrand,
@@ -7,7 +7,7 @@ import {
   newArrivalsTitle,
   oddHoursWords,
   popularBrandsTitle,
-} from '@/components/words/home';
+} from '@/components/home/copy';
 import { brands } from '@/data/brands';
 import { oddHours, popularBrands, promotions } from '@/data/home';
 import { expect, test } from './support/fixtures';

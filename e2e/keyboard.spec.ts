@@ -1,5 +1,5 @@
 // Holds docs/product.md 20.5.
-import { shellWords } from '@/components/words/shell';
+import { shellWords } from '@/components/shell/copy';
 import { cardOf } from './regions/cards';
 import { awaken } from './support/awake';
 import { expect, test } from './support/fixtures';

@@ -1,12 +1,12 @@
 // Holds docs/product.md 20.8.
-import { addressBookWords, bookChoiceWords } from '@/components/words/address-book';
-import { deliveryFormWords } from '@/components/words/checkout';
-import { resetWords, signInWords, signOutWords } from '@/components/words/account';
-import { dialWords } from '@/components/words/dial';
-import { actualSizeWords, wristEntryWords } from '@/components/words/fit';
-import { panelTitles } from '@/components/words/product';
-import { sizeButtonWords } from '@/components/words/size-buttons';
-import { wishlistPageWords } from '@/components/words/wishlist';
+import { addressBookWords, bookChoiceWords } from '@/components/address-book/copy';
+import { deliveryFormWords } from '@/components/checkout/copy';
+import { resetWords, signInWords, signOutWords } from '@/components/account/copy';
+import { dialWords } from '@/components/dial/copy';
+import { actualSizeWords, wristEntryWords } from '@/components/size/copy-fit';
+import { panelTitles } from '@/components/product/copy';
+import { sizeButtonWords } from '@/components/size/copy-buttons';
+import { wishlistPageWords } from '@/components/wishlist/copy';
 import { policies } from '@/data/policies';
 import { cards } from './regions/checkout';
 import { untilAwake } from './support/awake';

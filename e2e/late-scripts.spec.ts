@@ -1,7 +1,7 @@
 // Holds docs/product.md 20.7, 20.14.
-import { buyWords } from '@/components/words/product';
-import { carouselWords } from '@/components/words/home';
-import { cartLabel, wishlistLabel } from '@/components/words/shell';
+import { buyWords } from '@/components/product/copy';
+import { carouselWords } from '@/components/home/copy';
+import { cartLabel, wishlistLabel } from '@/components/shell/copy';
 import { cardOf } from './regions/cards';
 import { awaken } from './support/awake';
 import { expect, test, type Page, onlyFirstIsShort } from './support/fixtures';

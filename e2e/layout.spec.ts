@@ -1,5 +1,5 @@
 // Holds docs/product.md 20.5.
-import { carouselWords } from '@/components/words/home';
+import { carouselWords } from '@/components/home/copy';
 import { expect, test } from './support/fixtures';
 import { smallTargets } from './support/layout';
 

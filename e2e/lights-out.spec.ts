@@ -1,6 +1,7 @@
 // Holds docs/product.md 32.5, 32.6.
-import { lightWords } from '@/components/words/dial';
-import { lumeWords } from '@/components/words/lume';
+import { lightWords } from '@/components/product/copy';
+import { glowMark } from '@/components/catalogue/copy';
+import { lumeWords } from '@/components/product/copy-late';
 import { glows, lumePictureOf } from '@/data/lume';
 import { watchKey } from '@/domain/watch-key';
 import { violations } from './support/axe';
@@ -64,7 +65,7 @@ test('a watch without lume says so, and a list marks those that glow', { tag: '@
   await expect(page.getByText(lightWords.none, { exact: true })).toBeVisible();
   await expect(button(page, lightWords.out)).toHaveCount(0);
   await page.goto('/all');
-  await expect(page.getByText(lumeWords.glows, { exact: true })).toHaveCount(
+  await expect(page.getByText(glowMark, { exact: true })).toHaveCount(
     allWatches.filter((watch) => glows(watchKey(watch))).length,
   );
 });

@@ -1,8 +1,8 @@
-import { actualSizeWords, wristEntryWords } from '@/components/words/fit';
-import { compareWords } from '@/components/words/compare';
-import { offlineWords } from '@/components/words/shell';
-import { suggestionCount } from '@/components/words/search';
-import { sizeButtonWords } from '@/components/words/size-buttons';
+import { actualSizeWords, wristEntryWords } from '@/components/size/copy-fit';
+import { compareWords } from '@/components/compare/copy';
+import { offlineWords } from '@/components/shell/copy';
+import { suggestionCount } from '@/components/search/copy-results';
+import { sizeButtonWords } from '@/components/size/copy-buttons';
 import { awaken } from './support/awake';
 import { expect, test } from './support/fixtures';
 import { standsAsKept, screenStandsAsKept, tuesday } from './support/look';

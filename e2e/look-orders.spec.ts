@@ -1,6 +1,6 @@
-import { addressBookWords } from '@/components/words/address-book';
-import { deletionWords, signOutWords } from '@/components/words/account';
-import { orderDeliveryWords } from '@/components/words/order';
+import { addressBookWords } from '@/components/address-book/copy';
+import { deletionWords, signOutWords } from '@/components/account/copy';
+import { orderDeliveryWords } from '@/components/checkout/confirmation/copy';
 import { expect, test } from './support/fixtures';
 import { standsAsKept, tuesday } from './support/look';
 import { askOwner } from './support/records';

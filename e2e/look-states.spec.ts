@@ -1,13 +1,12 @@
 // Holds docs/product.md 20.5.
-import { registrationWords, resetWords, signInWords } from '@/components/words/account';
-import { lineWords } from '@/components/words/cart';
-import { bankWords, codeWords } from '@/components/words/checkout';
-import { dialWords, lightWords } from '@/components/words/dial';
-import { handOffWords } from '@/components/words/hand-off';
-import { newsletterSent } from '@/components/words/newsletter-sent';
-import { orderLinkWords } from '@/components/words/order-link';
-import { buyWords, panelTitles } from '@/components/words/product';
-import { stockWords } from '@/components/words/stock';
+import { registrationWords, resetWords, signInWords } from '@/components/account/copy';
+import { lineWords } from '@/components/cart/copy';
+import { bankWords, codeWords } from '@/components/checkout/copy';
+import { dialWords } from '@/components/dial/copy';
+import { lightWords, buyWords, panelTitles, stockWords } from '@/components/product/copy';
+import { handOffWords } from '@/components/agent/copy';
+import { newsletterSent } from '@/components/forms/newsletter/copy';
+import { orderLinkWords } from '@/components/forms/order-link/copy';
 import { fullNameOf } from '@/data/full-name';
 import { policies } from '@/data/policies';
 import { cards } from './regions/checkout';

@@ -1,5 +1,5 @@
 // Holds docs/product.md 3.1, 3.5, 3.7, 3.8, 3.10, 3.11, 3.12, 4.5, 5.5.
-import { shellWords, wishlistIsEmpty, menuWords, notYet } from '@/components/words/shell';
+import { shellWords, wishlistIsEmpty, menuWords, notYet } from '@/components/shell/copy';
 import { site } from '@/data/site';
 import { socialPlaces } from '@/data/social';
 import { brandLinks, helpLinks, navigation, shopLinks } from '@/data/navigation';

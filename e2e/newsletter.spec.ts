@@ -1,14 +1,13 @@
 // Holds docs/product.md 12.4, 12.9, 17.6.
 import { randomUUID } from 'node:crypto';
-import { newsletterOutcomes, newsletterWords } from '@/components/words/newsletter';
-import { newsletterSent } from '@/components/words/newsletter-sent';
+import { newsletterOutcomes, newsletterLinkWords, newsletterSent } from '@/components/forms/newsletter/copy';
 import { violations } from './support/axe';
 import type { NewsletterBox } from './regions/newsletter-box';
 import { expect, onlyFirstIsShort, test, type Page } from './support/fixtures';
 import { comeFromElsewhere, mailsTo, newAddress, pathIn, takeTime } from './support/mails';
 
 const newEmail = () => `jane-${randomUUID()}@example.com`;
-const joinButton = (page: Page) => page.getByRole('button', { name: newsletterWords.join, exact: true });
+const joinButton = (page: Page) => page.getByRole('button', { name: newsletterLinkWords.join, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function signUp(page: Page, newsletterBox: NewsletterBox, email: string) {
@@ -52,8 +51,8 @@ for (const [place, scripts] of [true, false].entries()) {
       await expect(heading(page)).toHaveText(newsletterOutcomes.used.title);
 
       await page.goto(oneClick);
-      await expect(heading(page)).toHaveText(newsletterWords.leaveTitle);
-      await page.getByRole('button', { name: newsletterWords.leave, exact: true }).click();
+      await expect(heading(page)).toHaveText(newsletterLinkWords.leaveTitle);
+      await page.getByRole('button', { name: newsletterLinkWords.leave, exact: true }).click();
       await expect(heading(page)).toHaveText(newsletterOutcomes.ended.title);
     });
   });
@@ -105,7 +104,7 @@ test('the token in the address goes to no other site and no search engine', asyn
   expect(response?.headers()['cache-control']).toContain('no-store');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await page.goto('/newsletter/unsubscribe');
-  await expect(heading(page)).toHaveText(newsletterWords.brokenLinkTitle);
+  await expect(heading(page)).toHaveText(newsletterLinkWords.brokenLinkTitle);
 });
 
 test('a new, a known and a program’s address get the same answer, and Retry-After comes in the end', async ({

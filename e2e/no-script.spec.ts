@@ -1,6 +1,6 @@
 // Holds docs/product.md 20.6.
-import { cartNeedsScript, galleryWords, panelTitles } from '@/components/words/product';
-import { carouselWords } from '@/components/words/home';
+import { cartNeedsScript, galleryWords, panelTitles } from '@/components/product/copy';
+import { carouselWords } from '@/components/home/copy';
 import { fullNameOf } from '@/data/full-name';
 import { policies } from '@/data/policies';
 import { cardOf } from './regions/cards';

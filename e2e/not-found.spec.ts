@@ -1,5 +1,5 @@
 // Holds docs/product.md 2.3, 2.4, 19.3.
-import { notFoundTitle } from '@/components/words/catalogue';
+import { notFoundTitle } from '@/components/catalogue/copy';
 import { expect, test } from './support/fixtures';
 
 test.use({ expectedErrors: [/status of 404/] });

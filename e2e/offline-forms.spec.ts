@@ -1,14 +1,14 @@
 // Holds docs/product.md 12.3, 13.10, 20.9, 30.6.
 import { randomUUID } from 'node:crypto';
-import { ownerWords, registrationWords, signInWords } from '@/components/words/account';
-import { addressBookWords } from '@/components/words/address-book';
-import { deliveryFormWords } from '@/components/words/checkout';
-import { contactWords } from '@/components/words/forms';
-import { newsletterSent } from '@/components/words/newsletter-sent';
-import { orderLinkWords } from '@/components/words/order-link';
-import { formRefusalWords } from '@/components/words/refusals';
-import { explainSignInRefusal } from '@/components/words/sign-in-refusals';
-import { backInStockWords } from '@/components/words/back-in-stock';
+import { ownerWords, registrationWords, signInWords } from '@/components/account/copy';
+import { addressBookWords } from '@/components/address-book/copy';
+import { deliveryFormWords } from '@/components/checkout/copy';
+import { contactWords } from '@/components/forms/copy';
+import { newsletterSent } from '@/components/forms/newsletter/copy';
+import { orderLinkWords } from '@/components/forms/order-link/copy';
+import { formRefusalWords } from '@/components/forms/copy-refusals';
+import { explainSignInRefusal } from '@/components/account/copy-refusals';
+import { backInStockWords } from '@/components/forms/back-in-stock/copy';
 import type { AccountScreens } from './regions/account';
 import { address, cards, type CheckoutScreens, details } from './regions/checkout';
 import type { ContactForm } from './regions/contact-form';

@@ -1,11 +1,11 @@
 // Holds docs/product.md 20.9.
-import { deletionWords, registrationWords, renameWords, signInWords, signOutWords } from '@/components/words/account';
-import { addressBookWords } from '@/components/words/address-book';
-import { deliveryFormWords } from '@/components/words/checkout';
-import { contactWords } from '@/components/words/forms';
-import { formRefusalWords } from '@/components/words/refusals';
-import { offlineWords } from '@/components/words/shell';
-import { explainSignInRefusal } from '@/components/words/sign-in-refusals';
+import { deletionWords, registrationWords, renameWords, signInWords, signOutWords } from '@/components/account/copy';
+import { addressBookWords } from '@/components/address-book/copy';
+import { deliveryFormWords } from '@/components/checkout/copy';
+import { contactWords } from '@/components/forms/copy';
+import { formRefusalWords } from '@/components/forms/copy-refusals';
+import { offlineWords } from '@/components/shell/copy';
+import { explainSignInRefusal } from '@/components/account/copy-refusals';
 import { untilAwake, untilIdle } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
 import { acceptAlerts, newShopper, readMarker } from './support/sign-in';

@@ -1,8 +1,9 @@
 // Holds docs/product.md 29.1, 29.2, 29.4, 29.5.
 import { randomUUID } from 'node:crypto';
-import { refusedFormTitle } from '@/components/words/forms';
-import { orderLinkWords as words, orderNumberRule } from '@/components/words/order-link';
-import { orderTitle } from '@/components/words/order';
+import { refusedFormTitle } from '@/components/forms/copy';
+import { orderLinkWords as words } from '@/components/forms/order-link/copy';
+import { orderNumberRule } from '@/components/forms/copy-refusals';
+import { orderTitle } from '@/components/checkout/confirmation/copy';
 import { findOrder } from '@/data/information-pages';
 import { violations } from './support/axe';
 import { behindTheScreens, expect, test, type Page, onlyFirstIsShort } from './support/fixtures';

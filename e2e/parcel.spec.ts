@@ -1,5 +1,5 @@
 // Holds docs/product.md 14.14, 17.9.
-import { followParcelWords, orderDeliveryWords } from '@/components/words/order';
+import { followParcelWords, orderDeliveryWords } from '@/components/checkout/confirmation/copy';
 import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { mailsTo, pathIn } from './support/mails';

@@ -1,9 +1,8 @@
 // Holds docs/product.md 14.5, 16.1, 16.5, 16.6, 16.8, 16.9, 16.13, 17.2.
 import { randomUUID } from 'node:crypto';
-import { deliveryFormWords } from '@/components/words/checkout';
-import { orderWords } from '@/components/words/order';
-import { refusalWords } from '@/components/words/refusals';
-import { nothingCharged, paidAfterAll, unpaidWords } from '@/components/words/unpaid';
+import { deliveryFormWords, nothingCharged, paidAfterAll, unpaidWords } from '@/components/checkout/copy';
+import { orderWords } from '@/components/checkout/confirmation/copy';
+import { refusalWords } from '@/components/forms/copy-refusals';
 import type { OrderState } from '@/domain/order-states';
 import { details, type CheckoutScreens } from './regions/checkout';
 import { expect, test, type Page } from './support/fixtures';

@@ -1,9 +1,9 @@
 // Holds docs/product.md 5.9, 6.1, 6.2, 6.3, 6.4, 6.5, 6.6, 6.7, 6.9, 6.15, 6.16, 6.17, 6.18.
 import { pictureAt } from '@/data/pictures';
-import { cartLabel, wishlistLabel } from '@/components/words/shell';
-import { deliveryFormWords } from '@/components/words/checkout';
-import { panelTitles, topSellingTitle } from '@/components/words/product';
-import { sendingWords } from '@/components/words/sending';
+import { cartLabel, wishlistLabel } from '@/components/shell/copy';
+import { deliveryFormWords } from '@/components/checkout/copy';
+import { panelTitles, topSellingTitle } from '@/components/product/copy';
+import { sendingWords } from '@/components/product/copy-late';
 import { tileBrands } from '@/data/home';
 import { assurances, policies } from '@/data/policies';
 import { formatMoney } from '@/domain/money';

@@ -1,13 +1,13 @@
-import { registrationWords } from '@/components/words/account';
-import { cartWords, motto, welcomeMember, wishlistIsEmpty } from '@/components/words/shell';
+import { registrationWords } from '@/components/account/copy';
+import { cartWords, motto, welcomeMember, wishlistIsEmpty } from '@/components/shell/copy';
 import { brandLinks, navigation, shopLinks } from '@/data/navigation';
 import { site } from '@/data/site';
 import { socialPlaces } from '@/data/social';
-import { popularBrandsTitle } from '@/components/words/home';
-import { buyWords, panelTitles, topSellingTitle } from '@/components/words/product';
+import { popularBrandsTitle } from '@/components/home/copy';
+import { buyWords, panelTitles, topSellingTitle } from '@/components/product/copy';
 import { headline, popularBrands, promotions, tileBrands } from '@/data/home';
 import { assurances, policies } from '@/data/policies';
-import { testPayment } from '@/components/words/checkout';
+import { testPayment } from '@/components/checkout/copy';
 import { expect, test } from './support/fixtures';
 import { promised } from './support/promised-words';
 import { textOf } from './support/words';

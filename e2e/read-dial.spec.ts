@@ -1,5 +1,6 @@
 // Holds docs/product.md 4.9, 32.1, 32.2, 32.3, 32.4.
-import { dialWords, tryDialWords } from '@/components/words/dial';
+import { tryDialWords } from '@/components/home/copy';
+import { dialWords } from '@/components/dial/copy';
 import { dialScaleOf } from '@/data/dials-to-read';
 import { dialToTry } from '@/data/home';
 import { clock } from '@/domain/dial/clock';

@@ -1,6 +1,6 @@
 // Holds docs/product.md 10.9.
 import { watchKey } from '@/domain/watch-key';
-import { recentWords } from '@/components/words/recently-viewed';
+import { recentWords } from '@/components/product/copy-late';
 import { untilIdle } from './support/awake';
 import { behindTheScreens, expect, test, type Page } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';

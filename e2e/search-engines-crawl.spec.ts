@@ -7,7 +7,7 @@ import { helpLinks } from '@/data/navigation';
 import { ranges } from '@/data/ranges';
 import { formatMoney } from '@/domain/money';
 import { onWeekends, priceInWords } from '@/domain/weekend-price';
-import { availabilityWords } from '@/components/words/catalogue';
+import { availabilityWords } from '@/components/catalogue/copy';
 import { costNow } from './support/shop';
 import { soldOutInTests } from './support/stock';
 import { expect, test } from './support/fixtures';

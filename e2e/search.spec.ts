@@ -1,6 +1,6 @@
 // Holds docs/product.md 2.6, 3.9, 8.1, 8.2, 8.3, 8.6, 8.8, 8.9, 8.10, 8.11, 8.12, 8.13, 10.10.
-import { findingWords } from '@/components/words/finding';
-import { searchTitle } from '@/components/words/search-box';
+import { findingWords } from '@/components/finding/copy';
+import { searchTitle } from '@/components/search/copy';
 import {
   allResults,
   clearRecent,
@@ -9,7 +9,7 @@ import {
   quoted,
   removeRecent,
   suggestionCount,
-} from '@/components/words/search';
+} from '@/components/search/copy-results';
 import { shipping } from '@/data/policies';
 import { cardOf } from './regions/cards';
 import { awaken, untilIdle } from './support/awake';

@@ -7,9 +7,9 @@ import {
   verdictWords,
   wristEntryWords,
   wristTitle,
-} from '@/components/words/fit';
-import { fitMark, sizeWords, yourWrist } from '@/components/words/size';
-import { sizeButtonWords } from '@/components/words/size-buttons';
+} from '@/components/size/copy-fit';
+import { fitMark, sizeWords, yourWrist } from '@/components/size/copy';
+import { sizeButtonWords } from '@/components/size/copy-buttons';
 import { fullNameOf } from '@/data/full-name';
 import { bankCard } from '@/domain/actual-size';
 import { fitOf } from '@/domain/fit';

@@ -1,5 +1,5 @@
 // Holds docs/product.md 9.2, 13.6, 20.7.
-import { cartLabel } from '@/components/words/shell';
+import { cartLabel } from '@/components/shell/copy';
 import { cards } from './regions/checkout';
 import { expect, test } from './support/fixtures';
 import { pathOf, watchNamed } from './support/shop';

@@ -1,8 +1,8 @@
 // Holds docs/product.md 20.7.
-import { cartLabel, wishlistLabel } from '@/components/words/shell';
-import { cartPageWords } from '@/components/words/cart';
-import { contactWords } from '@/components/words/forms';
-import { newsletterOutcomes } from '@/components/words/newsletter';
+import { cartLabel, wishlistLabel } from '@/components/shell/copy';
+import { cartPageWords } from '@/components/cart/copy';
+import { contactWords } from '@/components/forms/copy';
+import { newsletterOutcomes } from '@/components/forms/newsletter/copy';
 import { expect, test } from './support/fixtures';
 import { comeFromElsewhere } from './support/mails';
 

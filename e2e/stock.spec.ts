@@ -1,11 +1,10 @@
 // Holds docs/product.md 25.8, 25.9.
-import { cartLabel } from '@/components/words/shell';
-import { refusalWords } from '@/components/words/refusals';
-import { paymentWords } from '@/components/words/checkout';
-import { buyWords } from '@/components/words/product';
-import { backInStockWords } from '@/components/words/back-in-stock';
-import { stockWords } from '@/components/words/stock';
-import { shortLineWords } from '@/components/words/short-line';
+import { cartLabel } from '@/components/shell/copy';
+import { refusalWords } from '@/components/forms/copy-refusals';
+import { paymentWords } from '@/components/checkout/copy';
+import { buyWords, stockWords } from '@/components/product/copy';
+import { backInStockWords } from '@/components/forms/back-in-stock/copy';
+import { shortLineWords } from '@/components/cart/copy';
 import { watchKey } from '@/domain/watch-key';
 import { behindTheScreens, expect, test, type Page } from './support/fixtures';
 import { recordShifts, shiftsIn } from './support/layout-shift';

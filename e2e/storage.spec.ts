@@ -1,11 +1,11 @@
 // Holds docs/product.md 10.1, 10.3, 10.4, 10.5, 10.7, 10.8, 10.9, 10.10.
 import { fullNameOf } from '@/data/full-name';
-import { ownerWords } from '@/components/words/account';
-import { compareLinkWords } from '@/components/words/compare-link';
-import { actualSizeWords, wristEntryWords } from '@/components/words/fit';
-import { cartLabel, shellWords, wishlistLabel } from '@/components/words/shell';
-import { sizeButtonWords } from '@/components/words/size-buttons';
-import { sizeWords, yourWrist } from '@/components/words/size';
+import { ownerWords } from '@/components/account/copy';
+import { compareLinkWords } from '@/components/product/copy';
+import { actualSizeWords, wristEntryWords } from '@/components/size/copy-fit';
+import { cartLabel, shellWords, wishlistLabel } from '@/components/shell/copy';
+import { sizeButtonWords } from '@/components/size/copy-buttons';
+import { sizeWords, yourWrist } from '@/components/size/copy';
 import { cardOf } from './regions/cards';
 import type { AccountScreens } from './regions/account';
 import { CartPage } from './regions/cart-page';

@@ -1,5 +1,6 @@
 // Holds docs/product.md 34.7.
-import { cartTool, searchTool } from '@/components/words/tools';
+import { searchTool } from '@/components/search/copy';
+import { cartTool } from '@/components/product/copy';
 import { behindTheScreens, expect, test } from './support/fixtures';
 import { pathOf, watchesOf, type StoredWatch } from './support/shop';
 

@@ -2,9 +2,9 @@
 import sharp from 'sharp';
 import { dialLayersOf } from '@/data/dials';
 import { modelOf } from '@/data/models';
-import { roomWords } from '@/components/words/room';
-import { turnedWords } from '@/components/words/turned';
-import { twinWords } from '@/components/words/twin';
+import { roomWords } from '@/components/product/copy-late';
+import { turnedWords } from '@/components/twin/copy';
+import { twinWords } from '@/components/product/copy';
 import { CARD, COMPARED, resemblance } from '@/tools/models/resemblance.mjs';
 import { untilPainted } from './support/awake';
 import { violations } from './support/axe';

@@ -7,10 +7,10 @@ import {
   signInWords,
   signOutWords,
   verificationWords,
-} from '@/components/words/account';
-import { addressBookWords, addressName } from '@/components/words/address-book';
-import { deliveryFormWords } from '@/components/words/checkout';
-import { orderTitle } from '@/components/words/order';
+} from '@/components/account/copy';
+import { addressBookWords, addressName } from '@/components/address-book/copy';
+import { deliveryFormWords } from '@/components/checkout/copy';
+import { orderTitle } from '@/components/checkout/confirmation/copy';
 import { address } from './regions/checkout';
 import { behindTheScreens, expect, test } from './support/fixtures';
 import { comeFromElsewhere } from './support/mails';

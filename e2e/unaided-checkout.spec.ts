@@ -1,7 +1,7 @@
 // Holds docs/product.md 20.5, 20.15, 20.16.
-import { bookChoiceWords } from '@/components/words/address-book';
-import { cartPageWords } from '@/components/words/cart';
-import { cartChoiceWords } from '@/components/words/cart-link';
+import { bookChoiceWords } from '@/components/address-book/copy';
+import { cartPageWords } from '@/components/cart/copy';
+import { cartChoiceWords } from '@/components/cart/link/copy';
 import {
   bankWords,
   codeWords,
@@ -9,10 +9,10 @@ import {
   deliveryTitle,
   paymentWords,
   payTitle,
-} from '@/components/words/checkout';
-import { handOffWords } from '@/components/words/hand-off';
-import { earnedCodeLabel, orderTitle, refillWords } from '@/components/words/order';
-import { unpaidWords } from '@/components/words/unpaid';
+  unpaidWords,
+} from '@/components/checkout/copy';
+import { handOffWords } from '@/components/agent/copy';
+import { earnedCodeLabel, orderTitle, refillWords } from '@/components/checkout/confirmation/copy';
 import { mendingIn } from './regions/mending';
 import { behindTheScreens, expect, test } from './support/fixtures';
 import { inRecords } from './support/records';

@@ -1,11 +1,15 @@
 // Holds docs/product.md 20.5, 20.15, 20.16.
-import { contactWords, fillIn } from '@/components/words/forms';
-import { newsletterOutcomes, newsletterWords } from '@/components/words/newsletter';
-import { newsletterSent } from '@/components/words/newsletter-sent';
-import { orderTitle } from '@/components/words/order';
-import { orderLinkWords } from '@/components/words/order-link';
-import { backInStockOutcomes, backInStockWords } from '@/components/words/back-in-stock';
-import { stockWords } from '@/components/words/stock';
+import { contactWords, fillIn } from '@/components/forms/copy';
+import {
+  newsletterOutcomes,
+  newsletterLinkWords,
+  newsletterWords,
+  newsletterSent,
+} from '@/components/forms/newsletter/copy';
+import { orderTitle } from '@/components/checkout/confirmation/copy';
+import { orderLinkWords } from '@/components/forms/order-link/copy';
+import { backInStockOutcomes, backInStockWords } from '@/components/forms/back-in-stock/copy';
+import { stockWords } from '@/components/product/copy';
 import { question } from './regions/contact-form';
 import { hearOut } from './support/announcements';
 import { behindTheScreens, expect, test } from './support/fixtures';
@@ -44,10 +48,10 @@ for (const [place, way] of (['keyboard', 'ear'] as const).entries()) {
       await hands.press('button', newsletterWords.send);
       await expect(page).toAnnounce(newsletterWords.busy, newsletterSent);
       await hands.open(await pathMailedTo(email, /(\/newsletter\/confirm\?token=[\w-]{32})\r/));
-      await hands.press('button', newsletterWords.join);
+      await hands.press('button', newsletterLinkWords.join);
       await hands.meet('heading', newsletterOutcomes.confirmed.title);
       await hands.open(await pathMailedTo(email, /(\/api\/newsletter\/unsubscribe\?token=[\w-]{32})>/));
-      await hands.press('button', newsletterWords.leave);
+      await hands.press('button', newsletterLinkWords.leave);
       await hands.meet('heading', newsletterOutcomes.ended.title);
     });
 

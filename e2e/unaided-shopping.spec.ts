@@ -1,16 +1,15 @@
 // Holds docs/product.md 20.5, 20.15, 20.16.
-import { cartPageWords, lineWords } from '@/components/words/cart';
-import { deliveryFormWords, deliveryTitle, paymentWords, payTitle } from '@/components/words/checkout';
-import { compareLinkWords } from '@/components/words/compare-link';
-import { compareWords } from '@/components/words/compare';
-import { findingWords } from '@/components/words/finding';
-import { carouselWords } from '@/components/words/home';
-import { orderTitle } from '@/components/words/order';
-import { buyWords } from '@/components/words/product';
-import { quoted } from '@/components/words/search';
-import { searchPrompt, searchTitle } from '@/components/words/search-box';
-import { cartWords, offlineWords, wishlistWords } from '@/components/words/shell';
-import { savedWords, sharedListWords, shareWords, wishlistPageWords } from '@/components/words/wishlist';
+import { cartPageWords, lineWords } from '@/components/cart/copy';
+import { deliveryFormWords, deliveryTitle, paymentWords, payTitle } from '@/components/checkout/copy';
+import { compareLinkWords, buyWords } from '@/components/product/copy';
+import { compareWords } from '@/components/compare/copy';
+import { findingWords } from '@/components/finding/copy';
+import { carouselWords } from '@/components/home/copy';
+import { orderTitle } from '@/components/checkout/confirmation/copy';
+import { quoted } from '@/components/search/copy-results';
+import { searchPrompt, searchTitle } from '@/components/search/copy';
+import { cartWords, offlineWords, wishlistWords } from '@/components/shell/copy';
+import { savedWords, sharedListWords, shareWords, wishlistPageWords } from '@/components/wishlist/copy';
 import { fullNameOf } from '@/data/full-name';
 import { navigation } from '@/data/navigation';
 import { address } from './regions/checkout';

@@ -1,13 +1,11 @@
 // Holds docs/product.md 20.5, 20.15, 20.16.
-import { dialWords, lightWords } from '@/components/words/dial';
-import { actualSizeWords, wristEntryWords } from '@/components/words/fit';
-import { galleryWords } from '@/components/words/product';
-import { viewerWords } from '@/components/words/viewer';
-import { recentWords } from '@/components/words/recently-viewed';
-import { sizeButtonWords } from '@/components/words/size-buttons';
-import { sizeWords, yourWrist } from '@/components/words/size';
-import { turnedWords } from '@/components/words/turned';
-import { twinWords } from '@/components/words/twin';
+import { dialWords } from '@/components/dial/copy';
+import { lightWords, galleryWords, twinWords } from '@/components/product/copy';
+import { actualSizeWords, wristEntryWords } from '@/components/size/copy-fit';
+import { viewerWords, recentWords } from '@/components/product/copy-late';
+import { sizeButtonWords } from '@/components/size/copy-buttons';
+import { sizeWords, yourWrist } from '@/components/size/copy';
+import { turnedWords } from '@/components/twin/copy';
 import { tileBrands } from '@/data/home';
 import { lumePictureOf } from '@/data/lume';
 import { watchKey } from '@/domain/watch-key';

@@ -1,12 +1,12 @@
 // Holds docs/product.md 28.1, 28.2, 28.3, 28.4, 28.5, 28.8.
 import { formatMoney } from '@/domain/money';
 import { onWeekends, weekendPriceNote } from '@/domain/weekend-price';
-import { cartPageWords, lineWords } from '@/components/words/cart';
-import { promiseWords } from '@/components/words/promise';
-import { weekendWords } from '@/components/words/price';
+import { cartPageWords, lineWords } from '@/components/cart/copy';
+import { promiseWords } from '@/components/product/copy-late';
+import { weekendWords } from '@/components/catalogue/copy';
 import { weekendPromotion } from '@/data/home';
 import { isWeekend, weekendInWords } from '@/data/weekend';
-import { paymentWords } from '@/components/words/checkout';
+import { paymentWords } from '@/components/checkout/copy';
 import { cardOf } from './regions/cards';
 import { cards } from './regions/checkout';
 import { awaken } from './support/awake';

@@ -1,8 +1,8 @@
 // Holds docs/product.md 3.6, 9.8, 9.9, 9.10, 10.3.
-import { cartLabel, wishlistLabel } from '@/components/words/shell';
-import { lineWords } from '@/components/words/cart';
+import { cartLabel, wishlistLabel } from '@/components/shell/copy';
+import { lineWords } from '@/components/cart/copy';
 import { fullNameOf } from '@/data/full-name';
-import { savedWords, sharedListWords, shareWords, wishlistPageWords } from '@/components/words/wishlist';
+import { savedWords, sharedListWords, shareWords, wishlistPageWords } from '@/components/wishlist/copy';
 import { violations } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';
 import { watchNamed } from './support/shop';

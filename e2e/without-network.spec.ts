@@ -1,10 +1,10 @@
 // Holds docs/product.md 30.1, 30.2, 30.3, 30.4, 30.5, 30.6, 30.7, 30.8.
 import { fullNameOf } from '@/data/full-name';
-import { cartPageWords } from '@/components/words/cart';
-import { signOutWords } from '@/components/words/account';
-import { cartLabel, offlineWords } from '@/components/words/shell';
-import { offlinePageWords } from '@/components/words/offline-page';
-import { wishlistPageWords } from '@/components/words/wishlist';
+import { cartPageWords } from '@/components/cart/copy';
+import { signOutWords } from '@/components/account/copy';
+import { cartLabel, offlineWords } from '@/components/shell/copy';
+import { offlinePageWords } from '@/components/offline/copy';
+import { wishlistPageWords } from '@/components/wishlist/copy';
 import { cardOf } from './regions/cards';
 import { cards } from './regions/checkout';
 import { awaken, untilAwake } from './support/awake';

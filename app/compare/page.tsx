@@ -6,7 +6,7 @@ import { GoOn } from '@/components/compare/go-on';
 import { KeepCompared } from '@/components/compare/keep-compared';
 import { PageHeader } from '@/components/ui/page-header';
 import { WaysOn } from '@/components/ui/ways-on';
-import { compareWords, leftOutWords } from '@/components/words/compare';
+import { compareWords, leftOutWords } from '@/components/compare/copy';
 import { findComparison } from '@/data/comparison';
 import { findWaysOn } from '@/data/navigation';
 import { site } from '@/data/site';

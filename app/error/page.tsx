@@ -7,8 +7,9 @@ import {
   readUnpaidReason,
   unpaidWords,
   type UnpaidNews,
-} from '@/components/words/unpaid';
-import { type ConfirmedOrder } from '@/domain/confirmed-order';
+  paymentWords,
+} from '@/components/checkout/copy';
+import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { orderPath } from '@/domain/paths';
 import { WaysOn } from '@/components/ui/ways-on';
 import { findWaysOn } from '@/data/navigation';
@@ -19,8 +20,7 @@ import { isPaid } from '@/domain/order-states';
 import { askForPage } from '@/server/payments/ask-payment';
 import { paymentMode } from '@/server/payments/mode';
 import { remoteProviders } from '@/server/payments/providers';
-import { paymentWords } from '@/components/words/checkout';
-import { cartPageWords } from '@/components/words/cart';
+import { cartPageWords } from '@/components/cart/copy';
 
 export const metadata = pageMetadata({
   title: 'Payment failed',

@@ -2,7 +2,7 @@
 import { watchMarkdown } from '@/app/markdown/watch-markdown';
 import { xmlDocument } from '@/app/xml';
 import { productData } from '@/components/catalogue/structured-data';
-import { availabilityWords } from '@/components/words/catalogue';
+import { availabilityWords } from '@/components/catalogue/copy';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { formatMoney } from '@/domain/money';
 import type { Availability } from '@/domain/stock';

@@ -1,4 +1,4 @@
-import { machineWords } from '@/components/words/catalogue';
+import { machineWords } from '@/components/catalogue/copy';
 import { absoluteUrl, servesAgents } from '@/data/site';
 import { agentProfilePath } from '@/domain/paths';
 import { link, plain } from './markdown';

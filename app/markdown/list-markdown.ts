@@ -1,4 +1,4 @@
-import { pageLinkWords } from '@/components/words/catalogue';
+import { pageLinkWords } from '@/components/catalogue/copy';
 import { priceInWords } from '@/domain/weekend-price';
 import type { WatchPage } from '@/data/catalogue/catalogue';
 import type { List } from '@/data/list';

@@ -1,5 +1,5 @@
-import { machineWords } from '@/components/words/catalogue';
-import { shellWords } from '@/components/words/shell';
+import { machineWords } from '@/components/catalogue/copy';
+import { shellWords } from '@/components/shell/copy';
 import { newArrivalsFeed } from '@/app/feeds/addresses';
 import { findOrder, informationLinks } from '@/data/information-pages';
 import { policies } from '@/data/policies';

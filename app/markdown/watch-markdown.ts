@@ -1,7 +1,6 @@
 import { watchSections, type WatchSection } from '@/components/product/watch-sections';
-import { closerWords } from '@/components/words/closer';
-import { availabilityWords } from '@/components/words/catalogue';
-import { weekendWords } from '@/components/words/price';
+import { closerWords } from '@/components/product/copy';
+import { availabilityWords, weekendWords } from '@/components/catalogue/copy';
 import { priceInWords } from '@/domain/weekend-price';
 import { rangeOf } from '@/data/ranges';
 import { absoluteUrl } from '@/data/site';

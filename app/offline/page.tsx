@@ -3,9 +3,9 @@ import { OfflineSearch } from '@/components/offline/offline-search';
 import { TryAgain } from '@/components/offline/try-again';
 import { PageHeader } from '@/components/ui/page-header';
 import { WaysOn } from '@/components/ui/ways-on';
-import { offlinePageWords } from '@/components/words/offline-page';
-import { cartPageWords } from '@/components/words/cart';
-import { wishlistPageWords } from '@/components/words/wishlist';
+import { offlinePageWords } from '@/components/offline/copy';
+import { cartPageWords } from '@/components/cart/copy';
+import { wishlistPageWords } from '@/components/wishlist/copy';
 import { pageMetadata } from '@/app/page-metadata';
 
 export const metadata = pageMetadata({

@@ -6,7 +6,7 @@ import { PayView } from '@/components/checkout/pay/pay-view';
 import { countries } from '@/data/countries';
 import { pageMetadata } from '@/app/page-metadata';
 import { paymentMode } from '@/server/payments/mode';
-import { payTitle } from '@/components/words/checkout';
+import { payTitle } from '@/components/checkout/copy';
 
 export const metadata = pageMetadata({
   title: payTitle,

@@ -6,7 +6,7 @@ import { DeliveryView } from '@/components/checkout/delivery/delivery-view';
 import { NeedsScript } from '@/components/checkout/needs-script';
 import { pageMetadata } from '@/app/page-metadata';
 import { paymentMode } from '@/server/payments/mode';
-import { deliveryTitle } from '@/components/words/checkout';
+import { deliveryTitle } from '@/components/checkout/copy';
 
 export const metadata = pageMetadata({
   title: deliveryTitle,

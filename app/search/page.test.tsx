@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { nothingFound, quoted, searchSummary } from '@/components/words/search';
-import { searchTitle } from '@/components/words/search-box';
+import { nothingFound, quoted, searchSummary } from '@/components/search/copy-results';
+import { searchTitle } from '@/components/search/copy';
 import SearchPage from './page';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));

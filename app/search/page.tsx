@@ -14,8 +14,8 @@ import { shopPages } from '@/data/shop-pages';
 import { findShopPages } from '@/domain/search/shop-pages';
 import { cleanQuery } from '@/domain/search/words';
 import { pageMetadata } from '@/app/page-metadata';
-import { quoted } from '@/components/words/search';
-import { searchTitle } from '@/components/words/search-box';
+import { quoted } from '@/components/search/copy-results';
+import { searchTitle } from '@/components/search/copy';
 
 export async function generateMetadata(): Promise<Metadata> {
   const watchCount = await catalogue.countWatches();

@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { WaysOn } from '@/components/ui/ways-on';
 import { findOrder } from '@/data/information-pages';
 import { findWaysOn } from '@/data/navigation';
-import { noSuchOrder } from '@/components/words/order';
+import { noSuchOrder } from '@/components/checkout/confirmation/copy';
 
 export const metadata: Metadata = {
   title: noSuchOrder,

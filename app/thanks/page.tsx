@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { after } from 'next/server';
 import { cache } from 'react';
 import { Confirmation } from '@/components/checkout/confirmation/confirmation';
-import { type ConfirmedOrder } from '@/domain/confirmed-order';
+import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
 import { WaysOn } from '@/components/ui/ways-on';
 import { findOrder } from '@/data/information-pages';
@@ -13,8 +13,8 @@ import { findConfirmedOrder } from '@/server/orders/order-view';
 import { askForPage } from '@/server/payments/ask-payment';
 import { paymentMode } from '@/server/payments/mode';
 import { remoteProviders } from '@/server/payments/providers';
-import { summaryWords } from '@/components/words/checkout';
-import { whichOrder } from '@/components/words/order';
+import { summaryWords } from '@/components/checkout/copy';
+import { whichOrder } from '@/components/checkout/confirmation/copy';
 
 /** An unknown order is found missing here already, so that the title says so too. */
 export async function generateMetadata({ searchParams }: PageProps<'/thanks'>): Promise<Metadata> {

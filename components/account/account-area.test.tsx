@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { markerKey, useSession } from '@/store/session';
-import { unreachableWords } from '@/components/words/account';
+import { unreachableWords } from './copy';
 import { AccountArea } from './account-area';
 
 const ada = { displayName: 'Ada', email: 'ada@x.org', uid: 'u1' };

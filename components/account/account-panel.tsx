@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { AddressBook } from '@/components/address-book/address-book';
 import { useSession } from '@/store/session';
-import { ownerWords } from '@/components/words/account';
+import { ownerWords } from './copy';
 import { DeleteForm } from './delete-form';
 import { NameForm } from './name-form';
 import { Orders } from './orders';

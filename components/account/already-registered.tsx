@@ -2,7 +2,7 @@
 
 import { WaysOn } from '@/components/ui/ways-on';
 import { useSession } from '@/store/session';
-import { accountTitle, registrationWords } from '@/components/words/account';
+import { accountTitle, registrationWords } from './copy';
 
 /** What a signed-in user finds on the registration page. */
 export function AlreadyRegistered() {

@@ -1,5 +1,5 @@
 import type { FormResult } from '@/components/forms/form';
-import { explainSignInRefusal } from '@/components/words/sign-in-refusals';
+import { explainSignInRefusal } from './copy-refusals';
 import { readSignInRefusal, providerUnreachable } from '@/browser/sign-in-refusal';
 import type * as FirebaseAuth from '@/browser/firebase-auth';
 

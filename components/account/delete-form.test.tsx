@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deletionWords } from '@/components/words/account';
+import { deletionWords } from './copy';
 import { DeleteForm } from './delete-form';
 
 const done: string[] = [];

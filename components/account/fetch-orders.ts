@@ -1,5 +1,5 @@
 import { fetchAccountOrders } from '@/browser/shop-client';
-import { accountOrdersRefusalWords } from '@/components/words/refusals';
+import { accountOrdersRefusalWords } from '@/components/forms/copy-refusals';
 import type { AccountOrder } from '@/contract/orders';
 
 export type FoundOrders = { orders: readonly AccountOrder[] } | { refused: string };

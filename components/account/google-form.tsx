@@ -4,7 +4,7 @@ import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useLeadTo } from '@/components/ui/use-lead-to';
 import { useSession } from '@/store/session';
-import { googleWords, signInWords } from '@/components/words/account';
+import { googleWords, signInWords } from './copy';
 import { askProvider } from './ask-provider';
 import { usePopup } from './use-popup';
 

@@ -1,6 +1,6 @@
 import { Field } from '@/components/forms/field';
 import { filledPattern } from '@/components/forms/filled-pattern';
-import { registrationWords } from '@/components/words/account';
+import { registrationWords } from './copy';
 
 /** Registration and the account ask for the display name alike. */
 export function NameField({ hint, defaultValue }: { hint?: string; defaultValue?: string }) {

@@ -3,7 +3,7 @@
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useSession } from '@/store/session';
-import { renameWords } from '@/components/words/account';
+import { renameWords } from './copy';
 import { askProvider } from './ask-provider';
 import { NameField } from './name-field';
 

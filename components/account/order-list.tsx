@@ -3,9 +3,8 @@ import type { AccountOrder } from '@/contract/orders';
 import { ParcelNumber } from '@/components/checkout/confirmation/parcel-number';
 import { formatMoney } from '@/domain/money';
 import { orderPath } from '@/domain/paths';
-import { orderStanding } from '@/components/words/order-standing';
-import { orderTitle } from '@/components/words/order';
-import { orderListWords } from '@/components/words/account';
+import { orderStanding, orderTitle } from '@/components/checkout/confirmation/copy';
+import { orderListWords } from './copy';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 

@@ -1,11 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type AccountOrder } from '@/contract/orders';
+import type { AccountOrder } from '@/contract/orders';
 import { noMoneyBack } from '@/domain/money-back';
-import { orderListWords } from '@/components/words/account';
-import { followParcelWords, orderTitle } from '@/components/words/order';
-import { orderStanding } from '@/components/words/order-standing';
-import { accountOrdersRefusalWords } from '@/components/words/refusals';
+import { orderListWords } from './copy';
+import { followParcelWords, orderTitle, orderStanding } from '@/components/checkout/confirmation/copy';
+import { accountOrdersRefusalWords } from '@/components/forms/copy-refusals';
 import { Orders } from './orders';
 
 const idToken = jest.fn<Promise<string>, []>();

@@ -5,7 +5,7 @@ import { Form, type FormResult } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { LateNotice } from '@/components/ui/late-notice';
 import { Notice } from '@/components/ui/notice';
-import { orderListWords } from '@/components/words/account';
+import { orderListWords } from './copy';
 import { fetchOrders, type FoundOrders } from './fetch-orders';
 import { OrderList } from './order-list';
 

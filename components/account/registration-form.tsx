@@ -6,7 +6,7 @@ import { PASSWORD_LENGTH, PasswordField } from '@/components/forms/password-fiel
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useLeadTo } from '@/components/ui/use-lead-to';
 import { useSession } from '@/store/session';
-import { registrationWords } from '@/components/words/account';
+import { registrationWords } from './copy';
 import { askProvider } from './ask-provider';
 import { NameField } from './name-field';
 

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { signInWords } from '@/components/words/account';
+import { signInWords } from './copy';
 import { RegistrationForm } from './registration-form';
 
 export function Registration() {

@@ -3,7 +3,7 @@
 import { Field } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { resetWords } from '@/components/words/account';
+import { resetWords } from './copy';
 import { Disclosure } from './disclosure';
 import { askProvider } from './ask-provider';
 

@@ -6,7 +6,7 @@ import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useLeadTo } from '@/components/ui/use-lead-to';
 import { useSession } from '@/store/session';
-import { signInWords } from '@/components/words/account';
+import { signInWords } from './copy';
 import { askProvider } from './ask-provider';
 
 /** Sign-in with e-mail and password: stores the marker and goes home (docs/product.md 11.3). */

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { registrationWords } from '@/components/words/account';
+import { registrationWords } from './copy';
 import { GoogleForm } from './google-form';
 import { ResetForm } from './reset-form';
 import { SignInForm } from './sign-in-form';

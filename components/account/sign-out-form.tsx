@@ -4,7 +4,7 @@ import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useLeadTo } from '@/components/ui/use-lead-to';
 import { useSession } from '@/store/session';
-import { signOutWords } from '@/components/words/account';
+import { signOutWords } from './copy';
 import { askProvider } from './ask-provider';
 
 /** docs/product.md 11.6 */

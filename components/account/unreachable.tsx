@@ -4,7 +4,7 @@ import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { Notice } from '@/components/ui/notice';
 import { useSession } from '@/store/session';
-import { unreachableWords } from '@/components/words/account';
+import { unreachableWords } from './copy';
 import { askProvider } from './ask-provider';
 
 /** For a shopper who has signed in before, while the provider cannot be asked who it is. */

@@ -2,7 +2,7 @@
 
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { verificationWords } from '@/components/words/account';
+import { verificationWords } from './copy';
 import { askProvider } from './ask-provider';
 
 /** Sends the mail that confirms the address once more. */

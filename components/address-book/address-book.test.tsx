@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type BookShop, openBookShop, signInAda, typedAddress } from '@/components/testing/address-book-answers';
-import { addressBookWords as words, addressName } from '@/components/words/address-book';
-import { deliveryFormWords } from '@/components/words/checkout';
-import { addressBookRefusalWords, formRefusalWords, refusalWords } from '@/components/words/refusals';
+import { addressBookWords as words, addressName } from './copy';
+import { deliveryFormWords } from '@/components/checkout/copy';
+import { addressBookRefusalWords, formRefusalWords, refusalWords } from '@/components/forms/copy-refusals';
 import type { Address } from '@/domain/address';
 import { AddressBook } from './address-book';
 

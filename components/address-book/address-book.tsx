@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LateNotice } from '@/components/ui/late-notice';
 import { Notice } from '@/components/ui/notice';
-import { addressBookWords as words, addressName } from '@/components/words/address-book';
+import { addressBookWords as words, addressName } from './copy';
 import { mostAddresses } from '@/contract/limits';
 import type { SavedAddress } from '@/contract/account-addresses';
 import { addressOf, blankAddress } from '@/domain/address';

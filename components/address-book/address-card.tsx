@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { addressBookWords as words, addressName } from '@/components/words/address-book';
+import { addressBookWords as words, addressName } from './copy';
 import type { SavedAddress } from '@/contract/account-addresses';
 import { printedLines } from './printed-lines';
 

@@ -5,7 +5,7 @@ import { saveAddress } from '@/browser/address-client';
 import { Form, type FormResult } from '@/components/forms/form';
 import { refusedForm } from '@/components/forms/refused-form';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { addressBookWords as words } from '@/components/words/address-book';
+import { addressBookWords as words } from './copy';
 import type { Address } from '@/domain/address';
 import { AddressInputs, FullNameInput } from './address-inputs';
 import { type Addresses, askBook } from './ask-book';

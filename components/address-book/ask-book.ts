@@ -1,5 +1,5 @@
 import type { SavedAddress } from '@/contract/account-addresses';
-import type { ShownCode } from '@/components/words/refusals';
+import type { ShownCode } from '@/components/forms/copy-refusals';
 import { findIdToken } from '@/components/checkout/pay/id-token';
 import { accept, refuse, type Result } from '@/domain/result';
 

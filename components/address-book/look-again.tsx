@@ -3,8 +3,8 @@
 import { Form, type FormResult } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { Notice } from '@/components/ui/notice';
-import { addressBookWords as words } from '@/components/words/address-book';
-import { addressBookRefusalWords, type ShownRefusal } from '@/components/words/refusals';
+import { addressBookWords as words } from './copy';
+import { addressBookRefusalWords, type ShownRefusal } from '@/components/forms/copy-refusals';
 
 type LookAgainProps = { refusal: ShownRefusal; look: () => Promise<ShownRefusal | undefined> };
 

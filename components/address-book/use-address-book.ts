@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchAddressBook } from '@/browser/address-client';
-import type { ShownRefusal } from '@/components/words/refusals';
+import type { ShownRefusal } from '@/components/forms/copy-refusals';
 import { useSession } from '@/store/session';
 import { type Addresses, askBook } from './ask-book';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { removeAddress, saveAddress } from '@/browser/address-client';
-import { addressBookWords as words, addressName } from '@/components/words/address-book';
-import { formRefusalWords } from '@/components/words/refusals';
+import { addressBookWords as words, addressName } from './copy';
+import { formRefusalWords } from '@/components/forms/copy-refusals';
 import type { SavedAddress } from '@/contract/account-addresses';
 import { type Address, addressOf, isSameAddress } from '@/domain/address';
 import { type Addresses, askBook } from './ask-book';

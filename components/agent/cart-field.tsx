@@ -1,8 +1,8 @@
 'use client';
 
 import { useFormState } from '@/components/forms/form-state';
-import { cartChoiceWords } from '@/components/words/cart-link';
-import { handOffWords as words } from '@/components/words/hand-off';
+import { cartChoiceWords } from '@/components/cart/link/copy';
+import { handOffWords as words } from './copy';
 import type { CartWish } from './go-on-with';
 
 type CartFieldProps = {

@@ -1,8 +1,8 @@
 // Holds docs/product.md 34.8, 34.9.
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { handOffWords as words } from '@/components/words/hand-off';
-import { refusalWords } from '@/components/words/refusals';
+import { handOffWords as words } from './copy';
+import { refusalWords } from '@/components/forms/copy-refusals';
 import { watchOf } from '@/domain/testing/watches';
 import type { LineItem } from '@/domain/line-items';
 import { useCart } from '@/store/cart';

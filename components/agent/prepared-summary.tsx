@@ -1,7 +1,7 @@
 import { LinkedLines, type LinkedWatch } from '@/components/cart/linked-lines';
 import { TotalsList } from '@/components/checkout/summary/totals-list';
-import { handOffWords as words } from '@/components/words/hand-off';
-import { refusalWords, type ShownRefusal } from '@/components/words/refusals';
+import { handOffWords as words } from './copy';
+import { refusalWords, type ShownRefusal } from '@/components/forms/copy-refusals';
 import { formatMoney } from '@/domain/money';
 import type { Totals } from '@/domain/totals';
 

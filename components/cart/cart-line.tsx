@@ -6,7 +6,7 @@ import { fullNameOf } from '@/data/full-name';
 import { formatMoney } from '@/domain/money';
 import type { WatchSummary } from '@/domain/watch';
 import { totalCents, unitCents, type LineItem } from '@/domain/line-items';
-import { cartPageWords, lineWords } from '@/components/words/cart';
+import { cartPageWords, lineWords } from './copy';
 import { ChangeNote } from './change-note';
 import type { LineChange } from './line-changes';
 import { LinePicture } from './line-picture';

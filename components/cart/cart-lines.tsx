@@ -6,7 +6,7 @@ import type { MenuLink } from '@/data/navigation';
 import { formatMoney } from '@/domain/money';
 import { useCart } from '@/store/cart';
 import { totalCents, type LineItem } from '@/domain/line-items';
-import { cartPageWords } from '@/components/words/cart';
+import { cartPageWords } from './copy';
 import { CartLine } from './cart-line';
 import { CartSummary } from './cart-summary';
 import { EmptyList } from './empty-list';

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { pictograms } from '@/components/ui/pictograms';
 import { formatMoney } from '@/domain/money';
 import { totalCents, type LineItem } from '@/domain/line-items';
-import { cartPageWords } from '@/components/words/cart';
+import { cartPageWords } from './copy';
 import { shippingNotes } from './shipping-notes';
 
 /** Subtotal, what it means for shipping, and the way to the checkout. */

@@ -5,8 +5,7 @@ import { openShop, renderAnswered, type Shop } from '@/components/testing/shop-a
 import { useCart } from '@/store/cart';
 import type { LineItem } from '@/domain/line-items';
 import { watchOf } from '@/domain/testing/watches';
-import { askAgainWords, cartPageWords, lineWords } from '@/components/words/cart';
-import { shortLineWords } from '@/components/words/short-line';
+import { askAgainWords, cartPageWords, lineWords, shortLineWords } from './copy';
 import { CartView } from './cart-view';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { MenuLink } from '@/data/navigation';
 import { LateNotice } from '@/components/ui/late-notice';
 import { useCart } from '@/store/cart';
-import { cartPageWords } from '@/components/words/cart';
+import { cartPageWords } from './copy';
 import { CartLines } from './cart-lines';
 
 /**

@@ -1,5 +1,5 @@
 import { formatMoney } from '@/domain/money';
-import { lineWords } from '@/components/words/cart';
+import { lineWords } from './copy';
 import type { LineChange } from './line-changes';
 
 /** What the catalogue changed on a watch since the shopper added it; `cents` is the price of one now. */

@@ -1,8 +1,8 @@
 import { OrderLine } from '@/components/checkout/summary/order-line';
 import { Link } from '@/components/ui/link';
-import { cartLinkWords as words } from '@/components/words/cart-link';
-import { handOffWords } from '@/components/words/hand-off';
-import { stockWords } from '@/components/words/stock';
+import { cartLinkWords as words } from '@/components/cart/link/copy';
+import { handOffWords } from '@/components/agent/copy';
+import { stockWords } from '@/components/product/copy';
 import { pictureOf } from '@/data/watch-pictures';
 import { backInStockPath } from '@/domain/paths';
 import { formatMoney } from '@/domain/money';

@@ -3,7 +3,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { cutToQuantity, isQuantity, maxQuantity, minQuantity } from '@/domain/line-items';
-import { cartPageWords } from '@/components/words/cart';
+import { cartPageWords } from './copy';
 
 type QuantityStepperProps = {
   /** The watch's name, for the names of the controls. */

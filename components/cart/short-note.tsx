@@ -1,4 +1,4 @@
-import { shortLineWords } from '@/components/words/short-line';
+import { shortLineWords } from './copy';
 
 /** Says that a line asks for more than there is; it stands on the line of the price, so that nothing moves. */
 export function ShortNote({ left, quantity }: { left: number | undefined; quantity: number }) {

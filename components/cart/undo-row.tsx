@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { lineWords } from '@/components/words/cart';
+import { lineWords } from './copy';
 import { fullNameOf } from '@/data/full-name';
 import type { Removal } from './use-removal';
 

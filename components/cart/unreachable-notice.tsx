@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StableLabel } from '@/components/product/stable-label';
-import { askAgainWords } from '@/components/words/cart';
+import { askAgainWords } from './copy';
 import type { Summaries } from './use-watch-summaries';
 
 const labels = [askAgainWords.again, askAgainWords.busy];

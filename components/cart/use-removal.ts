@@ -1,14 +1,14 @@
 import { watchKey, sameWatch } from '@/domain/watch-key';
 import { useState } from 'react';
 import { fullNameOf } from '@/data/full-name';
-import { type LineItem } from '@/domain/line-items';
-import { lineWords } from '@/components/words/cart';
+import type { LineItem } from '@/domain/line-items';
+import { lineWords } from './copy';
 
 /** A line that has just been taken out: where it stood, what became of it, and how to take that back. */
 export type Removal = { line: LineItem; index: number; words: string; undo: () => void };
 
 /** What a list shows in one place: a line, or the offer to bring one back. */
-export type Row = { line: LineItem; removal?: Removal };
+type Row = { line: LineItem; removal?: Removal };
 
 /**
  * The last removal from a list, which can be undone until the next change or until the shopper leaves the page.

@@ -4,7 +4,7 @@ import { sameWatch, type WatchReference } from '@/domain/watch-key';
 import { Icon } from '@/components/ui/icon';
 import { useCart } from '@/store/cart';
 import { useWishlist } from '@/store/wishlist';
-import { buyWords } from '@/components/words/product';
+import { buyWords } from '@/components/product/copy';
 
 /** Shows on a card that its watch is in the shopper's cart or on the wishlist. The card keeps the space for it. */
 export function ListMarks({ catalogue, id }: WatchReference) {

@@ -1,5 +1,5 @@
 import { LinkRow } from '@/components/ui/link-row';
-import { byMaker } from '@/components/words/catalogue';
+import { byMaker } from './copy';
 import { brandLinks } from '@/data/navigation';
 
 /** Where a page or a search came to nothing: the lists of all makers. */

@@ -1,6 +1,6 @@
 // Holds docs/product.md 2.8.
 import { render, screen, within } from '@testing-library/react';
-import { pageLinkWords } from '@/components/words/catalogue';
+import { pageLinkWords } from './copy';
 import { listPagePath } from '@/data/list-pages';
 import { PageLinks } from './page-links';
 

@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import { Link } from '@/components/ui/link';
-import { pageLinkWords } from '@/components/words/catalogue';
+import { pageLinkWords } from './copy';
 
 type PageLinksProps = {
   /** The address of each page, counted from 1. */

@@ -1,4 +1,4 @@
-import { starsWords } from '@/components/words/catalogue';
+import { starsWords } from './copy';
 
 /** Under cards: what their stars are not. */
 export function StarsNote() {

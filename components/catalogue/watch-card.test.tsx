@@ -1,12 +1,12 @@
 // Holds docs/product.md 5.2, 5.3, 5.6, 7.4.
 import { act, render, screen } from '@testing-library/react';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
-import { cardSize, sizeWords } from '@/components/words/size';
+import { cardSize, sizeWords } from '@/components/size/copy';
 import { variantPath } from '@/domain/picture-source';
 import type { Watch } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
 import { watchOf as lineOf } from '@/domain/testing/watches';
-import { buyWords } from '@/components/words/product';
+import { buyWords } from '@/components/product/copy';
 import { useCart } from '@/store/cart';
 import { useWishlist } from '@/store/wishlist';
 import { WatchGrid } from './watch-grid';

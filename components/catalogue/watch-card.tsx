@@ -6,8 +6,8 @@ import type { SizedWatch } from '@/components/size/sized-watch';
 import { WristMark } from '@/components/size/wrist-mark';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { lumeWords } from '@/components/words/lume';
-import { cardSize, sizeWords } from '@/components/words/size';
+import { glowMark } from './copy';
+import { cardSize, sizeWords } from '@/components/size/copy';
 import type { PictureSource } from '@/domain/picture-source';
 import type { WatchReference } from '@/domain/watch-key';
 import type { Priced } from '@/domain/weekend-price';
@@ -63,7 +63,7 @@ export function WatchCard({ watch, heading: Heading, first = false }: WatchCardP
         >
           <Picture picture={hover} sizes={sizes} priority="low" className="to-scale" />
         </span>
-        {watch.glows && <span className="glow-mark">{lumeWords.glows}</span>}
+        {watch.glows && <span className="glow-mark">{glowMark}</span>}
         {front.trueSize === null && <span className="not-to-scale">{sizeWords.notToScale}</span>}
       </div>
       <div className="mt-3 block items-baseline justify-between gap-4 tablet:flex">

@@ -1,10 +1,10 @@
 import type { Route } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '@/components/catalogue/breadcrumbs';
+import { Breadcrumbs } from './breadcrumbs';
 import { FoundCount } from '@/components/finding/found-grid';
 import { NarrowedList } from '@/components/finding/narrowed-list';
-import { weekendWords } from '@/components/words/price';
+import { weekendWords } from './copy';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { type FoundPage, type ListName, watchesAPage } from '@/data/catalogue/catalogue';
 import type { List } from '@/data/list';

@@ -5,8 +5,8 @@ import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import { useSession } from '@/store/session';
 import { watchOf } from '@/domain/testing/watches';
-import { cannotOrder } from '@/components/words/checkout';
-import { askAgainWords } from '@/components/words/cart';
+import { cannotOrder } from './copy';
+import { askAgainWords } from '@/components/cart/copy';
 import { CheckoutGate } from './checkout-gate';
 
 const replace = jest.fn();

@@ -10,8 +10,8 @@ import { useSession } from '@/store/session';
 import { isDeliverable } from '@/domain/address-rules';
 import { orderPath } from '@/domain/paths';
 import { useOrderLines, type OrderLines } from '@/components/checkout/summary/use-order-lines';
-import { cartPageWords } from '@/components/words/cart';
-import { cannotOrder } from '@/components/words/checkout';
+import { cartPageWords } from '@/components/cart/copy';
+import { cannotOrder } from './copy';
 
 type GateProps = {
   /** Whether the screen needs the delivery details. */

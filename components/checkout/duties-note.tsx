@@ -1,4 +1,4 @@
-import { dutiesWords } from '@/components/words/checkout';
+import { dutiesWords } from './copy';
 import { shippingZoneOf } from '@/data/shipping';
 
 /** One line before anything is paid, for a parcel that customs may open (docs/product.md 29.10). */

@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/notice';
-import { needsScript } from '@/components/words/checkout';
+import { needsScript } from './copy';
 import { ContactLines } from './contact-lines';
 
 /** For browsers without JavaScript, which hold no cart. */

@@ -1,4 +1,4 @@
-import { testPayment } from '@/components/words/checkout';
+import { testPayment } from './copy';
 /** On every screen of the checkout where no money moves. */
 export function TestLabel() {
   return (

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { compareWords } from '@/components/words/compare';
+import { compareWords } from './copy';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { comparePath } from '@/domain/compare';
 import { priceInWords } from '@/domain/weekend-price';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { compareLinkWords } from '@/components/words/compare-link';
+import { compareLinkWords } from '@/components/product/copy';
 import { CompareLink } from './compare-link';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));

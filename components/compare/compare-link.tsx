@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { Link } from '@/components/ui/link';
-import { compareLinkWords } from '@/components/words/compare-link';
+import { compareLinkWords } from '@/components/product/copy';
 import { comparePath, comparisonWith, mostCompared } from '@/domain/compare';
 import type { WatchKey } from '@/domain/watch-key';
 import { comparedText } from '@/store/compared';

@@ -1,5 +1,5 @@
 import { ScaleDrawing } from '@/components/ui/scale-drawing';
-import { compareWords, joined } from '@/components/words/compare';
+import { compareWords, joined } from './copy';
 import { caseFormOf } from '@/data/case-forms';
 import { frontsOverOneAnother, type Overlay, sidesOverOneAnother } from '@/domain/drawing-overlay';
 import type { Watch } from '@/domain/watch';

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { bestWords, compareWords, joined } from '@/components/words/compare';
+import { bestWords, compareWords, joined } from './copy';
 import { pictureAt } from '@/data/pictures';
 import { comparePath } from '@/domain/compare';
 import { type ComparedLine, compareLines } from '@/domain/comparison-table';

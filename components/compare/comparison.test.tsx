@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { bestWords, compareWords, leftOutWords } from '@/components/words/compare';
+import { bestWords, compareWords, leftOutWords } from './copy';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findComparison } from '@/data/comparison';
 import type { WatchKey } from '@/domain/watch-key';

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { copyFrom } from '@/components/ui/copy';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
-import { compareWords } from '@/components/words/compare';
+import { compareWords } from './copy';
 
 type CopyLinkProps = {
   path: string;

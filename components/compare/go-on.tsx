@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { Link } from '@/components/ui/link';
-import { compareWords } from '@/components/words/compare';
+import { compareWords } from './copy';
 import { comparePath } from '@/domain/compare';
 import { readKeys } from '@/domain/key-list';
 import { comparedText } from '@/store/compared';

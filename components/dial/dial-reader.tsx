@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { dialWords } from '@/components/words/dial';
+import { dialWords } from './copy';
 import { clockWithSeconds } from '@/domain/dial/clock';
 import { atTime, beatsOf, momentOf } from '@/domain/dial/drive';
 import { partsOf } from '@/domain/dial/layers';

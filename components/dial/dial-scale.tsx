@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refuseOffline } from '@/browser/offline';
-import { dialWords } from '@/components/words/dial';
+import { dialWords } from './copy';
 import { clock } from '@/domain/dial/clock';
 import type { DialReader } from './dial-reader';
 

@@ -3,7 +3,7 @@ import { partsOf, nothingSelected, type Selection, without } from '@/domain/find
 import type { Panel } from '@/domain/finding/panel';
 import { Icon } from '@/components/ui/icon';
 import { foundCountId } from './found-count-id';
-import { chipWords, findingWords } from '@/components/words/finding';
+import { chipWords, findingWords } from './copy';
 
 type ChipsProps = {
   selection: Selection;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { FacetName } from '@/domain/finding/facets';
 import type { Panel } from '@/domain/finding/panel';
-import { facetLabels, optionLabel } from '@/components/words/finding';
+import { facetLabels, optionLabel } from './copy';
 
 type FacetProps = {
   facet: FacetName;

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { panelOf } from '@/domain/finding/panel';
 import { nothingSelected, parseSelection } from '@/domain/finding/selection';
-import { type Shelf } from '@/domain/finding/shelf';
+import type { Shelf } from '@/domain/finding/shelf';
 import { useFound } from '@/store/found';
-import { facetLabels, findingWords } from '@/components/words/finding';
+import { facetLabels, findingWords } from './copy';
 import { FindingForm } from './finding-form';
 
 const push = jest.fn();

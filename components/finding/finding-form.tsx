@@ -4,7 +4,7 @@ import { openAtEnds } from '@/domain/finding/find';
 import { rulerNames } from '@/domain/finding/rulers';
 import { parseSelection, partsOf, sorts } from '@/domain/finding/selection';
 import { Icon } from '@/components/ui/icon';
-import { bestFirst, findingWords, sortLabels } from '@/components/words/finding';
+import { bestFirst, findingWords, sortLabels } from './copy';
 import { Chips } from './chips';
 import { closeDropdownsOutside } from './close-dropdowns';
 import { Facet } from './facet';

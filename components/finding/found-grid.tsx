@@ -3,7 +3,7 @@
 import { StarsNote } from '@/components/catalogue/stars-note';
 import { type CardWatch, WatchCard } from '@/components/catalogue/watch-card';
 import { type WatchKey, watchKey } from '@/domain/watch-key';
-import { countWords } from '@/components/words/catalogue';
+import { countWords } from '@/components/catalogue/copy';
 import { foundCountId } from './found-count-id';
 import { useFound } from '@/store/found';
 

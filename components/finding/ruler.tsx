@@ -1,7 +1,7 @@
 import { memo, type ChangeEvent } from 'react';
 import type { Panel } from '@/domain/finding/panel';
 import { type Range, type RulerName, rulers, type Scale } from '@/domain/finding/rulers';
-import { findingWords, measureWords, rangeWords, rulerWords } from '@/components/words/finding';
+import { findingWords, measureWords, rangeWords, rulerWords } from './copy';
 
 type RulerProps = {
   ruler: RulerName;

@@ -1,7 +1,7 @@
 'use client';
 
 import { askForBackInStock } from '@/browser/shop-client';
-import { backInStockWords as words } from '@/components/words/back-in-stock';
+import { backInStockWords as words } from '@/components/forms/back-in-stock/copy';
 import { backInStockRoute } from '@/contract/back-in-stock';
 import type { WatchKey } from '@/domain/watch-key';
 import { EmailField } from './email-field';

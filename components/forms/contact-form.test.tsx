@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusalWords, type ShownRefusal } from '@/components/words/refusals';
+import { refusalWords, type ShownRefusal } from './copy-refusals';
 import { ContactForm } from './contact-form';
 
 const typed = { Name: 'Ada', 'E-mail': 'ada@example.com', Subject: 'A strap', Message: 'Does it fit?' };

@@ -3,7 +3,7 @@
 import { sendMessage } from '@/browser/shop-client';
 import { contactLimits } from '@/contract/limits';
 import { contactRoute } from '@/contract/contact';
-import { contactWords } from '@/components/words/forms';
+import { contactWords } from './copy';
 import { letterPattern } from '@/domain/typed-text';
 import { EmailField } from './email-field';
 import { Field } from './field';

@@ -1,4 +1,4 @@
-import { emailRule } from '@/components/words/forms';
+import { emailRule } from './copy';
 import { emailPattern, longestEmail } from '@/contract/limits';
 import { Field } from './field';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef } from 'react';
-import { thingsToMend } from '@/components/words/forms';
+import { thingsToMend } from './copy';
 import type { Control } from './field-refusal';
 
 /** Why a form is not accepted, and the field that has to change, if it is one. */

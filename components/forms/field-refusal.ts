@@ -1,4 +1,4 @@
-import { emailRule, fillIn, tick, tooShort } from '@/components/words/forms';
+import { emailRule, fillIn, tick, tooShort } from './copy';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef, useState, type SubmitEvent } from 'react';
-import { unreachableFormWords } from '@/components/words/shell';
-import { newsletterWords } from '@/components/words/newsletter';
+import { unreachableFormWords } from '@/components/shell/copy';
+import { newsletterWords } from '@/components/forms/newsletter/copy';
 import type { sendNewsletter } from './send-newsletter';
 import { Honeypot } from './honeypot';
 import { useFillTime } from './use-fill-time';

@@ -1,5 +1,5 @@
 import { PageHeader } from '@/components/ui/page-header';
-import { newsletterWords } from '@/components/words/newsletter';
+import { newsletterLinkWords } from '@/components/forms/newsletter/copy';
 
 type NewsletterLinkFormProps = {
   title: string;
@@ -15,7 +15,7 @@ type NewsletterLinkFormProps = {
 export function NewsletterLinkForm({ title, words, button, action, token }: NewsletterLinkFormProps) {
   if (typeof token !== 'string') {
     return (
-      <PageHeader title={newsletterWords.brokenLinkTitle}>
+      <PageHeader title={newsletterLinkWords.brokenLinkTitle}>
         Open it from the mail once more, or copy all of it.
       </PageHeader>
     );

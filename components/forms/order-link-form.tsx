@@ -1,7 +1,8 @@
 'use client';
 
 import { askForOrderLink } from '@/browser/shop-client';
-import { orderLinkWords as words, orderNumberRule } from '@/components/words/order-link';
+import { orderLinkWords as words } from '@/components/forms/order-link/copy';
+import { orderNumberRule } from './copy-refusals';
 import { longestOrderNumber } from '@/contract/limits';
 import { orderLinkRoute } from '@/contract/orders';
 import { orderNumberPattern } from '@/domain/order-number';

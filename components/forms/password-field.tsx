@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ComponentProps } from 'react';
-import { showPassword } from '@/components/words/forms';
+import { showPassword } from './copy';
 import { Field } from './field';
 
 /** The provider takes no shorter password (docs/product.md 11.10). */

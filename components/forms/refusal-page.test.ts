@@ -1,5 +1,5 @@
 import { refusalPage } from './refusal-page';
-import { refusalWords, type ShownRefusal } from '@/components/words/refusals';
+import { refusalWords, type ShownRefusal } from './copy-refusals';
 
 const wordsOn = (page: string) => /<h1>.*<\/h1>\n<p>(.*)<\/p>/.exec(page)?.[1];
 

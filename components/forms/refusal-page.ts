@@ -1,8 +1,8 @@
-import { refusalWords, type ShownRefusal } from '@/components/words/refusals';
+import { refusalWords, type ShownRefusal } from './copy-refusals';
 import { site } from '@/data/site';
-import { contactWords, refusedFormTitle } from '@/components/words/forms';
-import { orderLinkWords } from '@/components/words/order-link';
-import { openToNetworkWords } from '@/components/words/shell';
+import { contactWords, refusedFormTitle } from './copy';
+import { orderLinkWords } from '@/components/forms/order-link/copy';
+import { openToNetworkWords } from '@/components/shell/copy';
 
 /** What the shop's forms call their fields. */
 const labels: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { formRefusalWords, type ShownRefusal } from '@/components/words/refusals';
+import { formRefusalWords, type ShownRefusal } from './copy-refusals';
 import type { FormResult } from './form';
 
 /** What a form shows of the shop's refusal: what it means, beside the field that it is about where it names one. */

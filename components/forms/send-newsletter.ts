@@ -1,6 +1,6 @@
 import { askForNewsletter } from '@/browser/shop-client';
-import { newsletterSent } from '@/components/words/newsletter-sent';
-import { formRefusalWords } from '@/components/words/refusals';
+import { newsletterSent } from '@/components/forms/newsletter/copy';
+import { formRefusalWords } from './copy-refusals';
 
 /** Asks for the newsletter. Says whether the shop took the address, and in words what that means for the shopper. */
 export async function sendNewsletter(

@@ -1,7 +1,7 @@
 import { SmallCard } from '@/components/catalogue/small-card';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { allBrandsTitle, allOfBrand } from '@/components/words/home';
+import { allBrandsTitle, allOfBrand } from './copy';
 import { type BrandPart, findBrandParts } from '@/data/home';
 import { pictureAt } from '@/data/pictures';
 import { pictureOf } from '@/data/watch-pictures';

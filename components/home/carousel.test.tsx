@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { carouselWords } from '@/components/words/home';
+import { carouselWords } from './copy';
 import { Carousel, type Slide } from './carousel';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));

@@ -9,7 +9,7 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { PictureSource } from '@/domain/picture-source';
 import type { Priced } from '@/domain/weekend-price';
-import { carouselWords } from '@/components/words/home';
+import { carouselWords } from './copy';
 import styles from './carousel.module.css';
 
 export type Slide = Priced & { href: Route; name: string; picture: PictureSource };

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { weekendWords } from '@/components/words/price';
+import { weekendWords } from '@/components/catalogue/copy';
 import { findHeroLinks, headline, promotions, weekendPromotion } from '@/data/home';
 import { Carousel, type CarouselSlot } from './carousel';
 

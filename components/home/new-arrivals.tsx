@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { arrivalsShown } from '@/data/home';
 import { newArrivals } from '@/data/ranges';
-import { newArrivalsTitle } from '@/components/words/home';
+import { newArrivalsTitle } from './copy';
 
 /** The home page's new-arrivals section (docs/product.md 4.6). */
 export async function NewArrivals() {

@@ -1,6 +1,6 @@
 import { TryDial } from '@/components/dial/try-dial';
 import { Link } from '@/components/ui/link';
-import { tryDialWords } from '@/components/words/dial';
+import { tryDialWords } from './copy';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { dialScaleOf, dialToRead } from '@/data/dials-to-read';
 import { dialToTry } from '@/data/home';

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { oddHoursWords } from '@/components/words/home';
+import { oddHoursWords } from './copy';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { oddHours } from '@/data/home';
 import { pictureAt } from '@/data/pictures';

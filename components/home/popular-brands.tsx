@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { popularBrands } from '@/data/home';
 import { brandPicture } from '@/data/watch-pictures';
-import { popularBrandsTitle } from '@/components/words/home';
+import { popularBrandsTitle } from './copy';
 
 /** "Most Popular Brands": four tiles, each with a tagline and a shop button (docs/product.md 4.4). */
 export async function PopularBrands() {

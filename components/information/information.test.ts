@@ -1,7 +1,7 @@
 // Holds docs/product.md 29.6, 29.8, 29.9, 29.10.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dutiesWords } from '@/components/words/checkout';
+import { dutiesWords } from '@/components/checkout/copy';
 import informationPaths from '@/data/information-paths.json';
 import { brands } from '@/data/brands';
 import { catalogue } from '@/data/catalogue/shop-catalogue';

@@ -1,4 +1,4 @@
-import { dutiesWords } from '@/components/words/checkout';
+import { dutiesWords } from '@/components/checkout/copy';
 import { countries } from '@/data/countries';
 import { findOrder, informationLinks } from '@/data/information-pages';
 import { returns, shipping } from '@/data/policies';

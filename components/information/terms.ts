@@ -1,4 +1,4 @@
-import { dutiesWords, testPayment } from '@/components/words/checkout';
+import { dutiesWords, testPayment } from '@/components/checkout/copy';
 import { findOrder, informationLinks } from '@/data/information-pages';
 import { site } from '@/data/site';
 import { nextOrderWords } from '@/domain/promo-code';

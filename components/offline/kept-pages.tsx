@@ -4,7 +4,7 @@ import type { Route } from 'next';
 import { useEffect, useState } from 'react';
 import { type KeptPage, readKeptPages } from '@/browser/seen-pages';
 import { Link } from '@/components/ui/link';
-import { offlinePageWords } from '@/components/words/offline-page';
+import { offlinePageWords } from './copy';
 import { shopName } from '@/data/shop-name';
 
 /** What was seen on this device and opens without a connection (docs/product.md 30.3). */

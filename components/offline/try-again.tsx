@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useWhenOnline } from '@/components/ui/use-when-online';
-import { offlinePageWords } from '@/components/words/offline-page';
+import { offlinePageWords } from './copy';
 
 /** Asks the shop for the page once more, and says when that has become worth it. */
 export function TryAgain() {

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { BrandTile } from '@/data/brand-tiles';
-import { otherBrandsTitle } from '@/components/words/product';
+import { otherBrandsTitle } from './copy';
 
 /** Three small brand tiles, on view only while no panel of the accordion is open (docs/product.md 6.6). */
 export function BrandStrip({ tiles }: { tiles: readonly BrandTile[] }) {

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buyWords } from '@/components/words/product';
-import { stockWords } from '@/components/words/stock';
+import { buyWords, stockWords } from './copy';
 import { watchOf } from '@/domain/testing/watches';
 import { useCart } from '@/store/cart';
 import { useKnownStock } from '@/store/stock';

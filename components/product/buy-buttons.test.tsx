@@ -5,8 +5,7 @@ import { useCart } from '@/store/cart';
 import { watchOf } from '@/domain/testing/watches';
 import { useKnownStock } from '@/store/stock';
 import { useWishlist } from '@/store/wishlist';
-import { buyWords } from '@/components/words/product';
-import { stockWords } from '@/components/words/stock';
+import { buyWords, stockWords } from './copy';
 import { BuyButtons } from './buy-buttons';
 import { StockNote } from './stock-note';
 

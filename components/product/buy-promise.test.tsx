@@ -1,9 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allOnView } from '@/components/testing/all-on-view';
-import { promiseWords } from '@/components/words/promise';
-import { sendingWords } from '@/components/words/sending';
-import { stockWords } from '@/components/words/stock';
+import { promiseWords, sendingWords } from './copy-late';
+import { stockWords } from './copy';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import type { WatchKey } from '@/domain/watch-key';
 import { useCheckout } from '@/store/checkout';

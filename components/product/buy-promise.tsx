@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import { promiseTitle } from '@/components/words/promise-title';
+import { promiseTitle } from './copy';
 import type { CountryPromise } from './country-promise';
 import { useStock } from './use-stock';
 

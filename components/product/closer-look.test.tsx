@@ -1,6 +1,6 @@
 // Holds docs/product.md 6.20.
 import { act, render, screen } from '@testing-library/react';
-import { closerWords } from '@/components/words/closer';
+import { closerWords } from './copy';
 import { CloserLook } from './closer-look';
 
 let comesNear: () => void;

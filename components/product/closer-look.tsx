@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { closerWords } from '@/components/words/closer';
+import { closerWords } from './copy';
 import { type CloserPicture, closerWidths, variantPath } from '@/domain/picture-source';
 
 type CloserLookProps = { name: string; pictures: readonly CloserPicture[] };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { sendingWords } from '@/components/words/sending';
+import { sendingWords } from './copy-late';
 import { useWeekend } from '@/components/catalogue/use-weekend';
 import { nameCountries } from '@/data/country-names';
 import type { Availability } from '@/domain/stock';

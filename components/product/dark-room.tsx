@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { decodePicture } from '@/browser/decode-picture';
-import { lumeWords } from '@/components/words/lume';
+import { lumeWords } from './copy-late';
 import { overPicture, pictureFrame, tellOverPicture } from './over-picture';
 
 type DarkRoomProps = {

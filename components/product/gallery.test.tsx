@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { galleryWords } from '@/components/words/product';
+import { galleryWords } from './copy';
 import { Gallery } from './gallery';
 
 const pictures = ['front', 'three-quarter view', 'profile'].map((view, index) => ({

@@ -7,7 +7,7 @@ import { firstPictureSizes } from '@/components/ui/first-picture';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { type PictureSource, variantPath } from '@/domain/picture-source';
-import { galleryWords } from '@/components/words/product';
+import { galleryWords } from './copy';
 import { overPicture, pictureId } from './over-picture';
 import type { PictureViewer } from './picture-viewer';
 import { isOnDialogEntry } from './dialog-entry';

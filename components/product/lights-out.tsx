@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { refuseOffline } from '@/browser/offline';
 import { useEarlyPress } from '@/components/ui/use-early-press';
-import { lightWords } from '@/components/words/dial';
+import { lightWords } from './copy';
 import type { DarkRoom } from './dark-room';
 import { toolButton } from './over-picture';
 

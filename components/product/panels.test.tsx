@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { policies } from '@/data/policies';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import type { Watch } from '@/domain/watch';
-import { panelTitles } from '@/components/words/product';
+import { panelTitles } from './copy';
 import { panelsOf } from './panels';
 
 jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pictures'));

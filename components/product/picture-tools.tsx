@@ -1,6 +1,6 @@
 'use client';
 
-import { lightWords } from '@/components/words/dial';
+import { lightWords } from './copy';
 import type { RoomModel } from '@/domain/watch';
 import { InYourRoom } from './in-your-room';
 import { LightsOut } from './lights-out';

@@ -13,8 +13,8 @@ import {
 import { arrows } from '@/components/ui/arrows';
 import { Icon, Pictogram } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { galleryWords } from '@/components/words/product';
-import { viewerWords } from '@/components/words/viewer';
+import { galleryWords } from './copy';
+import { viewerWords } from './copy-late';
 import type { PictureSource } from '@/domain/picture-source';
 import { useBackToClose } from './use-back-to-close';
 import { onView } from './use-swiped-strip';

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { variantPath } from '@/domain/picture-source';
 import { allOnView } from '@/components/testing/all-on-view';
-import { buyWords, galleryWords } from '@/components/words/product';
-import { sendingWords } from '@/components/words/sending';
-import { cartTool } from '@/components/words/tools';
+import { buyWords, galleryWords, cartTool } from './copy';
+import { sendingWords } from './copy-late';
 import { ProductPage } from './product-page';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { promiseWords } from '@/components/words/promise';
-import { stockWords } from '@/components/words/stock';
+import { promiseWords } from './copy-late';
+import { stockWords } from './copy';
 import type { WatchStock } from './stock-as-rendered';
 
 /** What holds in every country: how long the watch can come back, `30 days from …`, and its maker's warranty, `2 years`. */

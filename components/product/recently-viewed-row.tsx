@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { UnreachableNotice } from '@/components/cart/unreachable-notice';
 import { useWatchSummaries } from '@/components/cart/use-watch-summaries';
 import { SmallCard } from '@/components/catalogue/small-card';
-import { recentWords } from '@/components/words/recently-viewed';
+import { recentWords } from './copy-late';
 import { mostRecent } from '@/domain/key-list';
 import { parseWatchKey, type WatchKey } from '@/domain/watch-key';
 import { recentText } from '@/store/recently-viewed';

@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { openShop, renderAnswered } from '@/components/testing/shop-answers';
-import { askAgainWords } from '@/components/words/cart';
-import { recentWords } from '@/components/words/recently-viewed';
+import { askAgainWords } from '@/components/cart/copy';
+import { recentWords } from './copy-late';
 import { watchOf } from '@/domain/testing/watches';
 import { RecentlyViewed } from './recently-viewed';
 

@@ -1,5 +1,5 @@
 import { SmallCard } from '@/components/catalogue/small-card';
-import { relatedWords, whyAlike } from '@/components/words/likeness';
+import { relatedWords, whyAlike } from './copy';
 import { pictureAt } from '@/data/pictures';
 import { reasonsAlike } from '@/domain/likeness-reasons';
 import type { Watch } from '@/domain/watch';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { openRoom } from '@/browser/room';
 import type { RoomViewer } from '@/browser/room-viewer';
-import { roomWords } from '@/components/words/room';
+import { roomWords } from './copy-late';
 import type { RoomModel } from '@/domain/watch';
 import { toolButton } from './over-picture';
 

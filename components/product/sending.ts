@@ -1,11 +1,11 @@
-import { sendingWords } from '@/components/words/sending';
+import { sendingWords } from './copy-late';
 import { shippingServices, shippingZoneOf } from '@/data/shipping';
 import { deliveryWords } from '@/domain/delivery-words';
 import { formatDollars, formatMoney } from '@/domain/money';
 import { deliveryDates, type ShippingOption, shippingOptions } from '@/domain/shipping';
 
 /** The usual way to send one watch to a country, with what it costs in words. */
-export type Sending = Pick<ShippingOption, 'days' | 'delayDays' | 'label'> & { cost: string };
+type Sending = Pick<ShippingOption, 'days' | 'delayDays' | 'label'> & { cost: string };
 
 /**
  * The usual way to send one watch; undefined where the shop does not send to.

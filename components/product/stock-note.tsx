@@ -1,9 +1,8 @@
 'use client';
 
-import type { Availability } from '@/domain/stock';
-import { fewLeft } from '@/domain/stock';
+import { type Availability, fewLeft } from '@/domain/stock';
 import type { WatchReference } from '@/domain/watch-key';
-import { stockWords } from '@/components/words/stock';
+import { stockWords } from './copy';
 import { StableLabel } from './stable-label';
 import { useStock } from './use-stock';
 

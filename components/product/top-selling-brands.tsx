@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { BrandTile } from '@/data/brand-tiles';
-import { topSellingTitle } from '@/components/words/product';
+import { topSellingTitle } from './copy';
 
 /** "Top Selling Brands": the strip's three brands, larger; a tile scrolls to the navigation bar (docs/product.md 6.7). */
 export function TopSellingBrands({ tiles }: { tiles: readonly BrandTile[] }) {

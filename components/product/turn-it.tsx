@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { refuseOffline } from '@/browser/offline';
 import type { Twin } from '@/components/twin/twin';
 import { useEarlyPress } from '@/components/ui/use-early-press';
-import { twinWords } from '@/components/words/twin';
+import { twinWords } from './copy';
 import { overPicture, pictureFrame, shownPicture, tellOverPicture, toolButton } from './over-picture';
 
 type Code = { Twin: typeof Twin };

@@ -1,6 +1,5 @@
 import { useLeadTo } from '@/components/ui/use-lead-to';
-import { buyWords } from '@/components/words/product';
-import { stockWords } from '@/components/words/stock';
+import { buyWords, stockWords } from './copy';
 import type { Availability } from '@/domain/stock';
 import type { StoredWatch } from '@/domain/stored-watch';
 import { sameWatch } from '@/domain/watch-key';

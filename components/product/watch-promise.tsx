@@ -1,4 +1,4 @@
-import { sendingWords } from '@/components/words/sending';
+import { sendingWords } from './copy-late';
 import { countries } from '@/data/countries';
 import { isCountryCode } from '@/data/country-names';
 import { returnDays, warrantyOf } from '@/data/policies';

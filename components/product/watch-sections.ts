@@ -1,7 +1,7 @@
 import { policies } from '@/data/policies';
 import type { Specification } from '@/domain/specification';
 import type { Watch } from '@/domain/watch';
-import { panelTitles } from '@/components/words/product';
+import { panelTitles } from './copy';
 
 /** A part of a watch's page under its heading, before it becomes HTML or Markdown. */
 export type WatchSection = { title: string } & (

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { drawingWords } from '@/components/words/drawing';
+import { drawingWords } from './copy';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import type { WatchKey } from '@/domain/watch-key';
 import { WorkingDrawing } from './working-drawing';

@@ -1,5 +1,5 @@
 import { ScaleDrawing } from '@/components/ui/scale-drawing';
-import { drawingWords, figureOf, namedFigure } from '@/components/words/drawing';
+import { drawingWords, figureOf, namedFigure } from './copy';
 import { caseFormOf } from '@/data/case-forms';
 import { type DrawnView, frontView, type Measured, sideView } from '@/domain/drawing';
 import { mm } from '@/domain/drawing-path';

@@ -1,4 +1,4 @@
-import { drawingWords } from '@/components/words/drawing';
+import { drawingWords } from './copy';
 import { arrow } from '@/domain/drawing-path';
 
 /** A tick for every 10 mm of the wrists that a strap may be made for (data/README.md). */

@@ -3,7 +3,7 @@ import type { MenuLink } from '@/data/navigation';
 import { foundPath } from '@/domain/finding/selection';
 import { MakerLinks } from '@/components/catalogue/maker-links';
 import { WaysOn } from '@/components/ui/ways-on';
-import { didYouMean } from '@/components/words/search';
+import { didYouMean } from './copy-results';
 
 type NothingFoundProps = {
   found: Pick<SearchPage, 'asked' | 'respelt'>;

@@ -1,7 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
-import { clearRecent, removeRecent } from '@/components/words/search';
+import { clearRecent, removeRecent } from './copy-results';
 import { forgetAllSearches, forgetSearch } from '@/store/recent-searches';
 
 type RecentRemovalsProps = { queries: readonly string[]; input: HTMLInputElement };

@@ -11,7 +11,7 @@ import {
   type Suggestions as Found,
 } from '@/domain/search/search-entry';
 import { emptyShelf } from '@/domain/testing/empty-shelf';
-import { allResults, clearRecent, recentTitle, removeRecent, suggestionCount } from '@/components/words/search';
+import { allResults, clearRecent, recentTitle, removeRecent, suggestionCount } from './copy-results';
 import { SearchBox } from './search-box';
 import { Suggestions } from './suggestions';
 

@@ -1,8 +1,7 @@
 'use client';
 
 import { startTransition, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { searchPrompt, searchTitle } from '@/components/words/search-box';
-import type { searchTool } from '@/components/words/tools';
+import { searchPrompt, searchTitle, type searchTool } from './copy';
 import type { PopupAttributes, Suggestions } from './suggestions';
 
 /** `name` tells the search boxes of one page apart. */

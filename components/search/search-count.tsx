@@ -1,6 +1,6 @@
 'use client';
 
-import { searchSummary } from '@/components/words/search';
+import { searchSummary } from './copy-results';
 import { useFound } from '@/store/found';
 
 type SearchCountProps = {

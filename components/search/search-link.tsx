@@ -4,7 +4,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { closeSearch, searchTitle } from '@/components/words/search-box';
+import { closeSearch, searchTitle } from './copy';
 import { SearchBox } from './search-box';
 
 /**

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { policyOf } from '@/data/shop-pages';
 import type { ShopPage } from '@/domain/search/shop-pages';
-import { moreAbout } from '@/components/words/search';
+import { moreAbout } from './copy-results';
 import { Link } from '@/components/ui/link';
 
 /** What of the shop itself a query means: the way to its page, or the policy in its own words (docs/product.md 8.8). */

@@ -6,7 +6,7 @@ import { arrows } from '@/components/ui/arrows';
 import { Pictogram } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { allResults } from '@/components/words/search';
+import { allResults } from './copy-results';
 import type { Choice } from './choices';
 
 type SuggestionOptionProps = { id: string; choice: Choice; isActive: boolean; onChoose: () => void };

@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { cleanQuery } from '@/domain/search/words';
-import { searchSuggestionsTitle, recentTitle, suggestionCount } from '@/components/words/search';
+import { searchSuggestionsTitle, recentTitle, suggestionCount } from './copy-results';
 import { followRecentSearches, rememberSearch, useRecentSearches } from '@/store/recent-searches';
 import { RecentRemovals } from './recent-removals';
 import { SuggestionOption } from './suggestion-option';

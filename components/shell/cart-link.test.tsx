@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { useCart } from '@/store/cart';
 import { watchOf } from '@/domain/testing/watches';
-import { cartLabel } from '@/components/words/shell';
+import { cartLabel } from './copy';
 import { CartLink } from './cart-link';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));

@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { useCart } from '@/store/cart';
-import { cartLabel, cartTitle } from '@/components/words/shell';
+import { cartLabel, cartTitle } from './copy';
 import { CountBadge } from './count-badge';
 
 /** The cart button: to the cart when it holds something, else to the empty path (docs/product.md 3.5). */

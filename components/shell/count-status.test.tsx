@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useCart } from '@/store/cart';
 import { useWishlist } from '@/store/wishlist';
 import { watchOf } from '@/domain/testing/watches';
-import { cartWords, wishlistWords } from '@/components/words/shell';
+import { cartWords, wishlistWords } from './copy';
 import { CountStatus } from './count-status';
 
 const comet = watchOf('xerix', 2);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { cartWords, wishlistWords } from '@/components/words/shell';
+import { cartWords, wishlistWords } from './copy';
 import { useCart } from '@/store/cart';
 import { useWishlist } from '@/store/wishlist';
 

@@ -3,7 +3,7 @@ import { Newsletter } from '@/components/forms/newsletter';
 import { brandLinks, helpLinks, shopLinks, type MenuLink } from '@/data/navigation';
 import { site } from '@/data/site';
 import { socialPlaces } from '@/data/social';
-import { shellWords } from '@/components/words/shell';
+import { shellWords } from './copy';
 import { LinkList } from './link-list';
 import { Motto } from './motto';
 import { SocialList } from './social-list';

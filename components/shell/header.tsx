@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { pictograms } from '@/components/ui/pictograms';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { site } from '@/data/site';
-import { shellWords } from '@/components/words/shell';
+import { shellWords } from './copy';
 import { CartLink } from './cart-link';
 import { CountStatus } from './count-status';
 import { Mark } from './mark';

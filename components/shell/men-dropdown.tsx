@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { MenuLink } from '@/data/navigation';
-import { menuWords } from '@/components/words/shell';
+import { menuWords } from './copy';
 import { NavigationLink } from './navigation-link';
 
 /**

@@ -2,7 +2,7 @@
 
 import { useRef, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { menuWords } from '@/components/words/shell';
+import { menuWords } from './copy';
 import { WelcomeLine } from './welcome-line';
 
 /** Opens with or without JavaScript; a choice in the dialog closes it. */

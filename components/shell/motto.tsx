@@ -1,4 +1,4 @@
-import { motto } from '@/components/words/shell';
+import { motto } from './copy';
 /** The motto banner: "Time to be Different - That's our Motto" (docs/product.md 3.11). */
 export function Motto() {
   return (

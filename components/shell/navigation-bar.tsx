@@ -1,9 +1,9 @@
 import { SearchBox } from '@/components/search/search-box';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { brandLinks, navigation } from '@/data/navigation';
-import { searchTool } from '@/components/words/tools';
+import { searchTool } from '@/components/search/copy';
 import { servesAgents } from '@/data/site';
-import { shellWords } from '@/components/words/shell';
+import { shellWords } from './copy';
 import { MenDropdown } from './men-dropdown';
 import { NavigationLink } from './navigation-link';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refuseOffline } from '@/browser/offline';
 import { openDialogs } from '@/components/testing/dialogs';
-import { offlineWords } from '@/components/words/shell';
+import { offlineWords } from './copy';
 import { OfflineDialog } from './offline-dialog';
 
 openDialogs();

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { refuseOffline, whenOffline } from '@/browser/offline';
-import { offlineWords } from '@/components/words/shell';
+import { offlineWords } from './copy';
 
 /**
  * Says in the shop's own words that a link or a form has led nowhere for want of a connection, where the browser would put

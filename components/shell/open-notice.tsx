@@ -1,4 +1,4 @@
-import { openToNetworkWords } from '@/components/words/shell';
+import { openToNetworkWords } from './copy';
 
 /** Over every page of a shop that is open to the network with the Auth emulator (docs/product.md 19.8). */
 export function OpenNotice() {

@@ -1,6 +1,6 @@
 'use client';
 
-import { cartWords } from '@/components/words/shell';
+import { cartWords } from './copy';
 import { useCart } from '@/store/cart';
 import { WelcomeLine } from './welcome-line';
 

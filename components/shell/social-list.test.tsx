@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { pictograms } from '@/components/ui/pictograms';
-import { notYet } from '@/components/words/shell';
+import { notYet } from './copy';
 import { SocialList } from './social-list';
 
 it('only a place where the shop can be found is a link', () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { Pictogram } from '@/components/ui/icon';
-import { notYet } from '@/components/words/shell';
+import { notYet } from './copy';
 import type { SocialPlace } from '@/data/social';
 
 /**

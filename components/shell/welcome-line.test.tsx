@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useSession } from '@/store/session';
-import { welcomeGuest } from '@/components/words/shell';
+import { welcomeGuest } from './copy';
 import { WelcomeLine } from './welcome-line';
 
 const line = () => screen.getByRole('paragraph').textContent;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSession } from '@/store/session';
-import { welcomeGuest, welcomeMember } from '@/components/words/shell';
+import { welcomeGuest, welcomeMember } from './copy';
 
 /**
  * Who is signed in: Welcome, the display name in upper case, the e-mail (docs/product.md 3.2). It is empty until the

@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { watchOf } from '@/domain/testing/watches';
 import { useWishlist } from '@/store/wishlist';
-import { wishlistIsEmpty, wishlistLabel } from '@/components/words/shell';
+import { wishlistIsEmpty, wishlistLabel } from './copy';
 import { WishlistLink } from './wishlist-link';
 
 const mockPush = jest.fn();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { useWishlist } from '@/store/wishlist';
-import { wishlistIsEmpty, wishlistLabel, wishlistTitle } from '@/components/words/shell';
+import { wishlistIsEmpty, wishlistLabel, wishlistTitle } from './copy';
 import { CountBadge } from './count-badge';
 
 /** The heart: to the wishlist when it holds something, else it stays and says why (docs/product.md 3.6). */

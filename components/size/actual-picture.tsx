@@ -1,7 +1,7 @@
 'use client';
 
 import { Picture } from '@/components/ui/picture';
-import { actualSizeWords as words } from '@/components/words/fit';
+import { actualSizeWords as words } from './copy-fit';
 import type { Sized, SizedWatch } from './sized-watch';
 
 /** `screenPxPerMm`: CSS px of the screen for each mm. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { onScreenChange, readScreen } from '@/browser/screen';
-import { actualSizeWords as words } from '@/components/words/fit';
+import { actualSizeWords as words } from './copy-fit';
 import { holdsFor } from '@/domain/actual-size';
 import { keepScreenScale, useScreenScale } from '@/store/screen-scale';
 import { ActualPicture } from './actual-picture';

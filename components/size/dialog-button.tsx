@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { sizeButtonWords } from '@/components/words/size-buttons';
+import { sizeButtonWords } from './copy-buttons';
 import { EarlyButton } from './early-button';
 
 type DialogButtonProps<Code> = {

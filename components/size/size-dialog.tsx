@@ -2,7 +2,7 @@
 
 import { useEffect, useId, type ReactNode, type RefObject } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { actualSizeWords } from '@/components/words/fit';
+import { actualSizeWords } from './copy-fit';
 
 type SizeDialogProps = {
   /** Through which its content closes it. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { wristKey } from '@/browser/kept-marks';
-import { sizeButtonWords } from '@/components/words/size-buttons';
+import { sizeButtonWords } from './copy-buttons';
 import { EarlyButton } from './early-button';
 import type { Asked, SizePanel } from './size-panel';
 import type { Sized } from './sized-watch';

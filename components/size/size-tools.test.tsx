@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openDialogs } from '@/components/testing/dialogs';
-import { wristEntryWords } from '@/components/words/fit';
-import { cardSize, sizeWords, yourWrist } from '@/components/words/size';
+import { wristEntryWords } from './copy-fit';
+import { cardSize, sizeWords, yourWrist } from './copy';
 import { keepTrueSize } from '@/store/true-size';
 import { keepWrist } from '@/store/wrist';
 import { SizeTools } from './size-tools';

@@ -1,7 +1,7 @@
 'use client';
 
 import { StableLabel } from '@/components/product/stable-label';
-import { sizeWords, yourWrist } from '@/components/words/size';
+import { sizeWords, yourWrist } from './copy';
 import { useWrist } from '@/store/wrist';
 import { DialogButton } from './dialog-button';
 import { TrueSizeSwitch } from './true-size-switch';

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { trueSizeKey } from '@/browser/kept-marks';
-import { sizeWords } from '@/components/words/size';
+import { sizeWords } from './copy';
 import { keepTrueSize, useTrueSize } from '@/store/true-size';
 import { useRootMark } from './use-root-mark';
 

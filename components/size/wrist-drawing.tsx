@@ -1,6 +1,6 @@
 'use client';
 
-import { drawingWords } from '@/components/words/fit';
+import { drawingWords } from './copy-fit';
 import type { Fit } from '@/domain/fit';
 import type { SizedWatch } from './sized-watch';
 

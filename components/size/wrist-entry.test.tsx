@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { wristEntryWords as words } from '@/components/words/fit';
+import { wristEntryWords as words } from './copy-fit';
 import { keepWrist } from '@/store/wrist';
 import { openDialogs } from '@/components/testing/dialogs';
 import { WristEntry } from './wrist-entry';

@@ -1,6 +1,6 @@
 'use client';
 
-import { howTitle, howWords, spareWords, verdictWords, wristTitle } from '@/components/words/fit';
+import { howTitle, howWords, spareWords, verdictWords, wristTitle } from './copy-fit';
 import { fitOf } from '@/domain/fit';
 import { circumferenceOf, type Wrist } from '@/domain/wrist';
 import type { SizedWatch } from './sized-watch';

@@ -1,6 +1,6 @@
 'use client';
 
-import { fitMark } from '@/components/words/size';
+import { fitMark } from './copy';
 import { fitOf, type FitMeasures } from '@/domain/fit';
 import { circumferenceOf } from '@/domain/wrist';
 import { useWrist } from '@/store/wrist';

@@ -2,8 +2,8 @@
 
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { turnedWords } from '@/components/words/turned';
-import { twinWords } from '@/components/words/twin';
+import { turnedWords } from './copy';
+import { twinWords } from '@/components/product/copy';
 import { openView, type Side, sides, type TwinView } from './twin-view';
 
 type TwinProps = {

@@ -7,8 +7,8 @@ import { fullNameOf } from '@/data/full-name';
 import { formatMoney } from '@/domain/money';
 import type { WatchSummary } from '@/domain/watch';
 import { unitCents, type LineItem } from '@/domain/line-items';
-import { lineWords } from '@/components/words/cart';
-import { wishlistPageWords } from '@/components/words/wishlist';
+import { lineWords } from '@/components/cart/copy';
+import { wishlistPageWords } from './copy';
 import { WishCard } from './wish-card';
 
 type OwnCardProps = {

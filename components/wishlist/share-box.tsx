@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState } from 'react';
 import { copyFrom } from '@/components/ui/copy';
-import { shareWords } from '@/components/words/wishlist';
+import { shareWords } from './copy';
 
 type ShareBoxProps = { path: string; announce: (words: string) => void };
 

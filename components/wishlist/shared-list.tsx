@@ -10,8 +10,8 @@ import { Price } from '@/components/catalogue/price';
 import type { WatchSummary } from '@/domain/watch';
 import { watchKey } from '@/domain/watch-key';
 import { useWishlist } from '@/store/wishlist';
-import { buyWords } from '@/components/words/product';
-import { savedWords, sharedListWords } from '@/components/words/wishlist';
+import { buyWords } from '@/components/product/copy';
+import { savedWords, sharedListWords } from './copy';
 import { WishCard } from './wish-card';
 import { WishGrid } from './wish-grid';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LinePicture } from '@/components/cart/line-picture';
 import { Link } from '@/components/ui/link';
 import type { WatchSummary } from '@/domain/watch';
-import { lineWords } from '@/components/words/cart';
+import { lineWords } from '@/components/cart/copy';
 
 type WishCardProps = {
   name: string;

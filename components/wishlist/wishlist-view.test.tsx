@@ -9,9 +9,9 @@ import { useCart } from '@/store/cart';
 import { readLines, type LineItem } from '@/domain/line-items';
 import { keysOf, watchOf } from '@/domain/testing/watches';
 import { useWishlist } from '@/store/wishlist';
-import { askAgainWords, lineWords } from '@/components/words/cart';
-import { buyWords } from '@/components/words/product';
-import { savedWords, sharedListWords, shareWords, wishlistPageWords } from '@/components/words/wishlist';
+import { askAgainWords, lineWords } from '@/components/cart/copy';
+import { buyWords } from '@/components/product/copy';
+import { savedWords, sharedListWords, shareWords, wishlistPageWords } from './copy';
 import { WishlistView } from './wishlist-view';
 
 let query = new URLSearchParams();

@@ -8,7 +8,7 @@ import type { MenuLink } from '@/data/navigation';
 import { LateNotice } from '@/components/ui/late-notice';
 import { useFocusOnMain } from '@/components/ui/use-focus-on-main';
 import { useWishlist } from '@/store/wishlist';
-import { sharedListWords, wishlistPageWords } from '@/components/words/wishlist';
+import { sharedListWords, wishlistPageWords } from './copy';
 import { OwnList } from './own-list';
 import { parseList } from './share-link';
 import { SharedList } from './shared-list';

@@ -1,4 +1,4 @@
-import { addressBookWords } from '@/components/words/address-book';
+import { addressBookWords } from '@/components/address-book/copy';
 import {
   deletionWords,
   orderListWords,
@@ -6,7 +6,7 @@ import {
   renameWords,
   signInWords,
   signOutWords,
-} from '@/components/words/account';
+} from '@/components/account/copy';
 import type { Page } from '@playwright/test';
 import type { Shopper } from '../support/sign-in';
 import { factOf, openerOf } from './by-words';

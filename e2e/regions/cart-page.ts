@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cartPageWords, lineWords } from '@/components/words/cart';
+import { cartPageWords, lineWords } from '@/components/cart/copy';
 import { maxQuantity, minQuantity } from '@/domain/line-items';
 
 /** The cart's page. It finds; it never asserts or waits. */

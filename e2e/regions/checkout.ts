@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bookChoiceWords } from '@/components/words/address-book';
+import { bookChoiceWords } from '@/components/address-book/copy';
 import {
   bankWords,
   codeWords,
@@ -9,8 +9,8 @@ import {
   paymentWords,
   shippingTitle,
   summaryWords,
-} from '@/components/words/checkout';
-import { earnedCodeLabel, orderTitle } from '@/components/words/order';
+} from '@/components/checkout/copy';
+import { earnedCodeLabel, orderTitle } from '@/components/checkout/confirmation/copy';
 import { deliveryAddress } from '../support/orders';
 import type { StoredWatch } from '../support/shop';
 import { today } from '../support/clock';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactWords } from '@/components/words/forms';
+import { contactWords } from '@/components/forms/copy';
 import { mendingIn } from './mending';
 
 /** What a shopper asks in these tests. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { recentTitle, searchSuggestionsTitle } from '@/components/words/search';
-import { cartTitle, wishlistTitle, shellWords, menuWords } from '@/components/words/shell';
-import { searchTitle } from '@/components/words/search-box';
+import { recentTitle, searchSuggestionsTitle } from '@/components/search/copy-results';
+import { cartTitle, wishlistTitle, shellWords, menuWords } from '@/components/shell/copy';
+import { searchTitle } from '@/components/search/copy';
 import { navigation } from '@/data/navigation';
 
 /** The sticky bar with the navigation bar in it, and what they hold. It finds and opens; it never asserts. */

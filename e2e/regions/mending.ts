@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { thingsToMend } from '@/components/words/forms';
+import { thingsToMend } from '@/components/forms/copy';
 
 /** What is to be mended, however much there is, over the form that it stands in. */
 export const mendingIn = (within: Pick<Page, 'getByRole'>) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newsletterWords } from '@/components/words/newsletter';
+import { newsletterWords } from '@/components/forms/newsletter/copy';
 
 /** The newsletter box of every footer. It finds; it never asserts or waits. */
 export class NewsletterBox {

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { buyWords, galleryWords, otherBrandsTitle, topSellingTitle } from '@/components/words/product';
-import { viewerWords } from '@/components/words/viewer';
-import { promiseTitle } from '@/components/words/promise-title';
-import { sendingWords } from '@/components/words/sending';
+import { buyWords, galleryWords, otherBrandsTitle, topSellingTitle, promiseTitle } from '@/components/product/copy';
+import { viewerWords, sendingWords } from '@/components/product/copy-late';
 
 /** A watch's page. It finds; it never asserts or waits. */
 export class ProductPage {

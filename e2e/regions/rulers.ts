@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FacetName } from '@/domain/finding/facets';
 import type { RulerName } from '@/domain/finding/rulers';
-import { facetLabels, findingWords } from '@/components/words/finding';
+import { facetLabels, findingWords } from '@/components/finding/copy';
 
 /** Rulers and facets over a list, with what they leave of it. */
 export class Rulers {

@@ -1,6 +1,6 @@
 import { type RouteCode } from '@/contract/every-route';
 
-/** What each code means, for whoever reads the shop's interface. Shoppers read `components/words/refusals.ts`. */
+/** What each code means, for whoever reads the shop's interface. Shoppers read `components/forms/copy-refusals.ts`. */
 const refusalMessages: Readonly<Record<RouteCode | 'fault', string>> = {
   fault: 'Something broke on our side.',
   'already-paid': 'The order before this one is paid, or its payment is on its way.',

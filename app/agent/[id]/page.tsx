@@ -9,7 +9,7 @@ import { Closed } from '@/components/checkout/closed';
 import { NeedsScript } from '@/components/checkout/needs-script';
 import { Notice } from '@/components/ui/notice';
 import { WaysOn } from '@/components/ui/ways-on';
-import { handOffWords as words, overWords } from '@/components/words/hand-off';
+import { handOffWords as words, overWords } from '@/components/agent/copy';
 import { findOrder } from '@/data/information-pages';
 import { findWaysOn } from '@/data/navigation';
 import { servesAgents } from '@/data/site';

@@ -5,7 +5,7 @@ import { SignIn } from '@/components/account/sign-in';
 import { CountryOptions } from '@/components/checkout/delivery/country-options';
 import { PageHeader } from '@/components/ui/page-header';
 import { pageMetadata } from '@/app/page-metadata';
-import { accountTitle } from '@/components/words/account';
+import { accountTitle } from '@/components/account/copy';
 
 export const metadata = pageMetadata({
   title: accountTitle,

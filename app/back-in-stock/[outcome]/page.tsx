@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { PageHeader } from '@/components/ui/page-header';
 import { WaysOn } from '@/components/ui/ways-on';
-import { backInStockOutcomes, backInStockWords } from '@/components/words/back-in-stock';
+import { backInStockOutcomes, backInStockWords } from '@/components/forms/back-in-stock/copy';
 
 export const dynamicParams = false;
 

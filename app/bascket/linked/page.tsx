@@ -5,7 +5,7 @@ import { LinkedLines } from '@/components/cart/linked-lines';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { WaysOn } from '@/components/ui/ways-on';
-import { cartChoiceWords, cartLinkWords as words } from '@/components/words/cart-link';
+import { cartChoiceWords, cartLinkWords as words } from '@/components/cart/link/copy';
 import { findWaysOn } from '@/data/navigation';
 import { servesAgents } from '@/data/site';
 import { readContinuation } from '@/domain/cart-link';

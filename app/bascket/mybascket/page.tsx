@@ -2,7 +2,7 @@ import { CartView } from '@/components/cart/cart-view';
 import { PageHeader } from '@/components/ui/page-header';
 import { findWaysOn } from '@/data/navigation';
 import { pageMetadata } from '@/app/page-metadata';
-import { cartPageWords } from '@/components/words/cart';
+import { cartPageWords } from '@/components/cart/copy';
 
 export const metadata = pageMetadata({
   title: 'Cart',

@@ -9,7 +9,7 @@ import { openGraphOfHome } from '@/data/open-graph';
 import { policies } from '@/data/policies';
 import { pageMetadata } from '@/app/page-metadata';
 import { site } from '@/data/site';
-import { contactWords } from '@/components/words/forms';
+import { contactWords } from '@/components/forms/copy';
 
 export async function generateMetadata() {
   return pageMetadata({

@@ -1,7 +1,7 @@
 import { PageHeader } from '@/components/ui/page-header';
 import { WaysOn } from '@/components/ui/ways-on';
 import { pageMetadata } from '@/app/page-metadata';
-import { contactWords } from '@/components/words/forms';
+import { contactWords } from '@/components/forms/copy';
 
 export const metadata = pageMetadata({
   title: 'Your message has arrived',

@@ -2,7 +2,7 @@ import { WishlistView } from '@/components/wishlist/wishlist-view';
 import { PageHeader } from '@/components/ui/page-header';
 import { findWaysOn } from '@/data/navigation';
 import { pageMetadata } from '@/app/page-metadata';
-import { wishlistPageWords } from '@/components/words/wishlist';
+import { wishlistPageWords } from '@/components/wishlist/copy';
 
 export const metadata = pageMetadata({
   title: 'Wishlist',

@@ -1,4 +1,4 @@
-import { newsletterOutcomes } from '@/components/words/newsletter';
+import { newsletterOutcomes } from '@/components/forms/newsletter/copy';
 
 type Outcome = { title: string; words: string };
 

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { PageHeader } from '@/components/ui/page-header';
 import { WaysOn } from '@/components/ui/ways-on';
 import { pageMetadata } from '@/app/page-metadata';
-import { newsletterOutcomes } from '@/components/words/newsletter';
+import { newsletterOutcomes } from '@/components/forms/newsletter/copy';
 import { outcomeOf } from './outcomes';
 
 export const dynamicParams = false;

@@ -1,7 +1,7 @@
 import { NewsletterLinkForm } from '@/components/forms/newsletter-link-form';
 import { pageMetadata } from '@/app/page-metadata';
 import { newsletterConfirmRoute } from '@/contract/newsletter';
-import { newsletterWords } from '@/components/words/newsletter';
+import { newsletterLinkWords } from '@/components/forms/newsletter/copy';
 
 export const metadata = pageMetadata({
   title: 'Confirm your newsletter',
@@ -18,7 +18,7 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/newslett
       <NewsletterLinkForm
         title="One press and you are on the list."
         words="One mail when new watches arrive. Nothing in between."
-        button={newsletterWords.join}
+        button={newsletterLinkWords.join}
         action={newsletterConfirmRoute.path}
         token={token}
       />

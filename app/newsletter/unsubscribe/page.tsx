@@ -1,7 +1,7 @@
 import { NewsletterLinkForm } from '@/components/forms/newsletter-link-form';
 import { pageMetadata } from '@/app/page-metadata';
 import { newsletterUnsubscribeRoute } from '@/contract/newsletter';
-import { newsletterWords } from '@/components/words/newsletter';
+import { newsletterLinkWords } from '@/components/forms/newsletter/copy';
 
 export const metadata = pageMetadata({
   title: 'End the newsletter',
@@ -16,9 +16,9 @@ export default async function UnsubscribePage({ searchParams }: PageProps<'/news
   return (
     <div className="page-width">
       <NewsletterLinkForm
-        title={newsletterWords.leaveTitle}
+        title={newsletterLinkWords.leaveTitle}
         words="One press takes this address off the list."
-        button={newsletterWords.leave}
+        button={newsletterLinkWords.leave}
         action={newsletterUnsubscribeRoute.path}
         token={token}
       />

@@ -4,7 +4,7 @@ import { NeedsScript } from '@/components/account/needs-script';
 import { Registration } from '@/components/account/registration';
 import { PageHeader } from '@/components/ui/page-header';
 import { pageMetadata } from '@/app/page-metadata';
-import { registrationWords } from '@/components/words/account';
+import { registrationWords } from '@/components/account/copy';
 
 export const metadata = pageMetadata({
   title: registrationWords.title,

@@ -2,7 +2,7 @@
 
 import { Link } from '@/components/ui/link';
 import { useSession } from '@/store/session';
-import { accountOfferWords } from '@/components/words/order';
+import { accountOfferWords } from './copy';
 
 /** Offers a guest an account, and leads a user to theirs. Its space is kept until it is known which. */
 export function AccountOffer() {

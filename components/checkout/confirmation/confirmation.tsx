@@ -15,8 +15,8 @@ import { OrderLine } from '@/components/checkout/summary/order-line';
 import { RefillCart } from './refill-cart';
 import { Settled } from './settled';
 import { TotalsList } from '@/components/checkout/summary/totals-list';
-import { orderWords } from '@/components/words/order';
-import { paymentWords, summaryWords } from '@/components/words/checkout';
+import { orderWords } from './copy';
+import { paymentWords, summaryWords } from '@/components/checkout/copy';
 
 /** Lines show their pictures at 64 px. */
 const widestPicture = 320;

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { moneyBackTerms } from '@/components/words/order';
+import { moneyBackTerms } from './copy';
 import { MoneyBackList } from './money-back-list';
 
 const rows = () =>

@@ -1,6 +1,6 @@
 import { formatMoney } from '@/domain/money';
 import type { MoneyBack } from '@/domain/money-back';
-import { moneyBackTerms } from '@/components/words/order';
+import { moneyBackTerms } from './copy';
 
 /** What of an order's money has gone back, under its total; nothing where none has. */
 export function MoneyBackList({ refundedCents, lostCents }: Pick<MoneyBack, 'refundedCents' | 'lostCents'>) {

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { copyFrom } from '@/components/ui/copy';
 import { nextOrderWords } from '@/domain/promo-code';
-import { earnedCodeLabel } from '@/components/words/order';
+import { earnedCodeLabel } from './copy';
 
 /** The code that a paid order earns, to be copied. */
 export function NextOrderCode({ code }: { code: string }) {

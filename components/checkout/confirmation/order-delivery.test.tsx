@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { noMoneyBack } from '@/domain/money-back';
-import { orderDeliveryWords } from '@/components/words/order';
+import { orderDeliveryWords } from './copy';
 import { OrderDelivery } from './order-delivery';
 
 const address = ['Ada Lovelace', '1 Odd Street', 'New York, NY 10001', 'United States'];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { deliveryWords } from '@/domain/delivery-words';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
-import { orderDeliveryWords, orderTitle } from '@/components/words/order';
+import { orderDeliveryWords, orderTitle } from './copy';
 import { ParcelNumber } from './parcel-number';
 
 export function OrderDelivery({ order, willBeDelivered }: { order: ConfirmedOrder; willBeDelivered: boolean }) {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { followParcelWords } from '@/components/words/order';
+import { followParcelWords } from './copy';
 import { ParcelNumber } from './parcel-number';
 
 const parcel = { carrier: 'USPS', trackingNumber: '9400100000000000000000' };

@@ -1,5 +1,5 @@
 import type { SentParcel } from '@/domain/parcel';
-import { followParcelWords } from '@/components/words/order';
+import { followParcelWords } from './copy';
 
 /** A tracking number; where the shop knows the carrier, it leads to the page that follows the parcel. */
 export function ParcelNumber({ carrier, trackingNumber, trackingUrl }: SentParcel) {

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCart } from '@/store/cart';
 import { watchOf } from '@/domain/testing/watches';
-import { refillWords } from '@/components/words/order';
+import { refillWords } from './copy';
 import { RefillCart } from './refill-cart';
 
 const push = jest.fn();

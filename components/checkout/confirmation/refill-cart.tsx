@@ -3,7 +3,7 @@
 import { useLeadTo } from '@/components/ui/use-lead-to';
 import { useCart } from '@/store/cart';
 import type { LineItem } from '@/domain/line-items';
-import { refillWords } from '@/components/words/order';
+import { refillWords } from './copy';
 
 /** Puts the lines of an order that was given up back into the cart; lines that the cart holds already stay as they are. */
 export function RefillCart({ lines }: { lines: readonly LineItem[] }) {

@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type BookShop, openBookShop, signInAda, typedAddress } from '@/components/testing/address-book-answers';
-import { bookChoiceWords as words } from '@/components/words/address-book';
-import { deliveryFormWords } from '@/components/words/checkout';
-import { refusalWords } from '@/components/words/refusals';
+import { bookChoiceWords as words } from '@/components/address-book/copy';
+import { deliveryFormWords } from '@/components/checkout/copy';
+import { refusalWords } from '@/components/forms/copy-refusals';
 import { useCheckout } from '@/store/checkout';
 import { useSession } from '@/store/session';
 import { DeliveryForm } from './delivery-form';

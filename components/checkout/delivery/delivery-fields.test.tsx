@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useCheckout } from '@/store/checkout';
-import { fillIn } from '@/components/words/forms';
+import { fillIn } from '@/components/forms/copy';
 import { DeliveryFields } from './delivery-fields';
 
 const submit = jest.fn(async () => ({ done: '' }));

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { AddressInputs, FullNameInput } from '@/components/address-book/address-inputs';
 import { Field } from '@/components/forms/field';
-import { deliveryFormWords, destinationTitle } from '@/components/words/checkout';
-import { emailRule } from '@/components/words/forms';
+import { deliveryFormWords, destinationTitle } from '@/components/checkout/copy';
+import { emailRule } from '@/components/forms/copy';
 import { deliveryLimits, emailPattern } from '@/contract/limits';
 import { useCheckout } from '@/store/checkout';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormState } from '@/components/forms/form-state';
-import { bookChoiceWords as words } from '@/components/words/address-book';
+import { bookChoiceWords as words } from '@/components/address-book/copy';
 import { useCheckout } from '@/store/checkout';
 import type { BookChoice } from './use-book-choice';
 

@@ -2,7 +2,7 @@
 
 import { printedLines } from '@/components/address-book/printed-lines';
 import { SelectField } from '@/components/forms/select-field';
-import { bookChoiceWords as words } from '@/components/words/address-book';
+import { bookChoiceWords as words } from '@/components/address-book/copy';
 import type { BookChoice } from './use-book-choice';
 
 /** Offers a member the address book, in space that is kept until it is known. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { bankWords } from '@/components/words/checkout';
+import { bankWords } from '@/components/checkout/copy';
 
 type AuthenticationDialogProps = {
   isOpen: boolean;

@@ -2,7 +2,7 @@
 
 import { Field } from '@/components/forms/field';
 import { testCards } from '@/domain/test-cards';
-import { paymentWords } from '@/components/words/checkout';
+import { paymentWords } from '@/components/checkout/copy';
 
 type CardFieldProps = { number: string; onChange: (number: string) => void };
 

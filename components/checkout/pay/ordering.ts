@@ -3,12 +3,12 @@ import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import type { Details } from '@/store/kept-checkout';
 import { orderedLines, sendOrder } from '@/browser/shop-client';
-import type { ShownCode } from '@/components/words/refusals';
+import type { ShownCode } from '@/components/forms/copy-refusals';
 import type { CheckoutRequest, OrderedLine, Placed } from '@/contract/checkout';
 import { refuse, type Result } from '@/domain/result';
 
 /** What is ordered, apart from the order before it. */
-export type OrderRequest = Omit<CheckoutRequest, 'supersedes'>;
+type OrderRequest = Omit<CheckoutRequest, 'supersedes'>;
 
 /** The last order is over, or was begun as someone else. */
 const wornCodes: readonly ShownCode[] = ['order-over', 'idempotency-conflict'];

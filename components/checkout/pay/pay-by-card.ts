@@ -1,9 +1,9 @@
 import { payWithTestCard } from '@/browser/shop-client';
-import type { ShownRefusal } from '@/components/words/refusals';
+import type { ShownRefusal } from '@/components/forms/copy-refusals';
 import type { TestPaymentRequest } from '@/contract/payments';
 
 /** `taken` now or after a delay; `unanswered` where the shopper closed the bank's question. */
-export type CardResult = 'taken' | 'unanswered' | { refusal: ShownRefusal };
+type CardResult = 'taken' | 'unanswered' | { refusal: ShownRefusal };
 
 /**
  * @param confirm asks as the shopper's bank would (3-D Secure); undefined when the shopper closed the question without an answer.

@@ -12,7 +12,7 @@ import { useConfirmation } from './use-confirmation';
 import type { OrderLines } from '@/components/checkout/summary/use-order-lines';
 import { usePayment } from './use-payment';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
-import { paymentWords } from '@/components/words/checkout';
+import { paymentWords } from '@/components/checkout/copy';
 
 type PayFormProps = { lines: OrderLines['sold']; quoting: Quoting; isTest: boolean };
 

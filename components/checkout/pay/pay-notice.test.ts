@@ -1,4 +1,4 @@
-import { oneOrderOnly, payRefusalWords, refusalWords, type ShownRefusal } from '@/components/words/refusals';
+import { oneOrderOnly, payRefusalWords, refusalWords, type ShownRefusal } from '@/components/forms/copy-refusals';
 import { payNotice } from './pay-notice';
 
 const online = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);

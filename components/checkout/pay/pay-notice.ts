@@ -1,8 +1,8 @@
 import type { Route } from 'next';
-import { payRefusalWords, type ShownRefusal } from '@/components/words/refusals';
+import { payRefusalWords, type ShownRefusal } from '@/components/forms/copy-refusals';
 import { orderPath } from '@/domain/paths';
 import { isPromoCodeRefusal } from '@/domain/promo-code';
-import { deliveryFieldNames, paymentWords } from '@/components/words/checkout';
+import { deliveryFieldNames, paymentWords } from '@/components/checkout/copy';
 
 export type PayNotice = { words: string; link?: { label: string; href: Route } };
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { paymentWords } from '@/components/words/checkout';
+import { paymentWords } from '@/components/checkout/copy';
 import { PriceNote } from './price-note';
 
 it('a total that changed says which was before and which is now, and takes the focus', () => {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { formatMoney } from '@/domain/money';
-import { paymentWords } from '@/components/words/checkout';
+import { paymentWords } from '@/components/checkout/copy';
 import type { PriceChange } from './use-pay-refusal';
 
 /**

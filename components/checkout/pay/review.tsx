@@ -6,7 +6,7 @@ import type { Details } from '@/store/kept-checkout';
 import { DutiesNote } from '@/components/checkout/duties-note';
 import { QuoteRefusal } from '@/components/checkout/summary/quote-refusal';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
-import { destinationTitle, shippingTitle } from '@/components/words/checkout';
+import { destinationTitle, shippingTitle } from '@/components/checkout/copy';
 
 type ReviewProps = {
   details: Details;

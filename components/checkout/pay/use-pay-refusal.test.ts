@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { whenOffline } from '@/browser/offline';
 import { useCheckout } from '@/store/checkout';
-import { refusalWords, type ShownRefusal } from '@/components/words/refusals';
+import { refusalWords, type ShownRefusal } from '@/components/forms/copy-refusals';
 import type { Quote } from '@/contract/checkout';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 import { usePayRefusal } from './use-pay-refusal';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { refuseOffline } from '@/browser/offline';
 import type { FormResult } from '@/components/forms/form';
 import { useCheckout } from '@/store/checkout';
-import { guestWords, type ShownCode, type ShownRefusal } from '@/components/words/refusals';
+import { guestWords, type ShownCode, type ShownRefusal } from '@/components/forms/copy-refusals';
 import { unpaidPath, type UnpaidReason } from '@/domain/paths';
 import { isPromoCodeRefusal } from '@/domain/promo-code';
 import { payNotice, type PayNotice } from './pay-notice';

@@ -11,7 +11,7 @@ import { orderedLines } from '@/browser/shop-client';
 import type { Placed } from '@/contract/checkout';
 import type { OrderLines } from '@/components/checkout/summary/use-order-lines';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
-import { paymentWords } from '@/components/words/checkout';
+import { paymentWords } from '@/components/checkout/copy';
 import { leadTo, usePayRefusal } from './use-pay-refusal';
 
 /**

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { summaryWords } from '@/components/words/checkout';
+import { summaryWords } from '@/components/checkout/copy';
 import { OrderLine } from './order-line';
 
 it('says what several of a watch cost together, and how many at what price that is', () => {

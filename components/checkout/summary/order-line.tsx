@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LinePicture } from '@/components/cart/line-picture';
 import { formatMoney } from '@/domain/money';
 import type { PictureSource } from '@/domain/picture-source';
-import { summaryWords } from '@/components/words/checkout';
+import { summaryWords } from '@/components/checkout/copy';
 
 type OrderLineProps = {
   name: ReactNode;

@@ -4,7 +4,7 @@ import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import type { LineItem } from '@/domain/line-items';
 import { watchOf } from '@/domain/testing/watches';
-import { summaryWords } from '@/components/words/checkout';
+import { summaryWords } from '@/components/checkout/copy';
 import { OrderSummary } from './order-summary';
 import { useOrderLines } from './use-order-lines';
 import type { Quoting } from './use-quote';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { useCheckout } from '@/store/checkout';
 import { totalCents } from '@/domain/line-items';
-import { summaryWords } from '@/components/words/checkout';
+import { summaryWords } from '@/components/checkout/copy';
 import { SummaryLines } from './summary-lines';
 import { TotalsList } from './totals-list';
 import type { OrderLines } from './use-order-lines';

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCheckout } from '@/store/checkout';
-import { refusalWords, type ShownRefusal } from '@/components/words/refusals';
-import { codeWords } from '@/components/words/checkout';
+import { refusalWords, type ShownRefusal } from '@/components/forms/copy-refusals';
+import { codeWords } from '@/components/checkout/copy';
 import { PromoCode } from './promo-code';
 
 const original = globalThis.fetch;

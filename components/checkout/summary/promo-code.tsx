@@ -9,10 +9,10 @@ import { isPromoCodeRefusal, nextOrderWords } from '@/domain/promo-code';
 import { ownOrder } from '@/store/order-attempt';
 import { useCheckout } from '@/store/checkout';
 import { askQuote, orderedLines } from '@/browser/shop-client';
-import { refusalWords, type ShownRefusal } from '@/components/words/refusals';
+import { refusalWords, type ShownRefusal } from '@/components/forms/copy-refusals';
 import { longestPromoCode } from '@/contract/limits';
-import { codeWords } from '@/components/words/checkout';
-import { fillIn } from '@/components/words/forms';
+import { codeWords } from '@/components/checkout/copy';
+import { fillIn } from '@/components/forms/copy';
 import type { OrderLines } from './use-order-lines';
 
 /** The code of an earlier order: under a line that opens it until one is used, and then with a way to take it off. */

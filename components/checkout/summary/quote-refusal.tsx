@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
-import { askAgainWords } from '@/components/words/cart';
-import { paymentWords } from '@/components/words/checkout';
-import { refusalWords } from '@/components/words/refusals';
+import { askAgainWords } from '@/components/cart/copy';
+import { paymentWords } from '@/components/checkout/copy';
+import { refusalWords } from '@/components/forms/copy-refusals';
 import { isShortage } from '@/domain/stock';
 import type { Quoting } from './use-quote';
 

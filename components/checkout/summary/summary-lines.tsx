@@ -4,7 +4,7 @@ import { watchKey } from '@/domain/watch-key';
 import { ChangeNote } from '@/components/cart/change-note';
 import { fullNameOf } from '@/data/full-name';
 import { unitCents } from '@/domain/line-items';
-import { summaryWords } from '@/components/words/checkout';
+import { summaryWords } from '@/components/checkout/copy';
 import { OrderLine } from './order-line';
 import type { OrderLines } from './use-order-lines';
 

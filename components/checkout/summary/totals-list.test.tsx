@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { totalsWords } from '@/components/words/checkout';
+import { totalsWords } from '@/components/checkout/copy';
 import { TotalsList } from './totals-list';
 
 const { subtotal, code, shipping, free, total } = totalsWords;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Totals } from '@/domain/totals';
 import { formatMoney } from '@/domain/money';
-import { totalsWords } from '@/components/words/checkout';
+import { totalsWords } from '@/components/checkout/copy';
 
 type TotalsListProps = {
   /** The watches alone, in cents. */

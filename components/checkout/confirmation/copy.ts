@@ -1,0 +1,175 @@
+import type { ConfirmedOrder } from '@/domain/confirmed-order';
+import { formatMoney } from '@/domain/money';
+import { type MoneyBack, noMoneyBack } from '@/domain/money-back';
+import type { OrderState } from '@/domain/order-states';
+import type { AccountOrder } from '@/contract/orders';
+
+export const thanksTitle = 'Thank you.';
+
+/** `/thanks` without an order. */
+export const whichOrder = {
+  title: 'Which order?',
+  words:
+    'An order’s page opens with the link in its confirmation mail, or from your account. This address alone shows none.',
+};
+
+/** `willBeDelivered` is as far as the shop knows: a payment may still be on its way. */
+type OrderWords = { title: string; words: string; willBeDelivered: boolean };
+
+export function orderWords(
+  {
+    state,
+    isSubmitted,
+    email,
+    totalCents = 0,
+    moneyBack = noMoneyBack,
+  }: Pick<ConfirmedOrder, 'state' | 'isSubmitted' | 'email'> &
+    Partial<Pick<ConfirmedOrder, 'totalCents' | 'moneyBack'>>,
+  isFromPayment: boolean,
+): OrderWords {
+  if (state === 'pending' && (isSubmitted || isFromPayment)) return onItsWay;
+  if (state === 'refunded') return { ...words.refunded, words: refundedWords(moneyBack) };
+  if (state !== 'paid' && state !== 'fulfilled') return words[state];
+  const order = { state, totalCents, moneyBack };
+  const held = heldWords(order);
+  if (held) return { ...held, words: [...moneyWords(order), held.words].join(' '), willBeDelivered: false };
+  const usual = words[state].words.replace('{email}', email);
+  return { ...words[state], words: [usual, ...moneyWords(order)].join(' ') };
+}
+
+/** How much of an order's money has gone back. */
+const sentBackWords = (cents: number, totalCents: number) =>
+  `${formatMoney(cents)} of ${formatMoney(totalCents)} sent back`;
+
+/** The rows under an order's total. */
+export const moneyBackTerms = { sentBack: 'Sent back', byBank: 'Given back by your bank' };
+
+function refundedWords({ refundedCents, lostCents }: MoneyBack): string {
+  const ours = words.refunded.words;
+  if (lostCents === 0) return ours;
+  const theirs = `Your bank has given you ${formatMoney(lostCents)} back.`;
+  return refundedCents === 0 ? theirs : `${theirs} We have sent ${formatMoney(refundedCents)} back the way you paid.`;
+}
+
+/** Of a paid order that is not being packed, because somebody asks for its money or has been sent it. */
+function heldWords({ state, totalCents, moneyBack }: Pick<ConfirmedOrder, 'state' | 'totalCents' | 'moneyBack'>) {
+  const { refundedCents, returnedCents, openDispute } = moneyBack;
+  if (state !== 'paid') return undefined;
+  if (openDispute) return { title: 'Waiting for your bank.', words: 'Nothing is sent meanwhile.' };
+  if (returnedCents === 0 || refundedCents + returnedCents < totalCents) return undefined;
+  return { title: 'Your refund has come back.', words: 'The watches of this order are not sent.' };
+}
+
+/** What there is to say of an order's money beside that it was paid. */
+function moneyWords({ totalCents, moneyBack }: Pick<ConfirmedOrder, 'totalCents' | 'moneyBack'>): string[] {
+  const { refundedCents, lostCents, returnedCents, openDispute } = moneyBack;
+  return [
+    ...(openDispute === 'dispute'
+      ? ['Your bank has asked for the money of this order back, and that is not decided yet.']
+      : []),
+    ...(openDispute === 'inquiry' ? ['Your bank has asked us about this payment, and that is not settled yet.'] : []),
+    ...(refundedCents > 0 ? [`We have sent ${formatMoney(refundedCents)} of ${formatMoney(totalCents)} back.`] : []),
+    ...(lostCents > 0 ? [`Your bank has given you ${formatMoney(lostCents)} back.`] : []),
+    ...(returnedCents > 0
+      ? [
+          `We sent ${formatMoney(returnedCents)} back to you, and it came back to us. One of us will write to you to find another way.`,
+        ]
+      : []),
+  ];
+}
+
+const onItsWay: OrderWords = {
+  title: thanksTitle,
+  words: 'Your order is placed. We are waiting for the word that your payment has arrived.',
+  willBeDelivered: true,
+};
+
+const words: Readonly<Record<OrderState, OrderWords>> = {
+  pending: {
+    title: 'Not paid yet.',
+    words:
+      'This order waits for its payment. If you have just paid, look again in a few minutes: some payments take time.',
+    willBeDelivered: false,
+  },
+  paid: {
+    title: thanksTitle,
+    words: 'Your payment has arrived and we are packing your order. The confirmation goes to {email}.',
+    willBeDelivered: true,
+  },
+  fulfilled: { title: 'On its way.', words: 'Your order is paid and has been sent.', willBeDelivered: true },
+  refunded: {
+    title: 'Refunded.',
+    words: 'We have sent the money back the way you paid. Your bank may take 5 to 10 days to show it.',
+    willBeDelivered: false,
+  },
+  cancelled: {
+    title: 'Cancelled.',
+    words: 'This order was given up before it was paid. Nothing was charged, and nothing will be sent.',
+    willBeDelivered: false,
+  },
+  expired: {
+    title: 'Not paid in time.',
+    words: 'An order waits one day for its payment, and this one waited in vain. Nothing was charged.',
+    willBeDelivered: false,
+  },
+  failed: {
+    title: 'The payment failed.',
+    words: 'Your payment did not go through. Nothing was charged, and nothing will be sent.',
+    willBeDelivered: false,
+  },
+};
+
+/** An order's heading. */
+export const orderTitle = (number: string) => `Order ${number}`;
+
+/** Where an address names no order. */
+export const noSuchOrder = 'No such order';
+
+export const orderDeliveryWords = { arrives: 'Should arrive', goesTo: 'Goes to', parcel: 'Sent with' };
+
+/** The link to a carrier's page about one parcel. */
+export const followParcelWords = (carrier: string, trackingNumber: string) => `Follow ${trackingNumber} at ${carrier}`;
+
+/** Puts what an order held back into the cart. */
+export const refillWords = (count: number) =>
+  count === 1 ? 'Put the watch back in your cart' : 'Put the watches back in your cart';
+
+/** The field with the code that a paid order earns. */
+export const earnedCodeLabel = 'Code for your next order';
+
+export const accountOfferWords = { open: 'Open an account', yourAccount: 'your account' };
+
+/** Where an order stands, in words for its owner. */
+export function orderStanding({
+  state,
+  awaitsMoney,
+  totalCents = 0,
+  moneyBack = noMoneyBack,
+}: Pick<AccountOrder, 'state' | 'awaitsMoney'> & Partial<Pick<AccountOrder, 'totalCents' | 'moneyBack'>>): string {
+  const { refundedCents, lostCents, returnedCents, openDispute } = moneyBack;
+  if (awaitsMoney) return 'Placed, payment on its way';
+  if (state === 'refunded')
+    return lostCents > 0 && refundedCents === 0 ? 'Given back by your bank' : stateWords.refunded;
+  const isComeBack = returnedCents > 0 && refundedCents + returnedCents >= totalCents;
+  const isHeld = state === 'paid' && (openDispute !== null || isComeBack);
+  const standing = isHeld ? 'Paid, not sent' : stateWords[state];
+  const news = [
+    ...(openDispute
+      ? [openDispute === 'inquiry' ? 'your bank asks about it' : 'your bank asks for the money back']
+      : []),
+    ...(refundedCents > 0 ? [sentBackWords(refundedCents, totalCents)] : []),
+    ...(lostCents > 0 ? [`${formatMoney(lostCents)} given back by your bank`] : []),
+    ...(returnedCents > 0 ? [`${formatMoney(returnedCents)} did not reach you`] : []),
+  ];
+  return [standing, ...news].join('; ');
+}
+
+const stateWords: Readonly<Record<OrderState, string>> = {
+  pending: 'Waiting for payment',
+  paid: 'Paid, being packed',
+  failed: 'Payment failed, nothing charged',
+  expired: 'Not paid in time, nothing charged',
+  cancelled: 'Cancelled, nothing charged',
+  fulfilled: 'On its way',
+  refunded: 'Refunded',
+};

@@ -1,0 +1,133 @@
+import { type UnpaidReason, unpaidReasons } from '@/domain/paths';
+
+/** On every screen of the checkout where no money moves, to the letter (docs/product.md 16.2). */
+export const testPayment = 'Test payment: no card is charged';
+
+export const deliveryTitle = 'Delivery';
+
+export const payTitle = 'Review and pay';
+
+export const destinationTitle = 'Where it goes';
+
+export const shippingTitle = 'How it travels';
+
+export const deliveryFormWords = {
+  email: 'E-mail',
+  fullName: 'Full name',
+  country: 'Country',
+  line1: 'Address',
+  line2: 'Flat, floor or company (optional)',
+  city: 'City',
+  goOn: 'Continue to payment',
+  busy: 'One moment…',
+  anotherCountry: 'Choose another country for this order.',
+};
+
+/** What the delivery form calls the fields of an order, where it is said elsewhere what is wrong with one. */
+export const deliveryFieldNames: Readonly<Record<string, string>> = {
+  'contact.email': deliveryFormWords.email,
+  'contact.fullName': deliveryFormWords.fullName,
+  'address.line1': deliveryFormWords.line1,
+  'address.line2': 'Flat, floor or company',
+  'address.city': deliveryFormWords.city,
+  'address.region': 'State, province or region',
+  'address.postalCode': 'Postal code',
+  'address.country': deliveryFormWords.country,
+};
+
+/** Of a parcel that leaves the United States, before anything is paid and on the page about shipping. @param what the shopper sees: `this total`. */
+export const dutiesWords = (what: string) =>
+  `Duties and taxes of your country are not in ${what}: customs or the carrier may ask you for them when the parcel arrives.`;
+
+export const summaryWords = {
+  title: 'Your order',
+  changeCart: 'Change your cart',
+  list: 'Watches in your order',
+  lostCode: (code: string, isHeld: boolean) =>
+    `The code ${code} ${isHeld ? 'is held by another checkout' : 'cannot be used any more'}, so it has been taken off.`,
+  noLongerSold: (name: string) => `${name} is no longer sold and not part of this order.`,
+  times: (quantity: number, price: string) => `${quantity} × ${price}`,
+};
+
+export const totalsWords = {
+  subtotal: 'Subtotal',
+  code: 'Your code',
+  shipping: 'Shipping',
+  free: 'Free',
+  total: 'Total',
+};
+
+export const codeWords = {
+  opener: 'Have a code?',
+  title: 'Discount code',
+  code: 'Code',
+  apply: 'Apply',
+  busy: 'Looking it up…',
+  remove: 'Remove',
+  removeOf: (code: string) => `Remove the code ${code}`,
+};
+
+export const paymentWords = {
+  title: 'Payment',
+  busy: 'Paying… please keep this page open.',
+  pay: (amount: string) => `Pay ${amount}`.trim(),
+  cardNumber: 'Card number',
+  closed: 'The confirmation was closed before it was answered. Nothing has been charged: press again.',
+  priceChanged: 'The total has changed. Nothing has been ordered or charged.',
+  before: 'Before:',
+  now: 'Now:',
+  toOrderBefore: 'To the order before',
+  toCart: 'To your cart',
+  backToPayment: 'Back to payment',
+};
+
+/** The test payment's question in the place of a bank's (3-D Secure). */
+export const bankWords = { complete: 'Complete authentication', fail: 'Fail authentication' };
+
+export const cannotOrder = 'The shop could not be reached, so that you cannot order now. Your cart stays as it is.';
+
+export const needsScript = 'Ordering here needs JavaScript: your browser keeps the cart, not the shop.';
+
+export const unpaidWords: Readonly<Record<UnpaidReason, UnpaidNews>> = {
+  declined: {
+    title: 'Your card was declined.',
+    words: 'The bank said no and gave no reason. Try another card, or ask your bank.',
+  },
+  'insufficient-funds': {
+    title: 'There was not enough money on that card.',
+    words: 'The bank says that the card does not cover the total. Try another card, or order less.',
+  },
+  'authentication-failed': {
+    title: 'Your bank did not recognise you.',
+    words: 'The bank asked whether it was you, and the answer did not satisfy it. Try again, or take another card.',
+  },
+  cancelled: {
+    title: 'You left before paying.',
+    words: 'Nothing went wrong: the payment was not finished.',
+  },
+  failed: {
+    title: 'The payment did not go through.',
+    words: 'The payment was not completed. Try again, or pay another way.',
+  },
+};
+
+/** A reason as an address carries it, `failed` where it carries none of ours. */
+export function readUnpaidReason(text: unknown): UnpaidReason {
+  return unpaidReasons.find((reason) => reason === text) ?? 'failed';
+}
+
+/** What there is to say of a payment, beside the reasons above. */
+export type UnpaidNews = { title: string; words: string };
+
+export const paidAfterAll: UnpaidNews = {
+  title: 'It is paid after all.',
+  words: 'One try at paying this order failed, but another went through.',
+};
+
+export const paymentOnItsWay: UnpaidNews = {
+  title: 'Your payment is on its way.',
+  words: 'This order waits for money that is on its way to us. A mail tells you when it is there.',
+};
+
+export const nothingCharged =
+  'Nothing has been charged. Your cart, your address and all you chose are as you left them.';

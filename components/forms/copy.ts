@@ -1,0 +1,32 @@
+/** Over a form, how much there is to be mended. */
+export const thingsToMend = (count: number) => (count === 1 ? 'One thing to mend:' : `${count} things to mend:`);
+
+export const fillIn = (label: string) => `Fill in “${label}”.`;
+
+export const tick = (label: string) => `Tick “${label}”.`;
+
+export const tooShort = (least: number, length: number) => `${least} characters at least; there are ${length}.`;
+
+export const emailRule = 'An e-mail address looks like you@example.com.';
+
+export const showPassword = 'Show password';
+
+/** The contact form. */
+export const contactWords = {
+  pageTitle: 'Contact',
+  title: 'Write to us',
+  name: 'Name',
+  nameRule: 'Fill in your name.',
+  email: 'E-mail',
+  emailHint: 'Where our answer goes.',
+  subject: 'Subject',
+  subjectRule: 'Say in a few words what it is about.',
+  message: 'Message',
+  send: 'Send the message',
+  busy: 'Sending your message…',
+  arrived: 'Your message has arrived.',
+  answer: 'One of us will answer by mail within two business days.',
+};
+
+/** Where a form was refused that the browser had posted without scripts. */
+export const refusedFormTitle = 'This did not work.';

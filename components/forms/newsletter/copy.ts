@@ -1,0 +1,43 @@
+/** The form at the foot of every page. */
+export const newsletterWords = {
+  email: 'E-mail for the newsletter',
+  send: 'Sign up',
+  busy: 'Sending…',
+};
+
+/** The pages that the links of its mails open. */
+export const newsletterLinkWords = {
+  join: 'Yes, send it to me',
+  leaveTitle: 'No more mail?',
+  leave: 'Take me off the list',
+  brokenLinkTitle: 'This link is not whole.',
+};
+
+/** What the newsletter's forms lead to, by the last part of the address. */
+export const newsletterOutcomes = {
+  sent: {
+    title: 'Look in your mail.',
+    words: 'If this address is new to us, a message there asks you to confirm it. Nothing comes before you do.',
+  },
+  confirmed: {
+    title: 'You are on the list.',
+    words: 'One mail when new watches arrive. Every mail can end it with one press.',
+  },
+  used: {
+    title: 'This link has done its work.',
+    words:
+      'It works once. If you have pressed the button before, you are on the list. If not, a later mail has taken its place, or the link is not whole: sign up again at the foot of any page.',
+  },
+  ended: {
+    title: 'No more mail.',
+    words: 'This address is off the list. Should you change your mind, sign up again at the foot of any page.',
+  },
+  unknown: {
+    title: 'We do not know this link.',
+    words: 'It is not whole, or a later mail has taken its place. Take the one in the last mail that we sent you.',
+  },
+};
+
+/** The form at the foot of every page, once the shop has taken an address. */
+export const newsletterSent =
+  'Look in your mail: if this address is new to us, a message there asks you to confirm it.';

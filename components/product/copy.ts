@@ -1,0 +1,177 @@
+import type { WatchFunction } from '@/domain/likeness';
+import type { Reason } from '@/domain/likeness-reasons';
+import type { Specification } from '@/domain/specification';
+import type { Measured } from '@/domain/drawing';
+
+/** The buttons that only ever add (docs/product.md 6.3). */
+export const buyWords = {
+  addToCart: 'Add to Cart',
+  inCart: 'In your cart',
+  saveToWishlist: 'Save to Wishlist',
+  onWishlist: 'On your wishlist',
+  /** The bar that comes once the first button has scrolled away, and its button, whose visible words come first. */
+  bar: (name: string) => `Buy ${name}`,
+  barButton: (label: string, name: string) => `${label}: ${name}`,
+  seeCart: 'See your cart',
+  seeWishlist: 'See your wishlist',
+  isInCart: (name: string) => `${name} is in your cart.`,
+  wasInCart: (name: string) => `${name} was in your cart already.`,
+  isOnWishlist: (name: string) => `${name} is on your wishlist.`,
+  wasOnWishlist: (name: string) => `${name} was on your wishlist already.`,
+};
+
+/** In the place of the buttons, where there are no scripts. */
+export const cartNeedsScript = 'The cart needs JavaScript. You can also order by phone or mail.';
+
+export const galleryWords = {
+  title: (name: string) => `Pictures of ${name}`,
+  thumbnail: (number: number, picture: string) => `Picture ${number}: ${picture}`,
+  strip: 'Large picture',
+  enlarge: (picture: string) => `Enlarge ${picture}`,
+  /** Without JavaScript, a link to the largest file. */
+  large: (number: number) => `Large ${number}`,
+};
+
+/** The first two panels of the accordion; the others are the policies (docs/product.md 6.5). */
+export const panelTitles = { description: 'Description', specifications: 'Specifications' };
+
+export const otherBrandsTitle = 'Other brands';
+
+export const topSellingTitle = 'Top Selling Brands';
+
+/** Stock on hand, on a product page and in a cart (docs/product.md 25). */
+export const stockWords = {
+  soldOut: 'Sold out',
+  left: (pieces: number) => `${pieces} left`,
+  nothingAdded: (name: string) => `${name} is sold out. Nothing was added.`,
+  mailMe: 'Mail me when it is back',
+};
+
+/** Names what is promised beside the buttons (docs/product.md 6.15). */
+export const promiseTitle = 'Sending, returns and warranty';
+
+/** The closer pictures (docs/product.md 6.20). */
+export const closerWords = {
+  title: 'Closer',
+  caption: { back: 'The back', clasp: 'The clasp', dial: 'The dial' },
+  alt: {
+    back: (name: string) => `${name}, the case from behind, without its strap`,
+    clasp: (name: string) => `${name}, what closes the strap, close by`,
+    dial: (name: string) => `${name}, the dial at twice the size`,
+  },
+};
+
+/** What is said before the model of a watch is there (docs/product.md 31). */
+export const twinWords = {
+  turn: 'Turn it',
+  cannot: 'This browser cannot draw the watch in the round. The pictures show its sides.',
+  notLoaded: 'The model did not come. The pictures are still here; press again to retry.',
+};
+
+/** The link to the comparison. */
+export const compareLinkWords = {
+  alone: 'Compare',
+  withOthers: (others: number) => `Compare with ${others} ${others === 1 ? 'other' : 'others'}`,
+};
+
+export const relatedWords = { title: 'Like this one' };
+
+const functionWords: Record<WatchFunction, string> = {
+  chronograph: 'also a chronograph',
+  stopwatch: 'also with a stopwatch',
+  moon: 'also shows the moon',
+  'second time zone': 'also shows a second time',
+  'power reserve indicator': 'also shows its power reserve',
+  'turning bezel': 'also with a turning bezel',
+  'retrograde hand': 'also with a hand that jumps back',
+  'hours without hands': 'also tells the hours its own way',
+  date: 'also with a date',
+  day: 'also shows the day',
+  alarm: 'also with an alarm',
+  compass: 'also with a compass',
+  depth: 'also measures depth',
+  tide: 'also shows the tide',
+};
+
+function wordsOf(reason: Reason): string {
+  switch (reason.kind) {
+    case 'size':
+      return 'same size';
+    case 'nearly':
+      return 'nearly the same size';
+    case 'weight':
+      return 'about the same weight';
+    case 'thickness':
+      return 'about as thick';
+    case 'price':
+      return 'about the same price';
+    case 'digital':
+      return 'also digital';
+    case 'skeleton':
+      return 'also skeletonized';
+    case 'function':
+      return functionWords[reason.name];
+    case 'movement':
+      return `also ${reason.name.toLowerCase()}`;
+    case 'dial':
+      return `${reason.colour} dial too`;
+    case 'case':
+      return `also in ${reason.material}`;
+    case 'strap':
+      return `also on ${reason.material === 'bracelet' ? 'a bracelet' : reason.material}`;
+    case 'water':
+      return `also ${reason.metres} m`;
+    case 'larger':
+      return `${Math.abs(reason.mm)} mm ${reason.mm < 0 ? 'smaller' : 'larger'} across`;
+  }
+}
+
+/** Why a watch is like another, in the two reasons that tell most: "Same size, also automatic". */
+export function whyAlike(reasons: readonly Reason[]): string {
+  const words = reasons.slice(0, 2).map(wordsOf).join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What the working drawing of a watch says (docs/product.md 6.10). */
+export const drawingWords = {
+  title: 'The working drawing',
+  scale: 'Both views at one scale, the same for every watch.',
+  front: (names: string) => `From the front: ${names}.`,
+  side: (names: string) => `From 3 o’clock: ${names}.`,
+  wrist: (min: number, max: number) => `Wrist ${min} to ${max} mm`,
+};
+
+/** A figure as it stands beside its arrow. */
+export function figureOf(measured: Measured, specification: Specification): string {
+  const figure = `${specification[measured]} mm`;
+  if (measured === 'lugToLug') return `${figure} lug to lug`;
+  return measured === 'strapTaper' ? `${figure} at buckle` : figure;
+}
+
+const figureNames: Record<Measured, string> = {
+  caseDiameter: 'case diameter',
+  thickness: 'thickness',
+  lugToLug: '',
+  strapWidth: 'strap width',
+  strapTaper: 'strap width',
+};
+
+/** The same figure for whoever does not see the arrow: "case diameter 42 mm". */
+export function namedFigure(measured: Measured, specification: Specification): string {
+  return `${figureNames[measured]} ${figureOf(measured, specification)}`.trim();
+}
+
+/** What stands around the light that is put out. */
+export const lightWords = {
+  out: 'Lights out',
+  on: 'Lights on',
+  none: 'No lume. Dark is dark.',
+  dark: 'The lights are out. What you still see is lume.',
+  notLoaded: 'The dark did not come. Press again to retry.',
+};
+
+/** Tells a browser's assistant what the cart's form does; as `searchTool` (components/search/copy.ts). */
+export const cartTool = {
+  toolname: 'add_to_cart',
+  tooldescription: 'Adds this watch to the shopper’s cart once they press the button. Orders nothing.',
+} as const;

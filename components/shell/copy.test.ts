@@ -1,0 +1,18 @@
+import { cartWords, wishlistWords } from './copy';
+
+describe('cartWords', () => {
+  it.each([
+    [0, 'Your cart is empty'],
+    [1, 'You have added 1 product to cart'],
+    [2, 'You have added 2 products to cart'],
+    [54, 'You have added 54 products to cart'],
+  ])('%p', (count, message) => expect(cartWords(count)).toBe(message));
+});
+
+describe('wishlistWords', () => {
+  it.each([
+    [0, 'Your wishlist is empty'],
+    [1, '1 watch on your wishlist'],
+    [2, '2 watches on your wishlist'],
+  ])('%p', (count, message) => expect(wishlistWords(count)).toBe(message));
+});

@@ -1,0 +1,39 @@
+import { fitOf } from '@/domain/fit';
+import { howWords, spareWords, verdictWords, wristEntryWords } from './copy-fit';
+import { fitMark } from './copy';
+
+const watch = { lugToLug: 49, wristMin: 150, wristMax: 210 };
+const wrist = (figure: number) => ({ figure, unit: 'mm' }) as const;
+
+it.each([
+  [165, 'fits 165 mm', '2.5 mm to spare each side', 'It fits: the lugs end well within your wrist.'],
+  [152, 'fits 152 mm', '0.4 mm to spare each side', 'A close call: the lugs end about where your wrist does.'],
+  [150, 'fits 150 mm', '0.1 mm to spare each side', 'A close call: the lugs end about where your wrist does.'],
+  [149, 'strap too long', 'stands over by 0.1 mm each side', 'The strap is too long for your wrist'],
+  [211, 'strap too short', '10 mm to spare each side', 'The strap is too short for your wrist'],
+])('on a wrist of %d mm', (figure, mark, spare, verdict) => {
+  const fit = fitOf(watch, figure);
+  expect(fitMark(fit, wrist(figure))).toBe(mark);
+  expect(spareWords(fit.spare)).toBe(spare);
+  expect(verdictWords(fit, watch)).toContain(verdict);
+  expect(verdictWords(fit, watch)).toContain('it is made for 150 to 210 mm.');
+});
+
+it('a watch that stands over says by how much, and what that means', () => {
+  const fit = fitOf({ ...watch, lugToLug: 58 }, 165);
+  expect(fitMark(fit, wrist(165))).toBe('stands over by 2 mm');
+  expect(verdictWords(fit, watch)).toContain('the lugs stand over its edges');
+});
+
+it('how the room was got names the wrist’s width, the share, its source and its spread', () => {
+  const how = howWords(fitOf(watch, 165), watch, wrist(165));
+  for (const part of ['165 mm', '54 mm', '0.327', '507 people', 'Heinz', '2003', '2.4 mm', '49 mm']) {
+    expect(how).toContain(part);
+  }
+});
+
+it('the limits of an entry are said in mm and in inches that are within them', () => {
+  for (const words of [wristEntryWords.hint, wristEntryWords.refused]) {
+    expect(words).toContain('110 to 260 mm (4.4 to 10.2 inches)');
+  }
+});

@@ -1,0 +1,74 @@
+import { breadthDeviation, breadthShare, type Fit, type FitMeasures } from '@/domain/fit';
+import { wristLimits, type Wrist } from '@/domain/wrist';
+import { wristWords } from './copy';
+
+/** The same limits in inches, to a tenth within them. */
+const inches = {
+  least: Math.ceil((wristLimits.least / 25.4) * 10) / 10,
+  most: Math.floor((wristLimits.most / 25.4) * 10) / 10,
+};
+
+const limits = `from ${wristLimits.least} to ${wristLimits.most} mm (${inches.least} to ${inches.most} inches)`;
+
+/** Where a shopper enters a wrist (docs/product.md 22.4). */
+export const wristEntryWords = {
+  title: 'Does it fit?',
+  circumference: 'Around your wrist',
+  hint: `Lay a tape or a strip of paper round it, where a watch sits: ${limits}.`,
+  unit: 'Measured in',
+  mm: 'millimetres',
+  inches: 'inches',
+  privacy: 'It stays in this browser and is never sent.',
+  save: 'Show what fits',
+  busy: 'Measuring…',
+  forget: 'Forget my wrist',
+  close: 'Close',
+  refused: `Give a figure ${limits}.`,
+};
+
+export const howTitle = 'How this was worked out';
+
+export const wristTitle = (wrist: Wrist) => `On a wrist of ${wristWords(wrist)}`;
+
+/** The room between the lugs and the edge of the wrist, in words. */
+export const spareWords = (spare: number) =>
+  spare < 0 ? `stands over by ${-spare} mm each side` : `${spare} mm to spare each side`;
+
+/** Whether a watch fits, in a sentence or two. What lies within the spread of wrists is called close. */
+export function verdictWords({ verdict, spare }: Fit, { wristMin, wristMax }: FitMeasures): string {
+  const isClose = Math.abs(spare) <= breadthDeviation / 2;
+  const range = `it is made for ${wristMin} to ${wristMax} mm`;
+  if (verdict === 'strap-too-short') return `The strap is too short for your wrist: ${range}.`;
+  if (verdict === 'strap-too-long') return `The strap is too long for your wrist: ${range}.`;
+  const strap = `The strap goes round: ${range}.`;
+  if (isClose) return `A close call: the lugs end about where your wrist does. ${strap}`;
+  if (verdict === 'over') return `Too long for your wrist: the lugs stand over its edges. ${strap}`;
+  return `It fits: the lugs end well within your wrist. ${strap}`;
+}
+
+/** How the room was got (docs/product.md 22.6). */
+export const howWords = ({ wristWidth }: Fit, { lugToLug }: FitMeasures, wrist: Wrist) =>
+  `A wrist of ${wristWords(wrist)} is about ${wristWidth} mm wide: ${breadthShare} times as wide as it is round, the average of 507 people whom G. Heinz and others measured (2003). Seven wrists in ten lie within ${breadthDeviation} mm of that, so take it as close, not exact. Less the watch’s ${lugToLug} mm lug to lug, half of what remains lies on each side.`;
+
+/** What the drawing shows, for those who do not see it. */
+export const drawingWords = ({ wristWidth }: Fit, { lugToLug }: FitMeasures) =>
+  `The watch across the wrist: ${lugToLug} mm lug to lug, the wrist ${wristWidth} mm wide.`;
+
+/** A watch as large as it is, on this screen (docs/product.md 22.8). */
+export const actualSizeWords = {
+  title: 'Actual size',
+  measure:
+    'Hold a bank card against the screen. Move the slider until the outline is exactly as large as the card: 85.6 × 54 mm. An identity card or a driving licence has the same size.',
+  measureAgain: 'The page has been zoomed, or this is another screen: please measure it again.',
+  slider: 'Size of the outline',
+  sliderValue: (px: number) => `${Math.round(px)} pixels wide`,
+  smaller: 'A little smaller',
+  larger: 'A little larger',
+  done: 'It is as large as my card',
+  again: 'Measure the screen again',
+  magnified: 'The page is magnified. Pinch it back to its usual size to see the watch as large as it is.',
+  close: 'Close',
+  shown: (caseDiameter: number, lugToLug: number) =>
+    `As large as it is: ${caseDiameter} mm across the case, ${lugToLug} mm lug to lug.`,
+  outline: 'The outline of the case and its lug to lug; its picture has no known scale.',
+};
