@@ -1,11 +1,9 @@
-/**
- * Photographs the watches: `npm run photograph -- [catalogue[/id[-view]]] [options]`. See studio/README.md.
- * Installs what Debian lacks, then hands over to the studio, which is Python.
- */
+// Photographs the watches: `npm run photograph -- [catalogue[/id[-view]]] [options]`. See studio/README.md.
+// Installs the missing Debian packages, then runs the studio, which is Python.
 import { spawnSync } from 'node:child_process';
-import { run, stopOnSignals } from '../process/children.mjs';
-import { installDebianPackages } from '../process/debian.mjs';
-import { Fault, runProgram } from '../../runtime/fault.mjs';
+import { Fault, runProgram } from '@/runtime/fault.mjs';
+import { run, stopOnSignals } from '@/tools/process/children.mjs';
+import { installDebianPackages } from '@/tools/process/debian.mjs';
 
 const PACKAGES = [
   'blender',
@@ -24,8 +22,7 @@ const PACKAGES = [
 // Debian's own Python: the packages above are made for it and for Blender.
 const PYTHON = '/usr/bin/python3';
 
-/** @returns {string[]} the packages that this machine lacks */
-function missingPackages() {
+function missingPackages(): string[] {
   return PACKAGES.filter((name) => {
     const asked = spawnSync('dpkg-query', ['-W', '-f', '${Status}', name], { encoding: 'utf8' });
     if (asked.error) throw new Fault('The studio needs Debian or Ubuntu: there is no dpkg-query here.');
@@ -36,7 +33,7 @@ function missingPackages() {
 async function installMissing() {
   const missing = missingPackages();
   if (missing.length === 0) return;
-  console.log(`Installing what the studio lacks: ${missing.join(', ')}…`);
+  console.log(`Installing the studio’s packages: ${missing.join(', ')}…`);
   const output = await installDebianPackages(missing);
   const left = missingPackages();
   if (left.length > 0) {
@@ -45,7 +42,7 @@ async function installMissing() {
 }
 
 stopOnSignals(() => 130);
-await runProgram(async () => {
+runProgram(async () => {
   await installMissing();
   const { code } = await run(PYTHON, ['-m', 'studio', ...process.argv.slice(2)], { show: 'live' });
   return code;

@@ -1,11 +1,12 @@
-// Writes app/stand-in.css: measures the running shop's words in its face, letter by letter, and makes the stand-in as wide.
-// `npm run stand-in` after the face has changed; `-- http://localhost:3001` for a shop on another port. It needs Liberation Sans.
+// Writes app/stand-in.css, the fallback font with per-glyph metrics: measures each letter in the running shop.
+// Run `npm run stand-in` after the typeface has changed; `-- http://localhost:3001` for a shop on another port. Needs Liberation Sans.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser } from '../browsers/browser.mjs';
-import { runProgram } from '../../runtime/fault.mjs';
-import { root } from '../../runtime/root.mjs';
-import { standInRules } from './fallback-metrics.mjs';
+import { chromium } from '@playwright/test';
+import { runProgram } from '@/runtime/fault.mjs';
+import { root } from '@/runtime/root.mjs';
+import { findBrowser } from '@/tools/browsers/browser.mjs';
+import { fallbackRules } from './fallback-metrics';
 
 const PATHS = [
   '/',
@@ -30,38 +31,37 @@ const PATHS = [
   '/empty',
 ];
 const WEIGHTS = [400, 600, 700];
-/** Letters that have a stand-in of their own, whether they are used today or not. */
+/** Letters with metrics of their own, whether the shop uses them today or not. */
 const LETTERS = [...Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)), ...'\u00a0×−–—’‘“”…·'];
-/** A letter seen less often is measured alone, without its neighbours. */
+/** A letter seen no more often than this is measured alone, without its neighbours (kerning). */
 const FEW = 5;
+
+/** A letter of the page with its font weight and its width in em. */
+type SeenLetter = { weight: number; letter: string; em: number };
 
 runProgram(async () => {
   const shop = process.argv[2] ?? 'http://localhost:3000';
-  const { chromium } = await import('@playwright/test');
-  // Linux rounds each letter to whole px, which phones do not.
+  // Linux rounds each letter's width to whole px, which phones do not.
   const args = ['--no-sandbox', '--font-render-hinting=none'];
   const browser = await chromium.launch({ executablePath: (await findBrowser()) ?? undefined, args });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, deviceScaleFactor: 4 });
-    /** @type {[string, string, number][]} */
-    const seen = [];
+    const seen: SeenLetter[] = [];
     for (const path of PATHS) {
       await page.goto(`${shop}${path}`);
       await page.evaluate(() => document.fonts.ready);
       seen.push(...(await page.evaluate(lettersSeen)));
     }
-    const rules = [];
+    const rules: string[] = [];
     for (const weight of WEIGHTS) {
       const alone = await page.evaluate(lettersAlone, { weight, letters: LETTERS });
       const measured = LETTERS.map((letter, index) => {
-        const widths = seen.flatMap(([itsWeight, its, em]) =>
-          Number(itsWeight) === weight && its === letter ? [em * 1000] : [],
-        );
+        const widths = seen.filter((one) => one.weight === weight && one.letter === letter).map(({ em }) => em * 1000);
         const mean = widths.reduce((sum, width) => sum + width, 0) / widths.length;
-        const { face, standIn } = alone[index] ?? { face: 1, standIn: 1 };
-        return { letter, uses: widths.length, scale: (widths.length > FEW ? mean : face) / standIn };
+        const { typeface, fallback } = alone[index] ?? { typeface: 1, fallback: 1 };
+        return { letter, uses: widths.length, scale: (widths.length > FEW ? mean : typeface) / fallback };
       });
-      rules.push(standInRules(weight, measured));
+      rules.push(fallbackRules(weight, measured));
     }
     const title =
       '/* Made by `npm run stand-in`: the shop’s face until that has come, as high, and each letter as wide. */\n';
@@ -71,11 +71,10 @@ runProgram(async () => {
   }
 });
 
-/** Each letter of the page as it stands between its neighbours: its weight, and how wide it is in em. In the page. */
-function lettersSeen() {
-  /** @type {[string, string, number][]} */
-  const found = [];
-  const texts = new Set();
+/** Runs in the page: each letter as it stands between its neighbours. */
+function lettersSeen(): SeenLetter[] {
+  const found: SeenLetter[] = [];
+  const texts = new Set<string>();
   const range = document.createRange();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -90,21 +89,21 @@ function lettersSeen() {
       const { width } = range.getBoundingClientRect();
       const letter = /[ \t\n]/.test(text.charAt(index)) ? ' ' : text.charAt(index);
       const own = width - (parseFloat(letterSpacing) || 0);
-      if (width > 0) found.push([fontWeight, letter, own / parseFloat(fontSize)]);
+      if (width > 0) found.push({ weight: Number(fontWeight), letter, em: own / parseFloat(fontSize) });
     }
   }
   return found;
 }
 
-/** How wide letters are by themselves at 1,000 px, in the face and in what stands in for it. In the page. */
-function lettersAlone({ weight, letters }) {
+/** Runs in the page: the widths of single letters at 1,000 px, in the typeface and in the fallback font. */
+function lettersAlone({ weight, letters }: { weight: number; letters: readonly string[] }) {
   const context = document.createElement('canvas').getContext('2d');
-  return letters.map((/** @type {string} */ letter) => {
-    const [face, standIn] = ['familjen', 'Liberation Sans'].map((family) => {
+  return letters.map((letter) => {
+    const [typeface = 1, fallback = 1] = ['familjen', 'Liberation Sans'].map((family) => {
       if (!context) return 1;
       context.font = `${weight} 1000px "${family}"`;
       return context.measureText(letter).width;
     });
-    return { face: face ?? 1, standIn: standIn ?? 1 };
+    return { typeface, fallback };
   });
 }

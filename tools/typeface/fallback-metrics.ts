@@ -1,30 +1,25 @@
-// The stand-in for the shop's face as a style sheet (docs/decisions/0085-the-face-comes-in.md).
+// The style sheet of the fallback font with the typeface's metrics (docs/decisions/0085-the-face-comes-in.md).
 
-/** How high the face is over its base line, and how deep below it, in em. */
+/** The typeface's ascent and descent, in em. */
 const ASCENT = 1.025;
 const DESCENT = 0.225;
 
 /** Letters whose widths differ by less share one size: 0.2 px in forty letters of 16 px at most. */
 const TOLERANCE = 0.005;
 
-/** A letter scaled beyond these looks like one of another line; a sign may. */
-const SMALLEST = 0.78;
-const LARGEST = 1.12;
+/** Bounds of a letter's scale: beyond them it looks like a letter of another line. Punctuation may exceed them. */
+const MIN_SCALE = 0.78;
+const MAX_SCALE = 1.12;
 
-/** @typedef {{ letter: string, scale: number, uses: number }} Measured `scale` is the face's width by the stand-in's */
+/** `scale` is the letter's width in the typeface divided by its width in the fallback font; `uses` how often the shop shows it. */
+type MeasuredLetter = { letter: string; scale: number; uses: number };
 
-/**
- * The rules of one weight: letters of nearly one scale share a rule, in which that of the one most used weighs most.
- * @param {number} weight 400, 600 or 700
- * @param {readonly Measured[]} letters
- * @returns {string} CSS
- */
-export function standInRules(weight, letters) {
+/** The CSS rules of one weight (400, 600 or 700): letters of similar scale share a rule, with their mean scale weighted by use. */
+export function fallbackRules(weight: number, letters: readonly MeasuredLetter[]): string {
   const bounded = letters
     .map(({ letter, scale, uses }) => ({ letter, uses, scale: /\w/.test(letter) ? bound(scale) : scale }))
     .sort((one, other) => one.scale - other.scale);
-  /** @type {Measured[][]} */
-  const groups = [];
+  const groups: MeasuredLetter[][] = [];
   for (const each of bounded) {
     const group = groups.at(-1);
     if (group?.[0] && each.scale - group[0].scale <= TOLERANCE) group.push(each);
@@ -33,18 +28,13 @@ export function standInRules(weight, letters) {
   return groups.map((group) => rule(weight, group)).join('\n');
 }
 
-/** @param {number} scale */
-const bound = (scale) => Math.min(LARGEST, Math.max(SMALLEST, scale));
+const bound = (scale: number) => Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale));
 
-/**
- * @param {number} weight
- * @param {readonly Measured[]} group
- */
-function rule(weight, group) {
+function rule(weight: number, group: readonly MeasuredLetter[]): string {
   const uses = group.reduce((sum, each) => sum + each.uses + 1, 0);
   const scale = group.reduce((sum, each) => sum + each.scale * (each.uses + 1), 0) / uses;
   const bold = weight === 400 ? '' : ' Bold';
-  const percent = (/** @type {number} */ share) => `${(share * 100).toFixed(2)}%`;
+  const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
   return `@font-face {
   font-family: stand-in;
   font-weight: ${weight};
@@ -58,18 +48,14 @@ function rule(weight, group) {
 `;
 }
 
-/**
- * Code points as CSS writes them, neighbours as one range: `U+20-7E`.
- * @param {readonly number[]} codePoints
- */
-export function rangesOf(codePoints) {
-  /** @type {[number, number][]} */
-  const ranges = [];
+/** Code points in CSS notation, with ranges for consecutive ones: `U+20-7E`. */
+export function rangesOf(codePoints: readonly number[]): string[] {
+  const ranges: [number, number][] = [];
   for (const point of codePoints.toSorted((one, other) => one - other)) {
     const range = ranges.at(-1);
     if (range && point === range[1] + 1) range[1] = point;
     else ranges.push([point, point]);
   }
-  const hex = (/** @type {number} */ point) => point.toString(16).toUpperCase();
+  const hex = (point: number) => point.toString(16).toUpperCase();
   return ranges.map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`));
 }
