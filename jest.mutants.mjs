@@ -1,10 +1,18 @@
+import { createRequire } from 'node:module';
+import { register } from 'tsx/cjs/api';
 import jestConfig from './jest.config.mjs';
-import { mutantsPart, testsElsewhere } from './tools/mutation/mutant-results.mjs';
 
-/** The first weighs the built pictures, the other reads code. */
-const leftOut = ['data/pictures.test', 'payments/stripe-event-types.test'];
+// Jest transforms its runner and setup files, but not its test sequencer.
+register();
+process.setSourceMapsEnabled(false); // tsx enables it; each failing test would pay for it
 
-/** The tests that meet a part's mutants, without a PostgreSQL: a mutant of the rules dies on either engine. */
+const require = createRequire(import.meta.url);
+const { mutantsPart, testsWithOwnEnvironment } = require('./tools/mutation/parts.ts');
+
+/** The first weighs the built pictures, the other reads source code. */
+const excluded = ['data/pictures.test', 'payments/stripe-event-types.test'];
+
+/** The tests that meet a part's mutants, without PostgreSQL: both database engines kill the same mutants. */
 export default async function testsOfPart() {
   const { project, tests, propertyRuns } = mutantsPart();
   process.env.PROPERTY_RUNS = String(propertyRuns);
@@ -15,10 +23,10 @@ export default async function testsOfPart() {
   const ignored = rest.testPathIgnorePatterns.filter((path) => !path.includes('<rootDir>'));
   return {
     ...rest,
-    testSequencer: '<rootDir>/tools/mutation/own-tests-first.mjs',
-    testRunner: '<rootDir>/tools/mutation/jest-circus-until-dead.mjs',
-    setupFilesAfterEnv: [...rest.setupFilesAfterEnv, '<rootDir>/tools/mutation/properties.mjs'],
+    testSequencer: '<rootDir>/tools/mutation/own-tests-first.ts',
+    testRunner: '<rootDir>/tools/mutation/jest-circus-until-killed.ts',
+    setupFilesAfterEnv: [...rest.setupFilesAfterEnv, '<rootDir>/tools/mutation/properties.ts'],
     testMatch: [`<rootDir>/${tests}`],
-    testPathIgnorePatterns: [...ignored, ...leftOut, ...testsElsewhere()],
+    testPathIgnorePatterns: [...ignored, ...excluded, ...testsWithOwnEnvironment()],
   };
 }

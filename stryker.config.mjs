@@ -1,18 +1,18 @@
 import { availableParallelism } from 'node:os';
-import { mutantsPart } from './tools/mutation/mutant-results.mjs';
+import { require as requireTypeScript } from 'tsx/cjs/api';
 
-const part = mutantsPart();
+const part = requireTypeScript('./tools/mutation/parts.ts', import.meta.url).mutantsPart();
 
-/** How `npm run mutants` plants mutants in one part of the shop. */
+/** How `npm run mutants` mutates one part of the shop. */
 const config = {
   mutate: [...part.files, '!**/*.test.{ts,tsx}', '!**/testing/**'],
   testRunner: 'jest',
   jest: { projectType: 'custom', configFile: 'jest.mutants.mjs', enableFindRelatedTests: true },
   coverageAnalysis: 'perTest',
-  // Beside other work a test takes longer than it did in the first run: only one that never ends counts as endless.
+  // On a busy machine a test takes longer than in the first run: only a test that never ends is to time out.
   timeoutMS: 30_000,
   concurrency: Number(process.env.MUTANTS_AT_ONCE ?? availableParallelism()),
-  // Jest keeps what it has once loaded: a worker that is never renewed slows down to a tenth.
+  // Jest keeps every module that it has loaded: without restarts a worker slows down to a tenth.
   maxTestRunnerReuse: 100,
   ignorePatterns: ['/public/pictures/*.{avif,webp,jpg}', '/e2e', '/var', '/.next', '/.cache', '/test-results'],
   tempDirName: `.cache/mutants/${part.name}`,

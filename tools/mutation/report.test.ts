@@ -1,19 +1,19 @@
-/** @jest-environment node */
-import { existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { runNode } from '../process/children.mjs';
-import { mutantsPart, namesFile, readReport, reasonFor, testsElsewhere, withoutSurvivors } from './mutant-results.mjs';
-import { root } from '../../runtime/root.mjs';
+import { readReport, reasonFor, withoutSurvivors } from './report';
 
-const at = (line, column, endLine, endColumn) => ({
+const at = (line: number, column: number, endLine: number, endColumn: number) => ({
   start: { line, column },
   end: { line: endLine, column: endColumn },
 });
-const mutant = (status, location, replacement = 'false') => ({ status, location, mutatorName: 'Boolean', replacement });
+const mutant = (status: string, location: ReturnType<typeof at>, replacement = 'false') => ({
+  status,
+  location,
+  mutatorName: 'Boolean',
+  replacement,
+});
 
 const source = 'const a = 1 < 2;\nconst b =\n  a || c;\n';
 
-test('a report says how many mutants died, and shows those that did not', () => {
+test('readReport counts the killed mutants and lists the survivors', () => {
   const mutants = [
     mutant('Killed', at(1, 11, 1, 16)),
     mutant('Timeout', at(1, 11, 1, 16)),
@@ -32,24 +32,7 @@ test('a report says how many mutants died, and shows those that did not', () => 
   });
 });
 
-test('a test that names an environment of its own meets no mutant', () => {
-  const elsewhere = testsElsewhere();
-  expect(elsewhere).toEqual(expect.arrayContaining(['data/lume.test.ts', 'store/server.test.ts']));
-  expect(elsewhere).not.toContain('data/pictures.test.ts');
-});
-
-test('the first run leaves nothing beside the tests that it reads the names of', async () => {
-  const tests = join(root, 'domain/dial/clock.test.ts');
-  const kept = namesFile(root, tests);
-  rmSync(kept, { force: true });
-  const jest = ['node_modules/jest/bin/jest.js', '--config', 'jest.mutants.mjs', '--runTestsByPath', tests];
-  const { code, output } = await runNode(jest[0], jest.slice(1), { env: { MUTANTS: 'domain' } });
-  expect([code, output]).toEqual([0, expect.any(String)]);
-  expect(existsSync(kept)).toBe(true);
-  expect(existsSync(`${tests}.names.json`)).toBe(false);
-}, 60_000);
-
-test('what lived is forgotten before the next run, and nothing else', () => {
+test('withoutSurvivors removes the survivors only', () => {
   const place = at(1, 11, 1, 16);
   const mutants = ['Killed', 'Survived', 'Timeout', 'NoCoverage'].map((status) => mutant(status, place));
   const known = { schemaVersion: '1', files: { 'domain/a.ts': { source, mutants } } };
@@ -59,7 +42,7 @@ test('what lived is forgotten before the next run, and nothing else', () => {
   });
 });
 
-describe('a survivor has a reason', () => {
+describe('reasonFor', () => {
   const survivor = { file: 'server/orders/place.ts', line: 3, mutator: 'StringLiteral', was: "'gone'", became: '""' };
 
   test.each([
@@ -72,18 +55,13 @@ describe('a survivor has a reason', () => {
     [{ was: '^gone' }, false],
     [{ became: '^""$' }, true],
     [{ file: 'server/', mutator: 'StringLiteral', was: 'here' }, false],
-  ])('%j where all of it fits: %s', (kind, fits) => {
+  ])('with the reason %j matches: %s', (kind, fits) => {
     expect(reasonFor(survivor, [{ because: 'it is a sentence', ...kind }])).toBe(fits ? 'it is a sentence' : undefined);
   });
 
-  test('the first that fits', () => {
+  test('returns the first match', () => {
     expect(reasonFor(survivor, [{ because: 'no', file: 'domain' }, { because: 'one' }, { because: 'two' }])).toBe(
       'one',
     );
   });
-});
-
-test('a part that is none is told', () => {
-  expect(() => mutantsPart('nowhere')).toThrow('MUTANTS is one of domain, store, orders, payments.');
-  expect(mutantsPart('store').report).toBe('.cache/reports/mutants-store.json');
 });

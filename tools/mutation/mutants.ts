@@ -1,47 +1,43 @@
-// Plants small bugs in the shop's rules and says which of them no test sees: `npm run mutants [-- domain store orders payments]`.
-// What has died once is kept in .cache and planted again only where code or tests have changed.
-// `npm run mutants -- --shop [names]` plants the bugs of e2e/bugs instead, and asks the journeys.
+// Mutation testing: `npm run mutants [-- domain store orders payments]`. Results are kept in .cache; a killed mutant is tested again only
+// where code or tests have changed. `npm run mutants -- --shop [names]` seeds the bugs of e2e/bugs and runs their tests instead.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { faultAfter, isStopping, runNode, stopOnSignals } from '../process/children.mjs';
-import { Failed, Fault, runProgram } from '../../runtime/fault.mjs';
-import { mutantsPart, partNames, readReport, reasonFor, withoutSurvivors } from './mutant-results.mjs';
-import { root } from '../../runtime/root.mjs';
+import { Failed, Fault, runProgram } from '@/runtime/fault.mjs';
+import { root } from '@/runtime/root.mjs';
+import { faultAfter, isStopping, runNode, stopOnSignals } from '@/tools/process/children.mjs';
+import { seedBugs } from '@/tools/seeded-bugs/seed-bugs';
+import { mutantsPart, partNames } from './parts';
+import reasons from './reasons.json';
+import { readReport, reasonFor, type Survivor, withoutSurvivors } from './report';
 
-/** The share of its mutants that has to die in each part. */
-const LEAST = 0.92;
+/** The share of its mutants that has to be killed in each part. */
+const MIN_KILLED = 0.92;
 
-/** @type {readonly import('./mutant-results.mjs').Reason[]} */
-const reasons = JSON.parse(readFileSync(new URL('reasons.json', import.meta.url), 'utf8'));
-
-async function main() {
+async function main(): Promise<number> {
   const [first, ...rest] = process.argv.slice(2);
-  if (first === '--shop') {
-    const { plantBugs } = await import('../seeded-bugs/shop.mjs'); // rests on packages
-    return plantBugs(rest);
-  }
-  return plantMutants(readNames(process.argv.slice(2)));
+  return first === '--shop' ? seedBugs(rest) : testMutants(readNames(process.argv.slice(2)));
 }
 
-async function plantMutants(names) {
+async function testMutants(names: readonly string[]): Promise<number> {
   const parts = [];
-  for (const name of names) parts.push({ name, ...(await plantIn(name)) });
+  for (const name of names) parts.push({ name, ...(await testPart(name)) });
   const survivors = parts.flatMap((part) => part.survivors);
   const unexplained = survivors.filter((one) => reasonFor(one, reasons) === undefined);
   for (const because of [...new Set(reasons.map((reason) => reason.because))]) {
     const those = survivors.filter((one) => reasonFor(one, reasons) === because);
-    if (those.length > 0) console.log(`\n${those.length} live, and may: ${because}\n${those.map(lineOf).join('\n')}`);
+    if (those.length > 0)
+      console.log(`\n${those.length} survive, and may: ${because}\n${those.map(lineOf).join('\n')}`);
   }
-  if (unexplained.length > 0) console.log(`\n${unexplained.length} live:\n${unexplained.map(lineOf).join('\n')}`);
+  if (unexplained.length > 0) console.log(`\n${unexplained.length} survive:\n${unexplained.map(lineOf).join('\n')}`);
   console.log('');
   for (const { name, tested, killed } of parts) {
     console.log(`${name}: ${killed} of ${tested} mutants killed, ${((100 * killed) / tested).toFixed(1)} %`);
   }
-  const tooFew = parts.some(({ tested, killed }) => killed < LEAST * tested);
+  const tooFew = parts.some(({ tested, killed }) => killed < MIN_KILLED * tested);
   return tooFew || unexplained.length > 0 ? 1 : 0;
 }
 
-async function plantIn(name) {
+async function testPart(name: string) {
   const { report, known } = mutantsPart(name);
   rmSync(join(root, report), { force: true });
   forgetSurvivors(join(root, known));
@@ -54,21 +50,20 @@ async function plantIn(name) {
   return readReport(JSON.parse(readFileSync(join(root, report), 'utf8')));
 }
 
-/** What lived is planted again: a test may have come since. */
-function forgetSurvivors(file) {
+/** Survivors are tested again: a test may have been added. */
+function forgetSurvivors(file: string): void {
   if (existsSync(file)) writeFileSync(file, JSON.stringify(withoutSurvivors(JSON.parse(readFileSync(file, 'utf8')))));
 }
 
-const lineOf = ({ file, line, mutator, was, became }) =>
+const lineOf = ({ file, line, mutator, was, became }: Survivor) =>
   `  ${file}:${line} ${mutator}: ${short(was)} → ${short(became)}`;
 
-function short(text) {
+function short(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   return line.length > 70 ? `${line.slice(0, 69)}…` : line;
 }
 
-/** @param {string[]} args */
-function readNames(args) {
+function readNames(args: readonly string[]): readonly string[] {
   const unknown = args.find((name) => !partNames.includes(name));
   if (unknown !== undefined) throw new Fault(`mutants knows ${partNames.join(', ')}, not "${unknown}".`);
   return args.length > 0 ? args : partNames;

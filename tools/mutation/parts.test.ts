@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@/runtime/root.mjs';
+import { runNode } from '@/tools/process/children.mjs';
+import { mutantsPart, namesFile, testsWithOwnEnvironment } from './parts';
+
+test('mutantsPart returns a part by name and throws for an unknown name', () => {
+  expect(() => mutantsPart('nowhere')).toThrow('MUTANTS is one of domain, store, orders, payments.');
+  expect(mutantsPart('store').report).toBe('.cache/reports/mutants-store.json');
+});
+
+test('testsWithOwnEnvironment lists the tests that name a Jest environment', () => {
+  const tests = testsWithOwnEnvironment();
+  expect(tests).toEqual(expect.arrayContaining(['data/lume.test.ts', 'store/server.test.ts']));
+  expect(tests).not.toContain('data/pictures.test.ts');
+});
+
+test('the first run keeps the names of a file’s tests, and not beside the file', async () => {
+  const tests = join(root, 'domain/dial/clock.test.ts');
+  const kept = namesFile(root, tests);
+  rmSync(kept, { force: true });
+  const args = ['--config', 'jest.mutants.mjs', '--runTestsByPath', tests];
+  const { code, output } = await runNode('node_modules/jest/bin/jest.js', args, { env: { MUTANTS: 'domain' } });
+  expect([code, output]).toEqual([0, expect.any(String)]);
+  expect(existsSync(kept)).toBe(true);
+  expect(existsSync(`${tests}.names.json`)).toBe(false);
+}, 60_000);

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@/runtime/root.mjs';
+import { numberedLines } from '@/tools/requirements/citations';
+import { type Bug, readBug, seed } from './bugs';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const bugs = readdirSync(join(root, 'e2e', 'bugs')).map((file) =>
+  readBug(file.replace(/\.patch$/, ''), read(join('e2e', 'bugs', file))),
+);
+
+describe('the seeded bugs', () => {
+  it('are at least sixty, and at most one of twenty may survive', () => {
+    expect(bugs.length).toBeGreaterThanOrEqual(60);
+    expect(bugs.filter(({ survives }) => survives).length).toBeLessThanOrEqual(bugs.length / 20);
+  });
+
+  it.each(bugs.map((bug): [string, Bug] => [bug.name, bug]))('%s applies, and changes what it applies to', (_, bug) => {
+    for (const [file, text] of seed(bug, read)) expect(text).not.toBe(read(file));
+  });
+
+  it.each(bugs.map((bug): [string, Bug] => [bug.name, bug]))(
+    '%s breaks a requirement, and names tests that exist',
+    (_, bug) => {
+      const numbers = bug.requirements.match(/\d+\.\d+/g) ?? [];
+      const lines = numberedLines(read('docs/product.md'));
+      expect(numbers.length).toBeGreaterThan(0);
+      expect(numbers.filter((number) => !lines.includes(number))).toEqual([]);
+      expect(bug.detectors.filter(({ file }) => !existsSync(join(root, file)))).toEqual([]);
+      expect(bug.detectors.length > 0 || bug.survives !== undefined).toBe(true);
+    },
+  );
+
+  it('are all in docs/bugs.md, and no others; `npm run mutants -- --shop` writes it', () => {
+    const page = read('docs/bugs.md');
+    const named = [...page.matchAll(/\(\.\.\/e2e\/bugs\/(.+?)\.patch\)|^- \*\*(.+?)\*\*/gm)].map(([, a, b]) => a ?? b);
+    expect(named.sort()).toEqual(bugs.map(({ name }) => name).sort());
+  });
+});

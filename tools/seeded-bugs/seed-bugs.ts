@@ -1,0 +1,165 @@
+// Seeds the bugs of e2e/bugs in a copy of the shop and runs the tests that should detect them: `npm run mutants -- --shop`.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { Failed, Fault } from '@/runtime/fault.mjs';
+import { root } from '@/runtime/root.mjs';
+import { thisDay, thisMachine, writePage } from '@/tools/bench/measured-page.mjs';
+import { faultAfter, isStopping, run } from '@/tools/process/children.mjs';
+import { withShopCopy } from '@/tools/shop-copy/shop-copy';
+import { journeyEnvironment } from '@/tools/test/end-to-end.mjs';
+import {
+  batchesOf,
+  type Bug,
+  type Detector,
+  grepPattern,
+  isEndToEnd,
+  jestResults,
+  nameOf,
+  playwrightResults,
+  readBug,
+  seed,
+  type TestResult,
+  type Verdict,
+  verdictOn,
+} from './bugs';
+import { bugsPage, scoreLine, updateBugsPage } from './bugs-page';
+
+const BUGS = join(root, 'e2e', 'bugs');
+const PAGE = join(root, 'docs', 'bugs.md');
+
+/** Maximum bugs in one build: most of the shop still has to work. */
+const MAX_IN_BATCH = 10;
+
+/** The share of the bugs that has to be detected. */
+const MIN_DETECTED = 0.95;
+
+/**
+ * Seeds the bugs and writes docs/bugs.md: the whole page where all bugs were seeded, else the entries of these.
+ * @param names of bugs; all where there are none
+ * @returns the exit code
+ */
+export async function seedBugs(names: readonly string[]): Promise<number> {
+  const began = Date.now();
+  const bugs = readBugs(names);
+  console.log('Copying the shop…');
+  const verdicts = await withShopCopy(async (shop) => {
+    await requirePassing(shop, bugs);
+    const all: Verdict[] = [];
+    for (const batch of batchesOf(bugs, MAX_IN_BATCH)) all.push(...(await tryBatch(shop, batch)));
+    return all;
+  });
+  const missed = verdicts.filter(({ bug, detectedBy }) => !detectedBy && bug.survives === undefined);
+  for (const { bug } of missed) console.log(`\nALIVE ${bug.name}: ${bug.loss}`);
+  console.log(`\n${scoreLine(verdicts)}`);
+  await writePage(PAGE, pageOf(verdicts, names.length === 0, (Date.now() - began) / 60_000));
+  const detected = verdicts.filter(({ detectedBy }) => detectedBy).length;
+  return missed.length > 0 || detected < MIN_DETECTED * verdicts.length ? 1 : 0;
+}
+
+function readBugs(names: readonly string[]): Bug[] {
+  const all = readdirSync(BUGS)
+    .filter((file) => file.endsWith('.patch'))
+    .map((file) => readBug(file.slice(0, -'.patch'.length), readFileSync(join(BUGS, file), 'utf8')));
+  const unknown = names.find((name) => !all.some((bug) => bug.name === name));
+  if (unknown !== undefined) throw new Fault(`There is no e2e/bugs/${unknown}.patch.`);
+  return names.length > 0 ? all.filter(({ name }) => names.includes(name)) : all;
+}
+
+/** Every test that should detect a bug has to pass without one; otherwise its failure would prove nothing. */
+async function requirePassing(shop: string, bugs: readonly Bug[]): Promise<void> {
+  const results = await runTests(shop, bugs);
+  const failed = results.filter((result) => result.failed);
+  const missing = bugs
+    .flatMap(({ name, detectors }) => detectors.map((detector) => ({ name, detector })))
+    .filter(
+      ({ detector }) => !results.some(({ file, title }) => file === detector.file && title.includes(detector.title)),
+    );
+  for (const one of failed) console.log(`FAILS WITHOUT A BUG ${nameOf(one)}: ${one.message}`);
+  for (const { name, detector } of missing) console.log(`${name} names a test that did not run: ${nameOf(detector)}`);
+  if (failed.length + missing.length > 0) throw new Failed();
+  console.log(`The shop without a bug: ${results.length} tests pass.`);
+}
+
+async function tryBatch(shop: string, batch: readonly Bug[]): Promise<Verdict[]> {
+  const read = (file: string) => readFileSync(join(shop, file), 'utf8');
+  const files = batch.flatMap(({ changes }) => changes.map(({ file }) => file));
+  const originals = new Map(files.map((file) => [file, read(file)]));
+  for (const bug of batch) write(shop, seed(bug, read));
+  try {
+    const results = await runTests(shop, batch);
+    const verdicts = batch.map((bug) => verdictOn(bug, results));
+    for (const { bug, detectedBy } of verdicts)
+      console.log(
+        detectedBy ? `caught ${bug.name}\n  ${nameOf(detectedBy)}\n  ${detectedBy.message}` : `ALIVE ${bug.name}`,
+      );
+    return verdicts;
+  } finally {
+    write(shop, originals);
+  }
+}
+
+function write(shop: string, texts: ReadonlyMap<string, string>): void {
+  for (const [file, text] of texts) writeFileSync(join(shop, file), text);
+}
+
+/** Runs every test that should detect one of these bugs. */
+async function runTests(shop: string, bugs: readonly Bug[]): Promise<TestResult[]> {
+  const detectors = bugs.flatMap((bug) => bug.detectors);
+  const endToEnd = detectors.filter(isEndToEnd);
+  const units = detectors.filter((detector) => !isEndToEnd(detector));
+  // The build leaves a core idle for part of its time: Jest runs beside it.
+  const [unitResults] = await Promise.all([
+    units.length > 0 ? runJest(shop, units) : [],
+    endToEnd.length > 0 && buildShop(shop),
+  ]);
+  const all = [...unitResults, ...(endToEnd.length > 0 ? await runPlaywright(shop, endToEnd) : [])];
+  if (isStopping()) throw new Failed();
+  return all;
+}
+
+async function runJest(shop: string, detectors: readonly Detector[]): Promise<TestResult[]> {
+  const report = join(shop, 'jest-report.json');
+  rmSync(report, { force: true });
+  const files = [...new Set(detectors.map(({ file }) => file))];
+  const args = ['node_modules/jest/bin/jest.js', '--json', '--outputFile', report, ...files];
+  const { output } = await inCopy(shop, args, { NODE_ENV: 'test' });
+  return jestResults(JSON.parse(readReport(report, output)), shop);
+}
+
+async function buildShop(shop: string): Promise<void> {
+  const { code, output } = await inCopy(shop, ['scripts/run.cjs', 'tools/build/build.mjs', '--quiet']);
+  if (code !== 0) throw faultAfter(output, 'The shop could not be built.');
+}
+
+async function runPlaywright(shop: string, detectors: readonly Detector[]): Promise<TestResult[]> {
+  const report = join(shop, 'playwright-report.json');
+  rmSync(report, { force: true });
+  rmSync(join(shop, '.cache', 'e2e'), { recursive: true, force: true });
+  const files = [...new Set(detectors.map(({ file }) => `${file}$`))];
+  const titles = [...new Set(detectors.map(grepPattern))].join('|');
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=json', '--retries=0'];
+  const environment = { ...(await journeyEnvironment()), JOURNEYS: 'any', PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const { output } = await inCopy(shop, [...playwright, ...files, '-g', titles], environment);
+  return playwrightResults(readReport(report, output));
+}
+
+const inCopy = (shop: string, args: string[], env?: Record<string, string>) =>
+  run(process.execPath, args, { cwd: shop, env });
+
+function readReport(file: string, output: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw isStopping() ? new Failed() : faultAfter(output, 'The tests left no report.');
+  }
+}
+
+function pageOf(verdicts: readonly Verdict[], areAll: boolean, minutes: number): string {
+  if (!areAll) return updateBugsPage(readFileSync(PAGE, 'utf8'), verdicts, thisDay());
+  const load = loadavg()[0]?.toFixed(1);
+  return bugsPage(
+    verdicts,
+    `Measured on ${thisDay()} on a machine of ${thisMachine()}, in ${Math.round(minutes)} minutes; its load in the end was ${load}.`,
+  );
+}

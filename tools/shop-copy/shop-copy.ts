@@ -1,0 +1,52 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '@/runtime/root.mjs';
+import { faultAfter, run } from '@/tools/process/children.mjs';
+
+/** Large folders that a copy only reads: hard links take seconds where copying takes minutes. */
+const LINKED = ['node_modules', join('public', 'pictures')];
+
+/** Files of npm and of the launcher that are rewritten in place: a hard link would change the original. */
+const REWRITTEN = ['.package-lock.json', '.odd-hours-lock'].map((file) => join('node_modules', file));
+
+/**
+ * Lets `work` use a copy of the shop, which is removed afterwards: what git tracks, what it does not ignore, the packages and the
+ * picture variants. The copy lies outside this repository, where Next and Tailwind would take this shop for its root, and is a git
+ * repository itself, because some tools ask git for the shop's files.
+ */
+export async function withShopCopy<T>(work: (shop: string) => Promise<T>): Promise<T> {
+  const shop = mkdtempSync(join(tmpdir(), 'odd-hours-copy-'));
+  try {
+    await copyShop(shop);
+    return await work(shop);
+  } finally {
+    rmSync(shop, { recursive: true, force: true });
+  }
+}
+
+async function copyShop(shop: string): Promise<void> {
+  const listed = await git(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
+  const files = new Set(listed.split('\0').filter((file) => file && existsSync(join(root, file))));
+  for (const file of files) cpSync(join(root, file), join(shop, file));
+  for (const folder of LINKED.filter((one) => existsSync(join(root, one)))) await linkFolder(shop, folder);
+  for (const file of REWRITTEN.filter((one) => existsSync(join(root, one)))) {
+    rmSync(join(shop, file), { force: true });
+    cpSync(join(root, file), join(shop, file));
+  }
+  await git(shop, 'init', '--quiet');
+  await git(shop, 'add', '--all', '--intent-to-add');
+}
+
+/** On another file system, where no hard link can be made, the folder is copied. */
+async function linkFolder(shop: string, folder: string): Promise<void> {
+  const [from, to] = [join(root, folder), join(shop, folder)];
+  const { code } = await run('cp', ['-al', from, to]);
+  if (code !== 0) cpSync(from, to, { recursive: true, preserveTimestamps: true, force: true });
+}
+
+async function git(cwd: string, ...args: string[]): Promise<string> {
+  const { code, output } = await run('git', args, { cwd });
+  if (code !== 0) throw faultAfter(output, `The shop cannot be copied: git ${args[0]} failed in ${cwd}.`);
+  return output;
+}
