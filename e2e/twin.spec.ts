@@ -5,7 +5,7 @@ import { modelOf } from '@/data/models';
 import { roomWords } from '@/components/product/copy-late';
 import { turnedWords } from '@/components/twin/copy';
 import { twinWords } from '@/components/product/copy';
-import { CARD, COMPARED, resemblance } from '@/tools/models/resemblance.mjs';
+import { CARD, COMPARED, resemblance } from '@/tools/models/resemblance';
 import { untilPainted } from './support/awake';
 import { violations } from './support/axe';
 import { behindTheScreens, expect, test, type Page } from './support/fixtures';

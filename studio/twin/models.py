@@ -9,7 +9,7 @@ from studio.description import HERE, load, read_description
 from studio.pictures import code, modules, select
 
 MANIFEST = ROOT / 'data' / 'models.json'
-PACKING = ROOT / 'tools' / 'models' / 'model-packing.mjs'
+PACKING = ROOT / 'tools' / 'models' / 'model-packing.ts'
 OWN = ('cameras', 'export', 'glb', 'milanese', 'movers', 'parts', 'shade', 'size', 'surfaces', 'textures')
 """The modules of this package that a model is made by."""
 

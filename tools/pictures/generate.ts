@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Sharp } from 'sharp';
 import { Fault } from '@/runtime/fault.mjs';
 import { root } from '@/runtime/root.mjs';
-import { modelFile, photographedAt } from '@/tools/models/model-manifest.mjs';
+import { modelFile, photographedAt } from '@/tools/models/model-manifest';
 import { decode, encode, readMaster } from './encode';
 import { type OpenGraphDrawing, readManifests, roomFilesOf } from './manifests';
 import { drawOpenGraph, openGraphFile } from './open-graph-picture';

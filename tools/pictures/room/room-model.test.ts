@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import validator from 'gltf-validator';
 import { root } from '@/runtime/root.mjs';
-import { modelFile, readModels } from '@/tools/models/model-manifest.mjs';
+import { modelFile, readModels } from '@/tools/models/model-manifest';
 
 const [key = ''] = Object.keys(readModels());
 const mm = readModels()[key]?.mm ?? {};
