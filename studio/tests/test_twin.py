@@ -116,6 +116,16 @@ class Due(unittest.TestCase):
         marks = [models.fingerprint(model) for model in models.chosen('gshock')]
         self.assertEqual(len(set(marks)), len(marks))
 
+    def test_packing_ignores_comments_and_imports_and_follows_the_code(self):
+        with tempfile.TemporaryDirectory() as name:
+            def packed(text):
+                file = Path(name) / 'packing.ts'
+                file.write_text(text, encoding='utf8')
+                return models.packing(file)
+            code = packed('const TOLERANCE = 12e-6;')
+            self.assertEqual(packed("import {\n  a,\n} from '@/b';\n/** In metres. */\nconst TOLERANCE =\n  12e-6; // strict\n"), code)
+            self.assertNotEqual(packed('const TOLERANCE = 4e-6;'), code)
+
 
 if __name__ == '__main__':
     unittest.main()

@@ -1,6 +1,7 @@
 """Which models there are, and what each depends on. Pure: needs no Blender."""
 import hashlib
 import json
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -46,8 +47,13 @@ def fingerprint(model: Model) -> str:
     digest = hashlib.sha256(json.dumps(about, sort_keys=True).encode())
     for file in [*modules(watch.parts), *(HERE / 'twin' / f'{name}.py' for name in OWN)]:
         digest.update(code(file).encode())
-    digest.update(PACKING.read_bytes())
+    digest.update(packing().encode())
     return digest.hexdigest()[:16]
+
+
+def packing(file: Path = PACKING) -> str:
+    """The packing's code without comments, imports, line breaks and spaces, so that tidying it makes no model due."""
+    return re.sub(r'/\*.*?\*/|//[^\n]*|^import\b.*?;$|\s+', '', file.read_text(encoding='utf8'), flags=re.DOTALL | re.MULTILINE)
 
 
 def due(models: list[Model], folder: Path, manifest: Path = MANIFEST) -> list[tuple[Model, str]]:

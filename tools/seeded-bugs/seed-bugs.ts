@@ -145,7 +145,7 @@ async function runPlaywright(shop: string, detectors: readonly Detector[]): Prom
 }
 
 const inCopy = (shop: string, args: string[], env?: Record<string, string>) =>
-  run(process.execPath, args, { cwd: shop, env });
+  run(process.execPath, args, { cwd: shop, env: { ...process.env, ...env } });
 
 function readReport(file: string, output: string): string {
   try {
