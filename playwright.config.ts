@@ -77,7 +77,7 @@ export default defineConfig({
   webServer: liveShop
     ? undefined
     : {
-        command: 'node scripts/run.cjs tools/start/start.mjs',
+        command: 'node scripts/run.cjs tools/start/start.ts',
         // Accounts, records and mails of the tests stay apart from those of whoever develops here.
         env: {
           PORT: port,

@@ -16,7 +16,7 @@ import {
   pressRows,
   readTable,
 } from './bench-table.mjs';
-import { faultAfter, run, runNode, stopOnSignals } from '../process/children.mjs';
+import { faultAfter, run, runNode, stopOnSignals } from '../process/children';
 import { Fault, runProgram } from '../../runtime/fault.mjs';
 import { thisDay, writePage } from './measured-page.mjs';
 import { root } from '../../runtime/root.mjs';
@@ -53,7 +53,7 @@ async function bench({ parts, ...options }) {
 /** Measures the shop as it stands, built where that was not done yet. */
 async function ofShop(measure) {
   mkdirSync(FOLDER, { recursive: true });
-  const { code, output } = await runNode('tools/build/build.mjs', ['--quiet']);
+  const { code, output } = await runNode('tools/build/build.ts', ['--quiet']);
   if (code !== 0) throw faultAfter(output);
   return measure(FOLDER);
 }

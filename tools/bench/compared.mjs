@@ -1,8 +1,8 @@
 // What the shop is compared with: an empty page of the same Next and React, and nginx with the shop's own pages.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { faultAfter, run, runNode } from '../process/children.mjs';
-import { installDebianPackages } from '../process/debian.mjs';
+import { faultAfter, run, runNode } from '../process/children';
+import { installDebianPackages } from '../process/debian';
 import { encodeBest } from '../../runtime/encode.mjs';
 import { Fault } from '../../runtime/fault.mjs';
 import { root } from '../../runtime/root.mjs';

@@ -1,7 +1,7 @@
 // Shops of many generated watches: what building and opening them takes, and what their pages weigh.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collect, faultAfter, isStopping, start } from '../process/children.mjs';
+import { collect, faultAfter, isStopping, start } from '../process/children';
 import { BUILD_BYTES, freeBytes, explainLackOfSpace } from '../../runtime/disk.mjs';
 import { Failed, Fault } from '../../runtime/fault.mjs';
 import { finishPages } from '../../runtime/next/finish-pages.mjs';

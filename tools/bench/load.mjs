@@ -1,7 +1,7 @@
 // How many requests a second, how long each takes, and whether memory stays as it is.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { faultAfter, run } from '../process/children.mjs';
+import { faultAfter, run } from '../process/children';
 import { currentBuild } from '../build/builds.mjs';
 import { Fault } from '../../runtime/fault.mjs';
 import { readWrk } from './load-generator.mjs';

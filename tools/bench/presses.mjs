@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../browsers/browser.mjs';
+import { findBrowser } from '../browsers/browser';
 import { withServer } from './load.mjs';
 import { openShop } from './served.mjs';
 import { openSlowPhone } from './slow-phone.mjs';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { collect, faultAfter, kill, start } from '../process/children.mjs';
+import { collect, faultAfter, kill, start } from '../process/children';
 import { findFreePort } from '../../runtime/port.mjs';
 
 /** How long a server may take to answer, and how often it is asked, in ms. */

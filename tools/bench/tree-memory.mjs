@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { descendants } from '../process/children.mjs';
+import { descendants } from '../process/children';
 
 /** How often the memory of a running program is asked for, in milliseconds. */
 const SAMPLE_MS = 250;

@@ -21,7 +21,7 @@ const SOURCES = [
   'postcss.config.js',
   'postcss.config.mjs',
   'proxy.ts',
-  'tools/build/build.mjs',
+  'tools/build/build.ts',
   'runtime/best-forms.mjs',
   'tools/build/builds.mjs',
   'runtime/encode.mjs',

@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 import sharp from 'sharp';
 import { Fault } from '@/runtime/fault.mjs';
 import { root } from '@/runtime/root.mjs';
-import { findBrowser } from '@/tools/browsers/browser.mjs';
+import { findBrowser } from '@/tools/browsers/browser';
 import { modelFile, photographedAt, photographsOf, type View } from './model-manifest';
 import { CARD, COMPARED, resemblance } from './resemblance';
 

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { Failed, Fault, runProgram } from '@/runtime/fault.mjs';
 import { root } from '@/runtime/root.mjs';
-import { run, stopOnSignals } from '@/tools/process/children.mjs';
+import { run, stopOnSignals } from '@/tools/process/children';
 import { openComparison } from './compare-models';
 import {
   comparedWith,

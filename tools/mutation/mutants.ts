@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failed, Fault, runProgram } from '@/runtime/fault.mjs';
 import { root } from '@/runtime/root.mjs';
-import { faultAfter, isStopping, runNode, stopOnSignals } from '@/tools/process/children.mjs';
+import { faultAfter, isStopping, runNode, stopOnSignals } from '@/tools/process/children';
 import { seedBugs } from '@/tools/seeded-bugs/seed-bugs';
 import { mutantsPart, partNames } from './parts';
 import reasons from './reasons.json';

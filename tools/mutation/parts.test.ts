@@ -2,7 +2,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@/runtime/root.mjs';
-import { runNode } from '@/tools/process/children.mjs';
+import { runNode } from '@/tools/process/children';
 import { mutantsPart, namesFile, testsWithOwnEnvironment } from './parts';
 
 test('mutantsPart returns a part by name and throws for an unknown name', () => {

@@ -2,8 +2,8 @@
 // Installs the missing Debian packages, then runs the studio, which is Python.
 import { spawnSync } from 'node:child_process';
 import { Fault, runProgram } from '@/runtime/fault.mjs';
-import { run, stopOnSignals } from '@/tools/process/children.mjs';
-import { installDebianPackages } from '@/tools/process/debian.mjs';
+import { run, stopOnSignals } from '@/tools/process/children';
+import { installDebianPackages } from '@/tools/process/debian';
 
 const PACKAGES = [
   'blender',

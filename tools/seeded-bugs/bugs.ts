@@ -1,5 +1,5 @@
 import { applyPatch, parsePatch, type StructuredPatch } from 'diff';
-import { firstLine, testsOf } from '@/tools/flakes/flake-report.mjs';
+import { firstLine, testsOf } from '@/tools/flakes/flake-report';
 
 /** A bug to seed in the shop: one file of `e2e/bugs`, a few sentences above a unified diff (docs/testing.md). */
 export type Bug = {

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { Failed, Fault } from '@/runtime/fault.mjs';
 import { root } from '@/runtime/root.mjs';
 import { thisDay, thisMachine, writePage } from '@/tools/bench/measured-page.mjs';
-import { faultAfter, isStopping, run } from '@/tools/process/children.mjs';
+import { faultAfter, isStopping, run } from '@/tools/process/children';
 import { withShopCopy } from '@/tools/shop-copy/shop-copy';
-import { journeyEnvironment } from '@/tools/test/end-to-end.mjs';
+import { endToEndEnvironment } from '@/tools/test/end-to-end';
 import {
   batchesOf,
   type Bug,
@@ -128,7 +128,7 @@ async function runJest(shop: string, detectors: readonly Detector[]): Promise<Te
 }
 
 async function buildShop(shop: string): Promise<void> {
-  const { code, output } = await inCopy(shop, ['scripts/run.cjs', 'tools/build/build.mjs', '--quiet']);
+  const { code, output } = await inCopy(shop, ['scripts/run.cjs', 'tools/build/build.ts', '--quiet']);
   if (code !== 0) throw faultAfter(output, 'The shop could not be built.');
 }
 
@@ -139,7 +139,7 @@ async function runPlaywright(shop: string, detectors: readonly Detector[]): Prom
   const files = [...new Set(detectors.map(({ file }) => `${file}$`))];
   const titles = [...new Set(detectors.map(grepPattern))].join('|');
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=json', '--retries=0'];
-  const environment = { ...(await journeyEnvironment()), JOURNEYS: 'any', PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const environment = { ...(await endToEndEnvironment()), JOURNEYS: 'any', PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const { output } = await inCopy(shop, [...playwright, ...files, '-g', titles], environment);
   return playwrightResults(readReport(report, output));
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { runProgram } from '@/runtime/fault.mjs';
 import { root } from '@/runtime/root.mjs';
-import { findBrowser } from '@/tools/browsers/browser.mjs';
+import { findBrowser } from '@/tools/browsers/browser';
 import { fallbackRules } from './fallback-metrics';
 
 const PATHS = [

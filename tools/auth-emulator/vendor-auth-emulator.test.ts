@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@/runtime/root.mjs';
+import { sumsOf, SUMS_FILE } from './vendor-auth-emulator';
+
+type LockEntry = { version?: string; integrity?: string; dependencies?: Record<string, string> };
+
+const folder = join(root, 'vendor', 'firebase-auth-emulator');
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const lock: { packages: Record<string, LockEntry> } = JSON.parse(read('package-lock.json'));
+const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
+
+it('what is kept of the emulator is what was made of it, to the last byte', () => {
+  expect(sumsOf(folder, ['emulator.cjs', 'LICENSES.txt'])).toBe(read(SUMS_FILE));
+});
+
+it('each of its packages is locked to one content, and to no registry', () => {
+  expect(packages.length).toBeGreaterThan(500);
+  expect(packages.filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? ''))).toEqual([]);
+  expect(packages.filter(([, entry]) => 'resolved' in entry)).toEqual([]);
+});
+
+it('what is locked is what was asked for, in one version', () => {
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(read('package.json'));
+  expect(lock.packages['']?.dependencies).toEqual(dependencies);
+  for (const [name, version] of Object.entries(dependencies)) {
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(lock.packages[`node_modules/${name}`]?.version).toBe(version);
+  }
+});
+
+it('each package in the file is one of the lock file’s, in its version', () => {
+  const named = [...read('LICENSES.txt').matchAll(/^={80}\n(\S+) (\S+) \(/gm)];
+  const locked = packages.map(([path, { version }]) => `${path.split('node_modules/').at(-1)} ${version}`);
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.map(([, name, version]) => `${name} ${version}`).filter((each) => !locked.includes(each))).toEqual([]);
+});

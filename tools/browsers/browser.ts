@@ -1,0 +1,96 @@
+// Finds a Chromium for the browser tests, and installs one where there is none.
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { faultAfter, isStopping, runNode } from '@/tools/process/children';
+import { installDebianPackages } from '@/tools/process/debian';
+import { Failed, Fault } from '@/runtime/fault.mjs';
+import { isDiskFull } from '@/runtime/disk.mjs';
+
+/** Debian's browser without windows: a journey in it takes half the work. */
+const SHELLS = ['chromium-headless-shell'];
+/** Debian and its relatives, Fedora, Arch, and Google's own package. */
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const USUAL_FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
+
+/** The text faces of a machine with which the kept pictures were drawn (docs/decisions/0096-pages-are-kept-without-photographs.md). */
+const FACES = ['fonts-liberation', 'fonts-dejavu-core'];
+
+/** A download that takes longer than this will not come, in ms. */
+const DOWNLOAD_MS = 60_000;
+const LAUNCH_MS = 20_000;
+
+/**
+ * The browser for the tests. It has been started once, so it has all the libraries it needs.
+ * @returns the program, or null for Playwright's own
+ * @throws {Fault} when there is none and none can be installed
+ */
+export async function findBrowser(): Promise<string | null> {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (await starts(chosen)) return chosen;
+    throw new Fault(`CHROMIUM_PATH names ${chosen}, which does not start as a Chromium. Correct or unset it.`);
+  }
+  const found = (await playwrightsOwn()) ?? (await installed([...SHELLS, ...NAMES]));
+  if (found !== undefined) return found;
+  console.error('Getting a browser for the tests (once)…');
+  await runNode('node_modules/@playwright/test/cli.js', ['install', 'chromium'], { timeoutMs: DOWNLOAD_MS });
+  const downloaded = await playwrightsOwn();
+  if (downloaded !== undefined) return downloaded;
+  return fromDebian();
+}
+
+/** Null when Playwright has a browser that starts. */
+async function playwrightsOwn(): Promise<null | undefined> {
+  const { chromium } = await import('@playwright/test');
+  return existsSync(chromium.executablePath()) && (await starts()) ? null : undefined;
+}
+
+/**
+ * A whole browser of this machine, with a back-forward cache, which the one without windows does not have.
+ * @returns undefined where Playwright's own is to be taken
+ */
+export const findWholeBrowser = () => installed(NAMES);
+
+/** The first Chromium of this machine that starts. */
+async function installed(names: readonly string[]): Promise<string | undefined> {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...USUAL_FOLDERS].filter(Boolean);
+  const programs = names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isExecutable);
+  for (const program of new Set(programs)) {
+    if (await starts(program)) return program;
+  }
+  return undefined;
+}
+
+async function fromDebian(): Promise<string> {
+  const output = await installDebianPackages(['chromium', 'chromium-headless-shell', ...FACES]);
+  const found = await installed([...SHELLS, ...NAMES]);
+  if (found !== undefined) return found;
+  if (isStopping()) throw new Failed();
+  throw faultAfter(
+    output,
+    'The tests need a Chromium: install one (Debian: apt install chromium chromium-headless-shell) or set CHROMIUM_PATH.',
+  );
+}
+
+/** @param executablePath Playwright's own when left out */
+async function starts(executablePath?: string): Promise<boolean> {
+  const { chromium } = await import('@playwright/test');
+  const leaveSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+  try {
+    const browser = await chromium.launch({ executablePath, timeout: LAUNCH_MS, ...leaveSignals });
+    await browser.close();
+    return true;
+  } catch (error) {
+    if (isDiskFull(error)) throw error;
+    return false;
+  }
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

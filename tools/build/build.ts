@@ -1,0 +1,78 @@
+// Builds the shop: `npm run build [-- --force --quiet]`. A build of the same sources is not made again.
+// The last line on stdout is the folder of the build.
+import { join } from 'node:path';
+import { loadEnvConfig } from '@next/env';
+import { BUILD_BYTES, explainLackOfSpace, freeBytes } from '@/runtime/disk.mjs';
+import { Failed, Fault, runProgram } from '@/runtime/fault.mjs';
+import { finishPages } from '@/runtime/next/finish-pages.mjs';
+import { root } from '@/runtime/root.mjs';
+import { picturesLine } from '@/tools/pictures/picture-plan';
+import { makePictures } from '@/tools/pictures/pictures';
+import { faultAfter, isStopping, runNode, stopOnSignals } from '@/tools/process/children';
+import { listBuilds, makeCurrent, makeWhole, moveOut, removeOldBuilds, takeHashedFiles } from './builds.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { writeWorker } from './worker.mjs';
+
+/** `quiet`: one line if there is work to do, and the rest only after an error. */
+type Options = { force: boolean; quiet: boolean };
+
+/**
+ * Makes the pictures, then the pages, each only if something has changed. A build has a folder of its own and changes no
+ * earlier one, which a process may be serving (docs/decisions/0083-builds-stand-side-by-side.md).
+ * @returns the build's folder, relative to the root
+ */
+async function build({ force, quiet }: Options): Promise<string> {
+  const result = await makePictures({ onWork: announcePictures });
+  if (!quiet) console.error(picturesLine(result));
+  const sources = fingerprint(root, process.env);
+  const earlier = listBuilds(root);
+  const same = earlier.find((one) => one.sources === sources);
+  if (same && !force) {
+    if (!quiet) console.error('Nothing has changed since that build.');
+    makeCurrent(root, same.folder);
+    return same.folder;
+  }
+  requireSpace();
+  console.error('Building the shop…');
+  const name = `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}-${sources.slice(0, 8)}`;
+  await runNext(name, quiet);
+  const making = moveOut(root, name);
+  const before = earlier.map(({ folder }) => join(root, folder));
+  loadEnvConfig(root, false);
+  await finishPages(join(root, making), before);
+  await writeWorker(root, { folder: join(root, making), name });
+  takeHashedFiles(join(root, making), before, Date.now());
+  const folder = makeWhole(root, making, sources);
+  makeCurrent(root, folder);
+  removeOldBuilds(root, Date.now());
+  return folder;
+}
+
+/** @param name the build's name in its pages and their data: those of two builds are never mixed */
+async function runNext(name: string, quiet: boolean): Promise<void> {
+  const { code, output } = await runNode('node_modules/next/dist/bin/next', ['build'], {
+    env: { NODE_ENV: 'production', BUILD_NAME: name },
+    show: quiet ? 'never' : 'live',
+  });
+  if (isStopping()) throw new Failed();
+  if (code !== 0) throw faultAfter(output, 'The shop could not be built; the reason is above.');
+}
+
+function announcePictures(count: number): void {
+  requireSpace();
+  console.error(`Making ${count} pictures and models (once)…`);
+}
+
+function requireSpace(): void {
+  const explanation = explainLackOfSpace(freeBytes(root), BUILD_BYTES, 'Building the shop');
+  if (explanation) throw new Fault(explanation);
+}
+
+function readOptions(args: readonly string[]): Options {
+  const unknown = args.find((arg) => !['--force', '--quiet'].includes(arg));
+  if (unknown) throw new Fault(`build knows --force and --quiet, not ${unknown}.`);
+  return { force: args.includes('--force'), quiet: args.includes('--quiet') };
+}
+
+stopOnSignals(() => 130);
+runProgram(async () => console.log(await build(readOptions(process.argv.slice(2)))));

@@ -1,0 +1,64 @@
+// Repeats the end-to-end tests, or some of them, and logs the flaky ones in docs/flakes.md:
+// `npm run flakes -- 100 [Playwright's options]`.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { Failed, Fault, runProgram } from '@/runtime/fault.mjs';
+import { root } from '@/runtime/root.mjs';
+import { thisDay, thisMachine, writePage } from '@/tools/bench/measured-page.mjs';
+import { isStopping, run, runNode, stopOnSignals } from '@/tools/process/children';
+import { runEndToEnd, suiteFor } from '@/tools/test/end-to-end';
+import { addToLog, compareRuns, flakesLine, logLine, type Ran, testsOf } from './flake-report';
+
+const LOG = join(root, 'docs', 'flakes.md');
+
+async function main(): Promise<number> {
+  const [count, ...extra] = process.argv.slice(2);
+  const times = Number(count);
+  if (!Number.isInteger(times) || times < 1)
+    throw new Fault('npm run flakes -- <how often> [what, as Playwright is told]');
+  const { code } = await runNode('tools/build/build.ts', ['--quiet'], { show: 'live' });
+  if (code !== 0) throw new Failed();
+  const [began, [before = 0]] = [Date.now(), loadavg()];
+  const runs: Ran[][] = [];
+  while (runs.length < times && !isStopping()) runs.push(await runOnce(extra, runs.length + 1, times));
+  if (isStopping()) throw new Failed();
+  const { tests, flakes, red } = compareRuns(runs);
+  if (tests === 0) throw new Fault('No journey ran.');
+  const line = logLine({
+    date: thisDay(),
+    commit: (await run('git', ['rev-parse', '--short', 'HEAD'])).output.trim(),
+    part: extra.length > 0 ? `\`${extra.join(' ')}\`` : 'all of `npm test`',
+    runs: times,
+    tests,
+    seconds: (Date.now() - began) / 1000,
+    flakes: flakes.length,
+    red: red.length,
+    machine: thisMachine(),
+    load: [before, loadavg()[0] ?? 0],
+  });
+  await writePage(LOG, addToLog(readFileSync(LOG, 'utf8'), line, flakes));
+  for (const flake of flakes) console.log(`${flakesLine(flake)}, ${flake.times} of ${times} times`);
+  for (const { title, said } of red) console.log(`RED ${title}: ${said}`);
+  console.log(
+    `${times} runs, ${tests} tests, ${flakes.length} flakes, ${red.length} always red; entered in docs/flakes.md`,
+  );
+  return flakes.length + red.length === 0 ? 0 : 1;
+}
+
+/** One run, on empty records, so that no run affects the next. */
+async function runOnce(extra: readonly string[], number: number, times: number): Promise<Ran[]> {
+  if (existsSync(join(root, '.cache', 'e2e'))) rmSync(join(root, '.cache', 'e2e'), { recursive: true });
+  console.log(`\nrun ${number} of ${times}`);
+  const { report } = await runEndToEnd(['--retries=0', ...extra], {
+    suite: suiteFor('short', extra),
+    show: 'live',
+    name: 'flakes',
+  });
+  const ran = testsOf(report);
+  if (ran.length === 0 && !isStopping()) throw new Fault('Playwright left no report.');
+  return ran;
+}
+
+stopOnSignals(() => 1);
+runProgram(main);

@@ -1,0 +1,20 @@
+import { lockEntryFor, missingOptionals } from './complete-lock';
+
+it('finds the optional packages that a lock file names and does not hold, wherever they would be found', () => {
+  const packages = {
+    '': {},
+    'node_modules/next': { optionalDependencies: { 'swc-darwin-arm64': '1.0.0', 'swc-linux-x64': '1.0.0' } },
+    'node_modules/next/node_modules/inner': { optionalDependencies: { 'swc-linux-x64': '1.0.0' } },
+    'node_modules/swc-linux-x64': { version: '1.0.0' },
+  };
+  expect(missingOptionals(packages)).toEqual([{ name: 'swc-darwin-arm64', version: '1.0.0' }]);
+});
+
+it.each([
+  ['@next/swc-darwin-arm64', { os: ['darwin'], cpu: ['arm64'] }],
+  ['@next/swc-win32-x64-msvc', { os: ['win32'], cpu: ['x64'] }],
+  ['@unrs/resolver-binding-linux-arm-gnueabihf', { os: ['linux'], cpu: ['arm'], libc: ['glibc'] }],
+  ['@unrs/resolver-binding-linux-loong64-musl', { os: ['linux'], cpu: ['loong64'], libc: ['musl'] }],
+])('keeps %s to its own system', (name, system) => {
+  expect(lockEntryFor(name, '1.2.3')).toEqual({ version: '1.2.3', optional: true, ...system });
+});

@@ -1,0 +1,59 @@
+// Completes package-lock.json after a change of dependencies: `npm run lockfile`. Only for a registry
+// that does not answer for the optional packages of other systems (docs/dependencies.md).
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runProgram } from '@/runtime/fault.mjs';
+import { isProgram, root } from '@/runtime/root.mjs';
+
+const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
+const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
+
+/** `packages` of `package-lock.json`, by path. */
+type Packages = Readonly<Record<string, { version?: string; optionalDependencies?: Record<string, string> }>>;
+
+/** The optional packages that a lock file's packages name, but that it does not hold. */
+export function missingOptionals(packages: Packages): { name: string; version: string }[] {
+  const missing = new Map<string, string>();
+  for (const [owner, { optionalDependencies = {} }] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(optionalDependencies)) {
+      if (!isReachable(packages, owner, name)) missing.set(name, version);
+    }
+  }
+  return [...missing].map(([name, version]) => ({ name, version }));
+}
+
+/** Whether Node would find `name` from the folder of `owner`: beside it or in a folder above. */
+function isReachable(packages: Packages, owner: string, name: string): boolean {
+  if (packages[`${owner && `${owner}/`}node_modules/${name}`]) return true;
+  if (owner === '') return false;
+  return isReachable(packages, owner.slice(0, Math.max(0, owner.lastIndexOf('node_modules/') - 1)), name);
+}
+
+/**
+ * The lock entry of a package that only its own system installs; which one that is, its name tells by convention
+ * (`swc-darwin-arm64`, `resolver-binding-linux-x64-musl`).
+ */
+export function lockEntryFor(name: string, version: string) {
+  const words = name.slice(name.lastIndexOf('/') + 1).split('-');
+  const starts = (start: string) => words.some((word) => word.startsWith(start));
+  const libc = starts('gnu') ? 'glibc' : starts('musl') && 'musl';
+  return {
+    version,
+    cpu: PROCESSORS.filter((processor) => words.includes(processor)),
+    ...(libc && { libc: [libc] }),
+    optional: true,
+    os: SYSTEMS.filter((system) => words.includes(system)),
+  };
+}
+
+async function completeLock() {
+  const path = join(root, 'package-lock.json');
+  const lock = JSON.parse(readFileSync(path, 'utf8'));
+  const missing = missingOptionals(lock.packages);
+  for (const { name, version } of missing) lock.packages[`node_modules/${name}`] = lockEntryFor(name, version);
+  const entries = Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(path, `${JSON.stringify({ ...lock, packages: Object.fromEntries(entries) }, null, 2)}\n`);
+  console.log(`${missing.length} packages of other systems added to package-lock.json.`);
+}
+
+if (isProgram(import.meta.url)) runProgram(completeLock);

@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { run, runNode } from './children';
+import { root } from '@/runtime/root.mjs';
+
+// Each starts programs, and the machine may be busy.
+jest.setTimeout(60_000);
+
+/** Prints its own process id and that of a program that it has started in a group of its own, then stays. */
+const FAMILY = 'setsid sleep 60 & echo $$ $!; wait';
+
+const idsIn = (output: string) => output.trim().split(/\s+/).map(Number);
+
+/** Whether a process runs; one that has ended, and only waits to be asked how, does not. */
+function isAlive(pid: number) {
+  try {
+    return !/^\d+ \(.*\) Z/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+async function untilGone(pids: number[]) {
+  while (pids.some(isAlive)) await delay(20);
+}
+
+it('returns all that a program printed, and its exit code', async () => {
+  const script = 'process.stdout.write("out"); process.stderr.write("err"); process.exitCode = 3';
+  const { code, output } = await run(process.execPath, ['-e', script]);
+  expect(code).toBe(3);
+  expect(output).toMatch(/^(outerr|errout)$/);
+});
+
+it('says in one sentence that a program cannot be started', async () => {
+  await expect(run('no-such-program', [])).rejects.toThrow('no-such-program could not be started (ENOENT).');
+});
+
+it('ends a program that takes too long, with all that it has started, and calls that code 1', async () => {
+  const { code, output } = await run('sh', ['-c', FAMILY], { timeoutMs: 3000 });
+  expect(code).toBe(1);
+  expect(idsIn(output)).toHaveLength(2);
+  await untilGone(idsIn(output));
+});
+
+it('runs a script of the shop with this Node', async () => {
+  expect(await runNode('scripts/shifted-clock.cjs')).toEqual({ code: 0, output: '' });
+});
+
+/** Starts a program that is written here, with the shop's TypeScript within its reach. */
+function startProgram(program: string) {
+  return spawn(process.execPath, ['--import', 'tsx', '-e', program], { cwd: root });
+}
+
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'on %s ends what runs and leaves as it was told to',
+  async (signal) => {
+    const program = `
+    const { isStopping, run, stopOnSignals } = require('./tools/process/children.ts');
+    stopOnSignals(() => 7);
+    run('sh', ['-c', 'echo $$; exec sleep 60'], { show: 'live' }).then(() => (process.exitCode = isStopping() ? 0 : 1));`;
+    const shop = startProgram(program);
+    const [printed] = await once(shop.stdout, 'data');
+    shop.kill(signal);
+    expect(await once(shop, 'exit')).toEqual([0, null]);
+    await untilGone(idsIn(String(printed)));
+  },
+);
+
+it('kills on the second Ctrl-C what ignores the first', async () => {
+  const program = `
+    const { run, stopOnSignals } = require('./tools/process/children.ts');
+    stopOnSignals(() => 7);
+    run('sh', ['-c', 'trap "" INT; ${FAMILY}'], { show: 'live' });`;
+  const shop = startProgram(program);
+  const [printed] = await once(shop.stdout, 'data');
+  shop.kill('SIGINT');
+  await delay(600); // within 400 ms it would be the same keystroke
+  shop.kill('SIGINT');
+  expect(await once(shop, 'exit')).toEqual([7, null]);
+  await untilGone(idsIn(String(printed)));
+});
+
+/** Prints on both ways out, and again once it is told to by a signal. */
+const talkative = `
+  process.on('SIGUSR2', () => { console.log('late'); console.error('late fault'); process.exit(); });
+  setInterval(() => {}, 1000);
+  console.log('early'); console.error('early fault');
+`;
+
+const passingOn = `
+  const { collect, start } = require('./tools/process/children.ts');
+  const child = start(process.execPath, ['-e', ${JSON.stringify(talkative)}], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = collect(child);
+  const timer = setInterval(() => {
+    if (!/early\\n/.test(output.text()) || !/fault/.test(output.text())) return;
+    clearInterval(timer);
+    output.passOn();
+    child.kill('SIGUSR2');
+  }, 5);
+`;
+
+it('loses nothing of what a child prints, neither while it opens nor later', () => {
+  const printed = execFileSync('sh', ['-c', '"$0" --import tsx -e "$1" 2>&1', process.execPath, passingOn], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(printed.trim().split('\n').sort()).toEqual(['early', 'early fault', 'late', 'late fault']);
+});

@@ -1,0 +1,230 @@
+import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { isDiskFull, isExhausted } from '@/runtime/disk.mjs';
+import { Failed, Fault } from '@/runtime/fault.mjs';
+import { root } from '@/runtime/root.mjs';
+
+/** How long a program gets to end after it was asked to, in ms. */
+const GRACE_MS = 10_000;
+
+/** npm and the terminal both deliver one Ctrl-C: a second signal within this time is the same one, in ms. */
+const SAME_KEYSTROKE_MS = 400;
+
+/** How often to look whether the parent still runs, in ms. */
+const PARENT_MS = 500;
+
+/** The children that run. */
+const running = new Set<ChildProcess>();
+
+/** When the first signal to stop arrived, in ms since 1970. */
+let stoppedAt: number | undefined;
+
+/** Whether Ctrl-C (or another signal to stop) has arrived. */
+export function isStopping(): boolean {
+  return stoppedAt !== undefined;
+}
+
+/**
+ * Ends the children on Ctrl-C and the other signals to stop: politely on the first, at once on a second or after
+ * `graceMs`. The promise of a child that ended settles as usual. This program exits here only if no child runs, or after
+ * force.
+ * @param leave prints the last words and returns the exit code
+ * @param graceMs how long the children get to end, in ms
+ */
+export function stopOnSignals(leave: () => number, graceMs = GRACE_MS): void {
+  const force = () => {
+    for (const child of running) kill(child);
+    process.exit(leave());
+  };
+  const stop = () => {
+    if (stoppedAt !== undefined) return Date.now() - stoppedAt > SAME_KEYSTROKE_MS ? force() : undefined;
+    stoppedAt = Date.now();
+    if (running.size === 0) process.exit(leave());
+    for (const child of running) signalGroup(child, 'SIGINT');
+    setTimeout(force, graceMs).unref();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  if (process.env.npm_lifecycle_event) stopWithParent(stop);
+}
+
+/**
+ * Stops when the parent is gone: npm sends a SIGTERM to the shell between itself and us, which dies without telling.
+ * Only under npm, where nothing else ends the parent; a program sent to the background by hand outlives its shell.
+ */
+function stopWithParent(stop: () => void): void {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, PARENT_MS);
+  watch.unref();
+}
+
+/** What is added to this process's environment; `undefined` takes a variable away. */
+export type Environment = Record<string, string | undefined>;
+
+type StartOptions<Stdio> = { env?: Environment; cwd?: string; stdio: Stdio };
+
+/** Starts a program in a process group of its own, in the shop's folder or another. */
+export function start(
+  command: string,
+  args: readonly string[],
+  options: StartOptions<['ignore', 'pipe', 'pipe']>,
+): ChildProcess & { stdout: Readable; stderr: Readable };
+export function start(command: string, args: readonly string[], options: StartOptions<StdioOptions>): ChildProcess;
+export function start(
+  command: string,
+  args: readonly string[],
+  { env = {}, cwd = root, stdio }: StartOptions<StdioOptions>,
+): ChildProcess {
+  const child = spawn(command, args, {
+    cwd,
+    detached: true,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    stdio,
+  });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  child.once('error', () => running.delete(child));
+  return child;
+}
+
+export type RunOptions = {
+  env?: Environment;
+  cwd?: string;
+  /** `live` hands the terminal over to the program, so that its output is not returned. */
+  show?: 'live' | 'never';
+  timeoutMs?: number;
+};
+
+/** How a program ended; its exit code is 1 if it was killed. */
+export type Result = { code: number; output: string };
+
+/**
+ * Runs a program to its end.
+ * @throws {Fault} when it cannot be started
+ */
+export function run(
+  command: string,
+  args: readonly string[],
+  { env, cwd, show = 'never', timeoutMs }: RunOptions = {},
+): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const stdio: StdioOptions = show === 'live' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'];
+    const child = start(command, args, { env, cwd, stdio });
+    const timer = timeoutMs === undefined ? undefined : setTimeout(() => kill(child), timeoutMs);
+    const output = collect(child);
+    child.once('error', (error: NodeJS.ErrnoException) => {
+      clearTimeout(timer);
+      reject(new Fault(`${command} could not be started (${error.code}).`));
+    });
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      resolve({ code: code ?? 1, output: output.text() });
+    });
+  });
+}
+
+/**
+ * Runs a JavaScript or TypeScript program with this Node.
+ * @param script relative to the shop's folder
+ */
+export function runNode(script: string, args: readonly string[] = [], options?: RunOptions): Promise<Result> {
+  return run(process.execPath, [...nodeArgs(script), ...args], options);
+}
+
+/**
+ * Node's arguments for a JavaScript or TypeScript program.
+ * @param script relative to the shop's folder
+ */
+export const nodeArgs = (script: string) => (script.endsWith('.ts') ? ['--import', 'tsx', script] : [script]);
+
+/** What a child printed so far, and how to print that here, and all that follows. */
+export type Output = { text: () => string; passOn: () => void };
+
+/** Gathers what a child prints, until it is passed on. */
+export function collect(child: Pick<ChildProcess, 'stdout' | 'stderr'>): Output {
+  const chunks: Buffer[] = [];
+  const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
+  const gather = (chunk: Buffer) => chunks.push(chunk);
+  for (const stream of streams) stream.on('data', gather);
+  return {
+    text: () => Buffer.concat(chunks).toString(),
+    passOn: () => {
+      process.stdout.write(Buffer.concat(chunks));
+      for (const stream of streams) {
+        stream.off('data', gather).pipe(stream === child.stderr ? process.stderr : process.stdout, { end: false });
+      }
+    },
+  };
+}
+
+/**
+ * The error to throw after a program has failed: one sentence if the disk is full, otherwise its whole output is shown
+ * first.
+ * @param sentence said after the output
+ */
+export function faultAfter(output: string, sentence?: string): Error {
+  if (isDiskFull(output) || isExhausted(root)) return new Error('ENOSPC');
+  if (output) process.stderr.write(output.endsWith('\n') ? output : `${output}\n`);
+  return sentence ? new Fault(sentence) : new Failed();
+}
+
+/** Kills a child and everything it started, in whatever group. */
+export function kill(child: ChildProcess): void {
+  // Read before the child is killed: a process that loses its parent is no longer its descendant.
+  const started = child.pid === undefined ? [] : descendants(child.pid);
+  // The child before its descendants: without them it might end by itself, with code 0.
+  signalGroup(child, 'SIGKILL');
+  for (const pid of started) signal(pid, 'SIGKILL');
+}
+
+function signalGroup(child: ChildProcess, name: NodeJS.Signals): void {
+  if (child.pid !== undefined) signal(-child.pid, name);
+}
+
+/** Sends a signal; a process that is gone already is no error. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if (!isErrno(error, 'ESRCH')) throw error;
+  }
+}
+
+/** Whether an error is one of the system's, with this code. */
+export function isErrno(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
+/** The processes below a process, as far as the system tells (Linux does). */
+export function descendants(pid: number): number[] {
+  const children = processTable().filter(({ parent }) => parent === pid);
+  return children.flatMap((child) => [child.pid, ...descendants(child.pid)]);
+}
+
+type Process = { pid: number; parent: number };
+
+function processTable(): Process[] {
+  try {
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .flatMap(readProcess);
+  } catch {
+    return [];
+  }
+}
+
+function readProcess(pid: string): Process[] {
+  try {
+    // The name, in brackets, may hold anything; state and parent follow the last bracket.
+    const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return [{ pid: Number(pid), parent: Number(parent) }];
+  } catch {
+    return []; // it ended while the table was read
+  }
+}

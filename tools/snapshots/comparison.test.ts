@@ -1,0 +1,72 @@
+import { changesIn, chosen, linesApart, pageOf } from './comparison';
+
+const report = JSON.stringify({
+  suites: [
+    {
+      suites: [
+        {
+          specs: [
+            {
+              tests: [
+                {
+                  projectName: 'phone',
+                  results: [
+                    {
+                      attachments: [
+                        { name: 'filled-cart-expected.png', path: '/k.png' },
+                        { name: 'filled-cart-actual.png', path: '/a.png' },
+                        { name: 'filled-cart-diff.png', path: '/d.png' },
+                        { name: 'filled-cart-actual.yml', path: '/a.yml' },
+                        { name: 'the screen', path: '/s.png' },
+                      ],
+                    },
+                  ],
+                },
+                { projectName: 'desktop', results: [{ attachments: [{ name: 'home-actual.png', path: '/h.png' }] }] },
+                { projectName: 'desktop', results: [] },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+});
+
+test('what a walk found otherwise is named by screen and look, with the difference where there is one', () => {
+  expect(changesIn(report)).toEqual([
+    { name: 'desktop/home.png', kept: 'e2e/looks/desktop/home.png', taken: '/h.png' },
+    { name: 'phone/filled-cart.png', kept: 'e2e/looks/phone/filled-cart.png', taken: '/a.png', difference: '/d.png' },
+    { name: 'phone/filled-cart.yml', kept: 'e2e/looks/phone/filled-cart.yml', taken: '/a.yml' },
+  ]);
+  expect(changesIn(undefined)).toEqual([]);
+});
+
+test('a look is accepted by its name, with its screen or its end, or with all others', () => {
+  const changes = changesIn(report);
+  const names = (...given: string[]) => chosen(changes, given).map(({ name }) => name);
+  expect(names('filled-cart')).toEqual(['phone/filled-cart.png', 'phone/filled-cart.yml']);
+  expect(names('phone/filled-cart.yml')).toEqual(['phone/filled-cart.yml']);
+  expect(names('desktop/home', 'phone/filled-cart')).toHaveLength(3);
+  expect(names('all')).toHaveLength(3);
+  expect(() => names('desktop/filled-cart')).toThrow('Nothing that has changed is called desktop/filled-cart.');
+});
+
+test('of two texts each line is kept, gone or come, in order', () => {
+  const signs = linesApart('a\nb\nc\n', 'a\nx\nc\nd\n').map(({ sign, line }) => sign + line);
+  expect(signs).toEqual([' a', '-b', '+x', ' c', '+d']);
+  expect(linesApart('a\n', 'a\n')).toEqual([{ sign: ' ', line: 'a' }]);
+});
+
+test('the page shows pictures side by side, texts by their lines, and how each is accepted', () => {
+  const home = { name: 'desktop/home.png', kept: 'e2e/looks/desktop/home.png', taken: '/h.png' };
+  const page = pageOf([
+    { ...home, files: { kept: 'k.png', taken: 'h.png', difference: undefined } },
+    { ...home, name: 'desktop/home.yml', before: '- button "Old"\n', after: '- button "New"\n' },
+  ]);
+  expect(page).toContain('2 looks have changed');
+  expect(page.match(/<figure>/g)).toHaveLength(2);
+  expect(page).toContain('npm run looks -- --accept desktop/home.png');
+  expect(page).toContain('<span class="gone">- - button &#34;Old&#34;</span>');
+  expect(page).toContain('<span class="come">+ - button &#34;New&#34;</span>');
+});

@@ -1,0 +1,123 @@
+// The snapshots (pictures, accessibility trees and transcripts) that differ from the last test run. Pure.
+import { diffArrays } from 'diff';
+import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
+import { Fault } from '@/runtime/fault.mjs';
+
+/** A snapshot that differs. */
+export type Change = {
+  /** Its name on the command line: `desktop/filled-cart.png`. */
+  name: string;
+  /** The file of the snapshot, from the root. */
+  kept: string;
+  /** The file that the test run made. */
+  taken: string;
+  /** The file with the picture of the difference. */
+  difference?: string;
+};
+
+type Attachment = { path?: string; name: string };
+
+/** The folder of the snapshots, from the root (playwright.config.ts). */
+const SNAPSHOTS = 'e2e/looks';
+
+/**
+ * The snapshots that differ from a test run, by name, each once.
+ * @param text the report of Playwright's JSON reporter
+ */
+export function changesIn(text: string | undefined): Change[] {
+  const report: Pick<JSONReport, 'suites'> = text ? JSON.parse(text) : { suites: [] };
+  const tests = report.suites.flatMap(testsIn);
+  const found = tests.flatMap(({ projectName, results }) =>
+    (results.at(-1)?.attachments ?? []).flatMap((one, _, all) => changeOf(projectName, one, all)),
+  );
+  return [...new Map(found.map((change) => [change.name, change])).values()].sort((one, other) =>
+    one.name.localeCompare(other.name),
+  );
+}
+
+const testsIn = (suite: JSONReportSuite): JSONReportTest[] => [
+  ...(suite.specs ?? []).flatMap(({ tests }) => tests),
+  ...(suite.suites ?? []).flatMap(testsIn),
+];
+
+/** Playwright leaves `filled-cart-actual.png`, and beside a picture `-diff.png`. */
+function changeOf(project: string, { name, path }: Attachment, all: readonly Attachment[]): Change[] {
+  const [, look, end] = /^(.+)-actual(\.\w+)$/.exec(name) ?? [];
+  if (!look || !path) return [];
+  const difference = all.find((other) => other.name === `${look}-diff${end}`)?.path;
+  const file = `${project}/${look}${end}`;
+  return [{ name: file, kept: `${SNAPSHOTS}/${file}`, taken: path, ...(difference && { difference }) }];
+}
+
+/**
+ * The changes that a command names: `filled-cart` on both screens with picture and tree, `phone/filled-cart`,
+ * `phone/filled-cart.yml`, or `all`.
+ * @throws {Fault} for a name that is not one of the changes
+ */
+export function chosen(changes: readonly Change[], names: readonly string[]): Change[] {
+  if (names.includes('all')) return [...changes];
+  const isNamed = (change: Change, name: string) => {
+    const bare = change.name.replace(/\.\w+$/, '');
+    return [change.name, bare, bare.split('/')[1]].includes(name);
+  };
+  const unknown = names.filter((name) => !changes.some((change) => isNamed(change, name)));
+  if (unknown.length > 0) throw new Fault(`Nothing that has changed is called ${unknown.join(' or ')}.`);
+  return changes.filter((change) => names.some((name) => isNamed(change, name)));
+}
+
+/** A line of one of two texts: only of the first (`-`), only of the second (`+`), or of both. */
+type Line = { sign: ' ' | '-' | '+'; line: string };
+
+/** Two texts line by line, in reading order. */
+export function linesApart(before: string, after: string): Line[] {
+  const linesOf = (text: string) => text.replace(/\n$/, '').split('\n');
+  return diffArrays(linesOf(before), linesOf(after)).flatMap(({ added, removed, value }) =>
+    value.map((line) => ({ sign: removed ? '-' : added ? '+' : ' ', line })),
+  );
+}
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** How many lines around a changed one are shown. */
+const AROUND = 3;
+
+const CLASS = { '-': 'gone', '+': 'come', ' ': 'same' };
+
+/** Changed lines with those around them; an ellipsis stands for the lines that are left out. */
+function excerpt(lines: readonly Line[]): string {
+  const isNear = (place: number) =>
+    lines.slice(Math.max(0, place - AROUND), place + AROUND + 1).some(({ sign }) => sign !== ' ');
+  return lines
+    .flatMap((line, place) => {
+      if (isNear(place)) return [`<span class="${CLASS[line.sign]}">${line.sign} ${escape(line.line)}</span>`];
+      return place === 0 || isNear(place - 1) ? ['<span class="same">…</span>'] : [];
+    })
+    .join('\n');
+}
+
+/** The addresses of a picture's files. */
+export type Files = Record<'kept' | 'taken' | 'difference', string | undefined>;
+
+/** A change with its contents. Texts have `before` and `after`, pictures `files`; a new snapshot has nothing before. */
+export type ShownChange = Change & { before?: string; after?: string; files?: Files };
+
+/** The page that shows each change side by side: kept, taken and the difference, or a text's lines. */
+export function pageOf(changes: readonly ShownChange[]): string {
+  const figures = (files: Files) =>
+    Object.entries(files)
+      .map(([title, file]) =>
+        file ? `<figure><figcaption>${title}</figcaption><img src="${escape(file)}" alt=""></figure>` : '',
+      )
+      .join('');
+  const sections = changes.map(({ name, before = '', after, files }) => {
+    const shown = files
+      ? `<div class="side">${figures(files)}</div>`
+      : `<pre>${excerpt(linesApart(before, after ?? ''))}</pre>`;
+    return `<section><h2>${escape(name)}</h2><p><code>npm run looks -- --accept ${escape(name)}</code></p>${shown}</section>`;
+  });
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Looks that have changed</title><style>
+body { font: 16px/1.4 system-ui; margin: 2rem; } .side { display: flex; gap: 1rem; align-items: flex-start; overflow-x: auto; }
+figure { margin: 0; } img { outline: 1px solid #888; max-width: 45vw; } pre { background: #f4f4f0; padding: 1rem; overflow-x: auto; }
+.gone { background: #fdd; } .come { background: #dfd; } .same { color: #555; }
+</style><h1>${changes.length === 1 ? 'One look has changed' : `${changes.length} looks have changed`}</h1>${sections.join('\n')}</html>\n`;
+}

@@ -1,0 +1,84 @@
+// Compares every template and state with its visual and accessibility snapshot, and shows the changes side by side:
+// `npm run looks [-- Playwright's options]`; `npm run looks -- --accept <name>… | all` updates snapshots from the last run.
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { Failed, Fault, runProgram } from '@/runtime/fault.mjs';
+import { root } from '@/runtime/root.mjs';
+import { runNode, stopOnSignals } from '@/tools/process/children';
+import { readReport, runEndToEnd } from '@/tools/test/end-to-end';
+import { type Change, changesIn, chosen, pageOf, type ShownChange } from './comparison';
+
+const FOLDER = join('.cache', 'looks');
+const REPORT = join('.cache', 'reports', 'looks.json');
+
+/** The specs with snapshots. */
+const SPECS = ['e2e/templates', 'e2e/look', 'e2e/aloud'];
+
+async function main(): Promise<number> {
+  const [first, ...names] = process.argv.slice(2);
+  if (first !== '--accept') return show(process.argv.slice(2));
+  if (names.length === 0) throw new Fault('npm run looks -- --accept <name>… | all');
+  return accept(names);
+}
+
+async function show(extra: readonly string[]): Promise<number> {
+  const { code } = await runNode('tools/build/build.ts', ['--quiet'], { show: 'live' });
+  if (code !== 0) throw new Failed();
+  const specs = extra.some((option) => !option.startsWith('-')) ? [] : SPECS;
+  const { report } = await runEndToEnd([...specs, ...extra, '--retries=0', '--update-snapshots=none'], {
+    suite: 'any',
+    show: 'live',
+    name: 'looks',
+  });
+  if (!report) throw new Fault('Playwright left no report.');
+  const changes = changesIn(report);
+  if (changes.length === 0) return say('Nothing looks or reads otherwise than it is kept.', 0);
+  rmSync(join(root, FOLDER), { recursive: true, force: true });
+  mkdirSync(join(root, FOLDER), { recursive: true });
+  const page = join(FOLDER, 'index.html');
+  writeFileSync(join(root, page), pageOf(changes.map(withContents)));
+  for (const { name } of changes) console.log(name);
+  return say(`${changes.length} changed; side by side in ${page}. Accept: npm run looks -- --accept <name>… | all`, 1);
+}
+
+/** Adds a text's lines, or copies of the pictures beside the page: the next run deletes this run's files. */
+function withContents(change: Change): ShownChange {
+  const { name, kept, taken, difference } = change;
+  const text = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+  if (extname(name) !== '.png') return { ...change, before: text(join(root, kept)), after: text(taken) };
+  const copy = (title: string, path: string | undefined) => {
+    if (!path || !existsSync(path)) return undefined;
+    const file = `${name.replace('/', '-').replace(/\.png$/, '')}-${title}.png`;
+    copyFileSync(path, join(root, FOLDER, file));
+    return file;
+  };
+  const files = {
+    kept: copy('kept', join(root, kept)),
+    taken: copy('taken', taken),
+    difference: copy('difference', difference),
+  };
+  return { ...change, files };
+}
+
+/** Updates these snapshots from the last run. */
+function accept(names: readonly string[]): number {
+  const report = readReport(REPORT);
+  if (!report) throw new Fault('No walk is left to accept from: npm run looks');
+  const accepted = chosen(changesIn(report), names);
+  const gone = accepted.filter(({ taken }) => !existsSync(taken));
+  if (gone.length > 0) throw new Fault('What the last walk found has been cleared away since: npm run looks');
+  for (const { name, kept, taken } of accepted) {
+    mkdirSync(dirname(join(root, kept)), { recursive: true });
+    copyFileSync(taken, join(root, kept));
+    console.log(name);
+  }
+  return say(`${accepted.length} kept.`, 0);
+}
+
+function say(words: string, code: number): number {
+  console.log(words);
+  return code;
+}
+
+stopOnSignals(() => 1);
+runProgram(main);

@@ -1,0 +1,26 @@
+// Opens the shop for work on it: `npm run dev`. A change shows at once; new pictures need `npm run pictures`.
+import { Failed, runProgram } from '@/runtime/fault.mjs';
+import { type Environment, isStopping, runNode, stopOnSignals } from '@/tools/process/children';
+import { parsePort, requireFreePort } from '@/runtime/port.mjs';
+import { openSignIn } from './sign-in';
+
+async function main() {
+  const port = parsePort(process.env.PORT);
+  await requireFreePort(port);
+  const signIn = openSignIn({ dev: true });
+  try {
+    await step('--import', ['tsx', 'tools/pictures/pictures.ts']);
+    await step('runtime/serve.mjs', ['--dev'], { ...(await signIn.env()), PORT: String(port) });
+  } finally {
+    signIn.close();
+  }
+}
+
+/** Hands the terminal over to a program, and ends when it fails. */
+async function step(script: string, args: readonly string[], env: Environment = {}): Promise<void> {
+  const { code } = await runNode(script, args, { show: 'live', env: { ...env, NODE_ENV: 'development' } });
+  if (code !== 0 && !isStopping()) throw new Failed();
+}
+
+stopOnSignals(() => 0);
+runProgram(main);

@@ -1,0 +1,60 @@
+import { loadEnvConfig, resetEnv } from '@next/env';
+import { Failed, Fault } from '@/runtime/fault.mjs';
+import { root } from '@/runtime/root.mjs';
+import type { EmulatorMessage } from '@/tools/auth-emulator/auth-emulator';
+import { type Environment, nodeArgs, start } from '@/tools/process/children';
+
+/** The public settings of a Firebase project. They are written into the pages when the shop is built. */
+const SETTINGS = [
+  'NEXT_PUBLIC_FIREBASE_API_KEY',
+  'NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN',
+  'NEXT_PUBLIC_FIREBASE_PROJECT_ID',
+];
+
+/** What Next needs in its environment, once the emulator answers; it fails where the emulator does not start. */
+type SignIn = { env: () => Promise<Environment>; close: () => void };
+
+/**
+ * Starts what the shop signs in with: nothing where a Firebase project is set, the Auth emulator otherwise. The emulator
+ * ends when it is closed, and when this process ends in whatever way.
+ * @param options `dev`: whether Next will run for development
+ * @throws {Fault} when the project is set in part
+ */
+export function openSignIn({ dev }: { dev: boolean }): SignIn {
+  if (hasFirebaseProject(environment(dev))) return { env: async () => ({}), close: () => {} };
+  const child = start(process.execPath, nodeArgs('tools/auth-emulator/auth-emulator.ts'), {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const address = new Promise<string>((resolve, reject) => {
+    child.once('message', (message: EmulatorMessage) => resolve(message.address));
+    child.once('exit', () => reject(new Failed())); // it has printed why
+  });
+  address.catch(() => {}); // `env` reports it
+  return {
+    env: async () => ({ AUTH_EMULATOR_ADDRESS: await address }),
+    close: () => {
+      if (child.connected) child.disconnect();
+    },
+  };
+}
+
+/**
+ * Whether the shop signs in with a real Firebase project: with all three settings yes, with none no.
+ * @throws {Fault} when only some are set
+ */
+export function hasFirebaseProject(env: Environment): boolean {
+  const missing = SETTINGS.filter((name) => !env[name]);
+  if (missing.length === 0) return true;
+  if (missing.length === SETTINGS.length) return false;
+  throw new Fault(`The Firebase project is set only in part: set ${missing.join(' and ')} too, or none of them.`);
+}
+
+/** The environment as Next will see it, with its `.env` files. */
+function environment(dev: boolean): Environment {
+  const quiet = { info: () => {}, error: () => {} };
+  const { combinedEnv } = loadEnvConfig(root, dev, quiet, true);
+  const env: Environment = { ...combinedEnv };
+  resetEnv();
+  delete process.env.__NEXT_PROCESSED_ENV;
+  return env;
+}

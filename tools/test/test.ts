@@ -1,0 +1,205 @@
+// Every check of the shop: `npm test`, or some of them: `npm test -- --only unit,e2e`.
+// The arguments after `--only …` go to the last of them: `npm test -- --only build,e2e -g "product page"`.
+import { explain, Fault, runProgram } from '@/runtime/fault.mjs';
+import { findPython } from '@/tools/browsers/python';
+import { type Flake, flakesLine, flakesOf } from '@/tools/flakes/flake-report';
+import { faultAfter, isStopping, run, runNode, type RunOptions, stopOnSignals } from '@/tools/process/children';
+import { checksFor, freshReport, readReport, runEndToEnd, type Suite, suiteFor } from './end-to-end';
+import {
+  jestTotals,
+  ONE_FAILED,
+  ONE_PASSED,
+  ONE_SKIPPED,
+  playwrightTotals,
+  runnerTotals,
+  sumTotals,
+  type Totals,
+  totalsLine,
+  unittestTotals,
+} from './totals';
+
+const NEXT = 'node_modules/next/dist/bin/next';
+const KNIP = 'node_modules/knip/bin/knip.js';
+
+type Show = RunOptions['show'];
+type Check = (extra: readonly string[], show: Show) => Promise<Totals>;
+
+/** The checks, by name. */
+const CHECKS = {
+  format: () => check(['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
+  lint: () =>
+    check(
+      ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
+      [KNIP, '--no-progress'],
+      // ESLint's rule for this took twice as long as all its other rules together. Types may go in circles.
+      [KNIP, '--no-progress', '--cycles'],
+    ),
+  types: () =>
+    check(['tools/pictures/pictures.ts'], [NEXT, 'typegen'], ['node_modules/typescript/bin/tsc', '--noEmit']),
+  studio: runStudio,
+  unit: runUnit,
+  build: () => check(['tools/build/build.ts', '--quiet']),
+  drill: (extra, show) => runJest('drill.json', ['--config', 'jest.drill.mjs', '--maxWorkers', '2', ...extra], show),
+  e2e: (extra, show) => runBrowser(suiteFor('short', extra), extra, show),
+  long: (extra, show) => runBrowser(suiteFor('long', extra), extra, show),
+  smoke: (extra, show) => runBrowser('any', ['--project=desktop', '--grep=@smoke', ...extra], show),
+} satisfies Record<string, Check>;
+
+type Name = keyof typeof CHECKS;
+
+/** Not part of `npm test`: each has a command of its own in package.json. */
+const OWN_COMMANDS: readonly string[] = ['long', 'smoke'];
+
+/**
+ * The stages in their order; each runs when the one before it has passed. The lanes of a stage run side by side, the
+ * checks of a lane one after the other. Drills mostly wait, so they take little time from the unit tests beside them.
+ */
+const STAGES: readonly (readonly (readonly Name[])[])[] = [
+  [['format'], ['lint'], ['types'], ['studio']],
+  [['unit'], ['build', 'drill']],
+  [['e2e', 'long', 'smoke']],
+];
+
+const results: Totals[] = [];
+const flakes: Flake[] = [];
+
+async function main(): Promise<number> {
+  try {
+    const { names, extra } = readOptions(process.argv.slice(2));
+    const extraOf = (name: Name) => (name === names.at(-1) ? extra : []);
+    for (const stage of stagesOf(names)) {
+      const lanes = stage.map((lane, place) => runLane(lane, extraOf, place === 0 ? 'live' : 'never'));
+      const broken = (await Promise.allSettled(lanes)).find((lane) => lane.status === 'rejected');
+      if (broken) throw broken.reason;
+      if (!isGreen(results) || isStopping()) break;
+    }
+  } catch (error) {
+    const sentence = isStopping() ? '' : explain(error);
+    if (sentence) console.error(sentence);
+    results.push(ONE_FAILED);
+  }
+  return conclude();
+}
+
+/**
+ * Prints the flaky tests, and the totals as the very last line.
+ * @returns the exit code
+ */
+function conclude(): number {
+  const totals = sumTotals(results);
+  if (isStopping() && totals.failed === 0) totals.failed = 1; // stopped early is not passed
+  for (const flake of flakes) console.log(flakesLine(flake));
+  console.log(totalsLine(totals));
+  return isGreen([totals]) ? 0 : 1;
+}
+
+/** Those of the stages' checks that are asked for. */
+function stagesOf(names: readonly Name[]): Name[][][] {
+  const asked = (lane: readonly Name[]) => lane.filter((name) => names.includes(name));
+  return STAGES.map((lanes) => lanes.map(asked).filter((lane) => lane.length > 0));
+}
+
+/**
+ * Runs a lane's checks until one fails.
+ * @param show whether a check's output is printed as it runs; beside other checks it is printed when it is done
+ */
+async function runLane(lane: readonly Name[], extraOf: (name: Name) => string[], show: Show): Promise<void> {
+  for (const name of lane) {
+    const check: Check = CHECKS[name];
+    const totals = await timed(name, () => check(extraOf(name), show));
+    results.push(totals);
+    if (!isGreen([totals]) || isStopping()) return;
+  }
+}
+
+const isGreen = (all: readonly Totals[]) => all.every(({ failed }) => failed === 0);
+
+async function timed(name: Name, step: () => Promise<Totals>): Promise<Totals> {
+  console.log(`\n${name} …`);
+  const began = Date.now();
+  const totals = await step();
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  console.log(`${name}: ${isGreen([totals]) ? 'green' : 'NOT GREEN'}, ${seconds} s`);
+  return totals;
+}
+
+/**
+ * Runs programs one after the other until one fails, which is judged by the exit code; only its output is shown.
+ * @param commands each a script and its arguments
+ */
+async function check(...commands: [string, ...string[]][]): Promise<Totals> {
+  for (const [script, ...args] of commands) {
+    const { code, output } = await runNode(script, args);
+    if (code === 0) continue;
+    if (!isStopping()) sayWhy(output);
+    return ONE_FAILED;
+  }
+  return ONE_PASSED;
+}
+
+/** The tests of the studio's pure parts, in Python; they need no Blender. */
+async function runStudio(extra: readonly string[]): Promise<Totals> {
+  const python = await findPython();
+  if (!python) {
+    console.error('No Python with jsonschema and numpy can be had here: the studio’s tests are skipped.');
+    return ONE_SKIPPED;
+  }
+  const { code, output } = await run(python, ['-m', 'unittest', 'discover', '-s', 'studio', '-t', '.', ...extra]);
+  const totals = unittestTotals(output) ?? ONE_FAILED;
+  if (code !== 0 && totals.failed === 0) totals.failed = 1;
+  if (totals.failed > 0 && !isStopping()) sayWhy(output);
+  return totals;
+}
+
+function runUnit(extra: readonly string[], show: Show): Promise<Totals> {
+  return runJest('jest.json', ['--maxWorkers', '100%', ...extra], show);
+}
+
+async function runJest(name: string, extra: readonly string[], show: Show): Promise<Totals> {
+  const report = freshReport(name);
+  const args = ['--json', '--outputFile', report, ...extra];
+  const { code, output } = await runNode('node_modules/jest/bin/jest.js', args, { env: { NODE_ENV: 'test' }, show });
+  return totalsOf(code, output, readReport(report), jestTotals);
+}
+
+async function runBrowser(suite: Suite, extra: readonly string[], show: Show): Promise<Totals> {
+  const { code, output, report } = await runEndToEnd(extra, { suite, show });
+  flakes.push(...flakesOf(report));
+  return totalsOf(code, output, report, playwrightTotals);
+}
+
+function totalsOf<Report>(
+  code: number,
+  output: string,
+  report: string | undefined,
+  count: (report: Report) => Totals,
+): Totals {
+  if (output && !isStopping()) process.stderr.write(output);
+  const totals = runnerTotals(report, count, code);
+  if (totals.failed > 0 && !isStopping()) sayWhy('');
+  return totals;
+}
+
+/** Shows a failed program's output, or says that the disk is full. */
+function sayWhy(output: string): void {
+  const sentence = explain(faultAfter(output));
+  if (sentence) console.error(sentence);
+}
+
+function readOptions(args: readonly string[]): { names: Name[]; extra: string[] } {
+  const known = Object.keys(CHECKS).filter(isName);
+  const all = known.filter((name) => !OWN_COMMANDS.includes(name));
+  if (args.length === 0) return { names: checksFor(all, [], process.env.BASE_URL), extra: [] };
+  const [option, list = '', ...extra] = args;
+  const names = list.split(',');
+  const unknown = option === '--only' ? names.find((name) => !isName(name)) : option;
+  if (unknown === undefined) return { names: checksFor(names.filter(isName), extra, process.env.BASE_URL), extra };
+  throw new Fault(`test knows --only with ${known.join(', ')}, not "${unknown}".`);
+}
+
+function isName(text: string): text is Name {
+  return Object.hasOwn(CHECKS, text);
+}
+
+stopOnSignals(conclude);
+runProgram(main);
