@@ -1,4 +1,4 @@
-import { noteNavigationScroll } from './navigation-scroll';
+import { keepNavigationScroll } from './navigation-scroll';
 
 declare global {
   interface Window {
@@ -20,9 +20,9 @@ const answeredByScripts = 'button[type=button]:not([popovertarget],[command]),[r
 export const keepEarlyPresses = [
   'earlyPresses=[];(function(a,o,d){',
   "a('click',function(e){var t=e.target,b;if(d(earlyPresses)||!t.closest||e.ctrlKey||e.metaKey||e.shiftKey)return;",
-  `${noteNavigationScroll};`,
   `if(b=t.closest('${answeredByScripts}')){`,
-  "earlyPresses.push(b);b.ariaBusy='true';b.matches('[data-held]')&&e.preventDefault()}});",
+  "earlyPresses.push(b);b.ariaBusy='true';b.matches('[data-held]')&&e.preventDefault()}",
+  `${keepNavigationScroll}});`,
   "a('error',function(e){e.target.tagName=='SCRIPT'&&!d(earlyPresses)&&",
   'o.freeze(earlyPresses).forEach(function(b){b.ariaBusy=null;if(b.href)location=b.href})},!0)',
   '})(addEventListener,Object,Object.isFrozen)',

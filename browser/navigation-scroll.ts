@@ -1,15 +1,17 @@
-/** The way that is scrolled smoothly, at most, in px: over a longer one the page would race past what passes over it. */
+/** The longest smooth scroll, in px: over a longer one the page would race past the picture that moves. */
 const SMOOTH_PX = 160;
 
-/** Marks a link whose page scrolls to the navigation bar: a press before the scripts have come is the browser's to follow. */
+/** Marks a link whose page scrolls to the navigation bar: before the scripts have come the browser follows the link. */
 export const toNavigationMark = 'data-to-navigation';
 
 /**
- * Notes, of an early press on `t`, where it leads (`early-presses.ts` runs it in the page's head): in the name of the window, which the
- * next page has too and takes away, so that nothing is kept.
+ * Statement of `early-presses.ts`, inline in the page's head: keeps the path that a press on `t` leads to, if its link is marked, as the
+ * state of this page's history entry (Navigation API), and again when Next replaces the entry as the scripts come. Browsers without
+ * that API open the page at its top.
  */
-export const noteNavigationScroll = `if(b=t.closest('[${toNavigationMark}]'))name=b.pathname`;
+export const keepNavigationScroll = `if(self.navigation&&(b=t.closest('[${toNavigationMark}]')))(navigation.oncurrententrychange=function(e){e.navigationType&&navigation.updateCurrentEntry({state:b.pathname})})({navigationType:1})`;
 
+let early = typeof window === 'undefined' ? undefined : keptState();
 let expected: string | undefined;
 
 /** Lets the page at this path scroll to the navigation bar once it opens. */
@@ -18,16 +20,16 @@ export function expectNavigationScroll(path: string): void {
 }
 
 /**
- * Whether the page that has just opened is the one that is to scroll to the navigation bar. Asked once a page. One that the
- * shopper has scrolled meanwhile stays where it is.
+ * Whether the page that has just opened scrolls to the navigation bar. Call it once a page: it forgets the answer. A page that
+ * the shopper has scrolled already stays where it is.
  */
 export function takeNavigationScroll(path: string): boolean {
-  const isExpected = expected === path || (takeNoted() === path && window.scrollY === 0);
-  expected = undefined;
+  const isExpected = expected === path || (early === path && window.scrollY === 0);
+  expected = early = undefined;
   return isExpected;
 }
 
-/** Where the page at this path is the one that is to scroll: it begins near the navigation bar, before it is painted. */
+/** Lets a page that is to scroll begin near the navigation bar, before it is painted. */
 export function nearNavigation(path: string): void {
   const bar = document.getElementById('navigation');
   if (expected !== path || !bar) return;
@@ -36,10 +38,8 @@ export function nearNavigation(path: string): void {
   if (Math.abs(away) > SMOOTH_PX) scrollBy({ top: away - Math.sign(away) * SMOOTH_PX, behavior: 'instant' });
 }
 
-/** The path that the page before has noted; a window that somebody has named otherwise keeps its name. */
-function takeNoted(): string | undefined {
-  const noted = window.name;
-  if (!noted.startsWith('/')) return undefined;
-  window.name = '';
-  return noted;
+/** The path that the page before this one has kept, if the shopper has come from there by a link. */
+function keptState(): unknown {
+  const { activation } = window.navigation ?? {};
+  return activation?.navigationType === 'push' ? activation.from?.getState() : undefined;
 }

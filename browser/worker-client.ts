@@ -1,4 +1,4 @@
-import { savesData } from './fetch-ahead';
+import { savesData } from './prefetch';
 import { keptPathOf, offlinePath, picturesName, seenPrefix } from './worker/kept-pages';
 
 /** How long a browser that cannot tell when it is idle is left alone, in ms. */

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refuseOffline } from '@/browser/offline';
-import { passageName } from '@/browser/picture-passage';
+import { transitionName } from '@/browser/picture-transition';
 import { firstPictureSizes } from '@/components/ui/first-picture';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -83,7 +83,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
                 picture={picture}
                 sizes={firstPictureSizes}
                 priority={index === 0 ? 'first' : 'low'}
-                passage={index === 0 ? passageName(picture.file) : undefined}
+                transition={index === 0 ? transitionName(picture.file) : undefined}
                 className="h-full! object-contain"
               />
             </div>

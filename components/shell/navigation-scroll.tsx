@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { nearNavigation, takeNavigationScroll } from '@/browser/navigation-scroll';
-import { beginReturn, endReturn } from '@/browser/picture-passage';
+import { beginReturn, endReturn } from '@/browser/picture-transition';
 
 /**
  * After a card or shop button has opened its page: scrolls smoothly to the navigation bar (docs/product.md 3.12). Backwards,

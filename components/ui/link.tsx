@@ -1,77 +1,62 @@
 'use client';
 
 import type { Route } from 'next';
+import NextLink from 'next/link';
 import { useRouter } from 'next/navigation';
-import { type ComponentProps, type MouseEvent, useRef } from 'react';
-import { fetchPictureAhead, savesData } from '@/browser/fetch-ahead';
+import { type ComponentProps, useRef } from 'react';
 import { expectNavigationScroll, toNavigationMark } from '@/browser/navigation-scroll';
 import { refuseOffline } from '@/browser/offline';
+import { prefetchPicture, savesData } from '@/browser/prefetch';
 import type { PictureSource } from '@/domain/picture-source';
 import { firstPictureSizes } from './first-picture';
-import { PassageContext, usePassage } from './use-passage';
+import { PictureTransitionContext, usePictureTransition } from './use-picture-transition';
 
-/** Who points at a link for less than this goes on to another, in ms: a picture is more than a page that was passed by. */
+/** How long the pointer rests on a link before its picture is prefetched, in ms: a picture weighs more than a page. */
 const DWELL_MS = 80;
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   href: Route;
-  /** The picture that its page shows first, a watch's: it is fetched ahead too, and passes over where the link has it. */
+  /** The first picture of the linked page. It is prefetched with the page, and moves there from the link's own picture. */
   shows?: PictureSource;
-  /**
-   * Scrolls smoothly to the navigation bar once the new page stands (docs/product.md 3.12), instead of jumping to the
-   * top.
-   */
+  /** Scrolls smoothly to the navigation bar of the new page (docs/product.md 3.12) instead of to its top. */
   toNavigation?: boolean;
 };
 
 /**
- * A link that fetches its page, and the picture which that shows first, when the shopper means to follow it, not when it comes into
- * view (docs/product.md 20.3, 20.11).
+ * `next/link` that prefetches its page and that page's first picture on hover, touch and focus, not when it comes into view
+ * (docs/product.md 20.3, 20.11).
  */
 export function Link({ href, shows, toNavigation = false, ...anchor }: LinkProps) {
   const router = useRouter();
   const dwelling = useRef<number>(undefined);
-  const { passage, begin } = usePassage(href, anchor.className ?? '', shows);
-  const fetchPicture = () => shows && fetchPictureAhead(shows, firstPictureSizes);
-  const fetchAhead = () => {
+  const { transition, begin } = usePictureTransition(href, anchor.className ?? '', shows);
+  const prefetchFirst = () => shows && prefetchPicture(shows, firstPictureSizes);
+  const prefetch = () => {
     if (savesData()) return;
     router.prefetch(href);
     window.clearTimeout(dwelling.current);
-    dwelling.current = window.setTimeout(fetchPicture, DWELL_MS);
+    dwelling.current = window.setTimeout(prefetchFirst, DWELL_MS);
   };
-  const goOn = () => window.clearTimeout(dwelling.current);
+  const leave = () => window.clearTimeout(dwelling.current);
   return (
-    <PassageContext value={passage}>
-      <a
+    <PictureTransitionContext value={transition}>
+      <NextLink
         {...anchor}
         href={href}
+        prefetch={false}
+        scroll={!toNavigation}
         {...(toNavigation && { [toNavigationMark]: true })}
-        onPointerEnter={fetchAhead}
-        onPointerLeave={goOn}
-        onFocus={fetchAhead}
-        onBlur={goOn}
-        onClick={(event) => {
-          anchor.onClick?.(event);
-          if (!isForRouter(event)) return;
-          event.preventDefault();
-          if (refuseOffline(() => router.push(href), href)) return;
-          fetchPicture();
+        onPointerEnter={prefetch}
+        onPointerLeave={leave}
+        onFocus={prefetch}
+        onBlur={leave}
+        onNavigate={(event) => {
+          if (refuseOffline(() => router.push(href), href)) return event.preventDefault();
+          prefetchFirst();
           begin();
           if (toNavigation) expectNavigationScroll(href);
-          router.push(href, { scroll: !toNavigation });
         }}
       />
-    </PassageContext>
+    </PictureTransitionContext>
   );
 }
-
-/** Whether a press opens the page here: not one that asks for a tab or a window of its own, or that somebody has answered already. */
-const isForRouter = ({
-  defaultPrevented,
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-  currentTarget,
-}: MouseEvent<HTMLAnchorElement>) =>
-  !defaultPrevented && !metaKey && !ctrlKey && !shiftKey && !altKey && !currentTarget.target;

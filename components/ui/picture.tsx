@@ -2,7 +2,7 @@
 
 import { type ReactNode, use, ViewTransition } from 'react';
 import { type PictureSource, variantPath, widthsWithin } from '@/domain/picture-source';
-import { PassageContext } from './use-passage';
+import { PictureTransitionContext } from './use-picture-transition';
 
 type PictureProps = {
   picture: PictureSource;
@@ -13,8 +13,8 @@ type PictureProps = {
   className?: string;
   /** `first` for the picture a shopper waits for; all others load as they come near. */
   priority?: 'first' | 'near' | 'low';
-  /** What it is called while it passes over to another page, or from one; in a link, the link says so. */
-  passage?: string;
+  /** Its `view-transition-name` while it moves to another page or from one. Inside a link, the link names it. */
+  transition?: string;
 };
 
 /**
@@ -27,20 +27,20 @@ export function Picture({
   widest = Infinity,
   className = '',
   priority = 'near',
-  passage,
+  transition,
 }: PictureProps) {
   const { file, width, height, alt } = picture;
   const widths = widthsWithin(picture.widths, widest);
   const first = priority === 'first';
   const variants = (format: 'avif' | 'webp') =>
     widths.map((each) => `${variantPath(file, each, format)} ${each}w`).join(', ');
-  const ofLink = use(PassageContext);
-  const passesOver = passage !== undefined || ofLink?.file === file;
+  const ofLink = use(PictureTransitionContext);
+  const mayMove = transition !== undefined || ofLink?.file === file;
   return (
     <picture>
       <source type="image/avif" srcSet={variants('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={variants('webp')} sizes={sizes} />
-      <PassingOver if={passesOver} name={passage ?? ofLink?.name}>
+      <Moving if={mayMove} name={transition ?? ofLink?.name}>
         <img
           // The middle one, for browsers that read neither `srcset` nor AVIF.
           src={variantPath(file, widths[Math.floor(widths.length / 2)] ?? width, 'webp')}
@@ -52,15 +52,15 @@ export function Picture({
           decoding={first ? 'sync' : 'async'}
           className={className}
         />
-      </PassingOver>
+      </Moving>
     </picture>
   );
 }
 
-type PassingOverProps = { if: boolean; name: string | undefined; children: ReactNode };
+type MovingProps = { if: boolean; name: string | undefined; children: ReactNode };
 
-/** Moves to where the next page shows the same; without a name it stays out of that. */
-function PassingOver({ if: may, name, children }: PassingOverProps) {
+/** Moves to where the next page shows the same picture; without a name it takes no part in the transition. */
+function Moving({ if: may, name, children }: MovingProps) {
   if (!may) return children;
   return (
     <ViewTransition name={name ?? 'auto'} share={name && 'passing-picture'} default="none">

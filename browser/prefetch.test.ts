@@ -1,5 +1,5 @@
 import type { PictureSource } from '@/domain/picture-source';
-import { fetchPictureAhead, savesData } from './fetch-ahead';
+import { prefetchPicture, savesData } from './prefetch';
 
 const sizes = '46vw';
 
@@ -36,7 +36,7 @@ function connect(connection: { saveData?: boolean; effectiveType?: string } | un
 
 it('asks as the page itself would, after all that the page in view needs', () => {
   const picture = another();
-  fetchPictureAhead(picture, sizes);
+  prefetchPicture(picture, sizes);
   const sources = [...(made[0]?.querySelectorAll('source') ?? [])].map((source) => [
     source.type,
     source.srcset,
@@ -52,8 +52,8 @@ it('asks as the page itself would, after all that the page in view needs', () =>
 
 it('asks once', () => {
   const picture = another();
-  fetchPictureAhead(picture, sizes);
-  fetchPictureAhead(picture, sizes);
+  prefetchPicture(picture, sizes);
+  prefetchPicture(picture, sizes);
   expect(made).toHaveLength(1);
 });
 
@@ -64,15 +64,15 @@ it.each([
 ])('asks for nothing %s, and asks later where that is over', (_, connection) => {
   const picture = another();
   connect(connection);
-  fetchPictureAhead(picture, sizes);
+  prefetchPicture(picture, sizes);
   expect(made).toEqual([]);
   connect({ effectiveType: '4g' });
-  fetchPictureAhead(picture, sizes);
+  prefetchPicture(picture, sizes);
   expect(made).toHaveLength(1);
 });
 
 it('does not ask where the larger variants are not known: the page would take another', () => {
-  fetchPictureAhead({ ...another(), widths: [320, 480] }, sizes);
+  prefetchPicture({ ...another(), widths: [320, 480] }, sizes);
   expect(made).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { beginReturn, endReturn, isWayBack, notePress, picturesPass } from './picture-passage';
+import { beginReturn, endReturn, isWayBack, notePress, hasPictureTransitions } from './picture-transition';
 
 const watch = '/all/xerix/2';
 
@@ -52,12 +52,12 @@ it('a page that was not come from by such a link is left to the browser', () => 
 });
 
 it('nothing passes over, and the browser scrolls by itself, for whoever wants less motion and where it cannot', () => {
-  expect(picturesPass()).toBe(true);
+  expect(hasPictureTransitions()).toBe(true);
   wantMotion(false);
-  expect(picturesPass()).toBe(false);
+  expect(hasPictureTransitions()).toBe(false);
   goAndReturn();
   expect(isWayBack(watch, 'card')).toBe(false);
   wantMotion(true);
   Reflect.deleteProperty(document, 'startViewTransition');
-  expect(picturesPass()).toBe(false);
+  expect(hasPictureTransitions()).toBe(false);
 });

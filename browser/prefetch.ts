@@ -15,7 +15,7 @@ export function savesData(): boolean {
  * Asks for a picture before its page does, in the variant that the page would take at `sizes`, after everything that the
  * page in view needs (docs/product.md 20.11). Where the connection is slow, or data is saved, the page itself asks.
  */
-export function fetchPictureAhead({ file, widths, width }: PictureSource, sizes: string): void {
+export function prefetchPicture({ file, widths, width }: PictureSource, sizes: string): void {
   const { effectiveType = '4g' } = connection();
   if (asked.has(file) || savesData() || effectiveType !== '4g') return;
   // Of a picture whose larger variants are not known here, the page would take another.
