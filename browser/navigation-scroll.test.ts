@@ -1,4 +1,5 @@
 import { keepEarlyPresses } from './early-presses';
+import type * as navigationScroll from './navigation-scroll';
 
 /** The state of the page's history entry; null for none. */
 let state: unknown;
@@ -19,7 +20,7 @@ function knowNavigation(navigationType: NavigationType) {
 
 /** The next page as it opens. */
 async function openPage() {
-  let page = {} as typeof import('./navigation-scroll');
+  let page = {} as typeof navigationScroll;
   await jest.isolateModulesAsync(async () => {
     page = await import('./navigation-scroll');
   });

@@ -2,31 +2,25 @@ import { cartKey, useCart } from './cart';
 import { markerKey, useSession } from './session';
 import { useWishlist, wishlistKey } from './wishlist';
 
-/** How stores of some pages alone read what is kept under their key. */
-const others = new Map<string, () => void>();
+/** How the store that is kept under a key reads it again. */
+const stores = new Map<string, () => void>([
+  [cartKey, useCart.rehydrate],
+  [wishlistKey, useWishlist.rehydrate],
+  [markerKey, useSession.rehydrate],
+]);
 
-/** Keeps a store equal in all tabs as well, once a page has it. */
-export const keepEqual = (key: string, readAnew: () => void): void => void others.set(key, readAnew);
+/** Keeps a store of some pages alone equal in all tabs as well. */
+export const keepEqual = (key: string, rehydrate: () => void): void => void stores.set(key, rehydrate);
 
 /**
- * Takes in what other tabs store or clear, and reads everything again now and when the page comes back from the
- * back-forward cache. Returns the function that stops it.
+ * Has stores read again what other tabs store or clear, and everything now and when the page comes back from the back-forward
+ * cache. Returns the function that stops it.
  */
 export function listenForOtherTabs(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const readAll = () => {
-    for (const store of [useCart, useWishlist, useSession]) store.rehydrate();
-    for (const readAnew of others.values()) readAnew();
-  };
-
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === null) readAll();
-    if (event.key === cartKey) useCart.hear(event);
-    if (event.key === wishlistKey) useWishlist.hear(event);
-    if (event.key === markerKey) useSession.rehydrate();
-    others.get(event.key ?? '')?.();
-  };
+  const readAll = () => stores.forEach((rehydrate) => rehydrate());
+  const onStorage = ({ key }: StorageEvent) => (key === null ? readAll() : stores.get(key)?.());
   window.addEventListener('storage', onStorage, { signal });
   window.addEventListener('pageshow', (event) => event.persisted && readAll(), { signal });
   readAll();

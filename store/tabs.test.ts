@@ -3,27 +3,39 @@ import fc from 'fast-check';
 import { cartActions, cartKey } from './cart';
 import { createLinesStore } from './lines-store';
 import { addLine, readLines, removeLine, setQuantity, type LineItem } from '@/domain/line-items';
-import { Browser, type Tab } from './testing/tabs';
+import { Browser } from './testing/tabs';
 import { keysOf, watchOf } from '@/domain/testing/watches';
 
-/** Two tabs of the shop in one browser that carries writes between them with a delay. */
+/** Two tabs of the shop in one browser that carries writes between them, and grants the lock, with a delay. */
 function openTabs(stored: string | null) {
+  jest.useFakeTimers();
   const browser = new Browser(2, stored);
   const shops = browser.tabs.map((tab) => {
-    turnTo(tab);
+    browser.turnTo(tab);
     return { tab, cart: createLinesStore(cartKey, cartActions) };
   });
   const handleEvent = (shop: (typeof shops)[number]) => {
-    const event = shop.tab.events.shift();
-    if (!event) return;
-    turnTo(shop.tab);
-    shop.cart.hear(event);
+    if (shop.tab.events === 0) return;
+    shop.tab.events -= 1;
+    browser.turnTo(shop.tab);
+    shop.cart.rehydrate();
+  };
+  const step = async (what: BrowserStep, shop: (typeof shops)[number]) => {
+    if (what === 'carry out') browser.carryOut(shop.tab);
+    else if (what === 'receive') shop.tab.receive();
+    else if (what === 'handle') handleEvent(shop);
+    else if (what === 'grant') await browser.grant();
+    else await browser.pause();
+    // The 40 steps of a run at most, 1 ms each, are not long enough for the browser to have carried everything.
+    await browser.passTime(1);
   };
   /** Lets the browser carry everything everywhere, so many writes at a time. */
-  const rest = (writes: number) => {
-    const busy = () =>
-      browser.sent.length > 0 || shops.some(({ tab }) => tab.inbox.length > 0 || tab.events.length > 0);
-    for (let round = 0; busy(); round += 1) {
+  const rest = async (writes: number) => {
+    const isBusy = () =>
+      browser.isLocked ||
+      browser.requests.length + browser.sent.length > 0 ||
+      shops.some(({ tab }) => tab.inbox.length + tab.events > 0);
+    for (let round = 0; isBusy(); round += 1) {
       if (round > 100) throw new Error('the tabs never come to rest');
       for (const shop of shops) {
         for (let write = 0; write < writes; write += 1) browser.carryOut(shop.tab);
@@ -32,15 +44,17 @@ function openTabs(stored: string | null) {
         for (let write = 0; write < writes; write += 1) shop.tab.receive();
         handleEvent(shop);
       }
+      await browser.grant();
+      await browser.pause();
     }
   };
-  return { browser, shops, handleEvent, rest };
+  return { browser, shops, step, rest };
 }
 
-/** From here on `window.localStorage` is the one of this tab. */
-function turnTo(tab: Tab) {
-  Object.defineProperty(window, 'localStorage', { configurable: true, get: () => tab.localStorage });
-}
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'locks');
+});
 
 const added = [
   [watchOf('xerix', 1), watchOf('xerix', 2), watchOf('xerix', 3)],
@@ -55,35 +69,35 @@ const removed = [
 /** How many writes the browser carries at once. */
 const chunks = fc.integer({ min: 1, max: 4 });
 
+type BrowserStep = 'carry out' | 'receive' | 'handle' | 'grant' | 'pause';
+
 /** Something that happens in or around tab 0 or 1. What a tab removes is none of what it adds. */
 const steps = fc.record({
   tab: fc.constantFrom(0 as const, 1 as const),
-  what: fc.constantFrom('add', 'add', 'remove', 'carry out', 'receive', 'handle'),
+  what: fc.constantFrom('add', 'add', 'remove', 'carry out', 'receive', 'handle', 'grant', 'grant', 'pause'),
   watch: fc.constantFrom(0 as const, 1 as const, 2 as const),
 });
 
-it('two tabs that act at the same time keep each other’s changes, however late the browser carries them', () => {
-  fc.assert(
-    fc.property(fc.array(steps, { maxLength: 40 }), fc.boolean(), chunks, (happenings, filled, writes) => {
+it('two tabs that act at the same time keep each other’s changes, however late the lock is granted and writes are carried', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { maxLength: 40 }), fc.boolean(), chunks, async (happenings, filled, writes) => {
       const start = filled ? [stays, ...removed.flat()] : [];
-      const { browser, shops, handleEvent, rest } = openTabs(filled ? JSON.stringify(start) : null);
+      const { browser, shops, step, rest } = openTabs(filled ? JSON.stringify(start) : null);
       const wanted = new Set(keysOf(start));
 
       for (const { tab, what, watch } of happenings) {
         const shop = shops[tab];
         if (!shop) throw new Error('two tabs are open');
-        turnTo(shop.tab);
+        browser.turnTo(shop.tab);
         if (what === 'add') {
           shop.cart.getState().add(added[tab][watch]);
           keysOf([added[tab][watch]]).forEach((name) => wanted.add(name));
         } else if (what === 'remove') {
           shop.cart.getState().remove(removed[tab][watch]);
           keysOf([removed[tab][watch]]).forEach((name) => wanted.delete(name));
-        } else if (what === 'carry out') browser.carryOut(shop.tab);
-        else if (what === 'receive') shop.tab.receive();
-        else handleEvent(shop);
+        } else await step(what, shop);
       }
-      rest(writes);
+      await rest(writes);
 
       const stored = readLines(JSON.parse(browser.value ?? '[]'));
       expect(keysOf(stored).sort()).toEqual([...wanted].sort());
@@ -93,21 +107,19 @@ it('two tabs that act at the same time keep each other’s changes, however late
   );
 });
 
-it('two tabs that want opposite things at the same time come to rest, and agree', () => {
-  fc.assert(
-    fc.property(fc.array(steps, { maxLength: 40 }), chunks, (happenings, writes) => {
-      const { browser, shops, handleEvent, rest } = openTabs(null);
+it('two tabs that want opposite things at the same time come to rest, and agree', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { maxLength: 40 }), chunks, async (happenings, writes) => {
+      const { browser, shops, step, rest } = openTabs(null);
       for (const { tab, what, watch } of happenings) {
         const shop = shops[tab];
         if (!shop) throw new Error('two tabs are open');
-        turnTo(shop.tab);
+        browser.turnTo(shop.tab);
         if (what === 'add') shop.cart.getState().add(added[0][watch]);
         else if (what === 'remove') shop.cart.getState().remove(added[0][watch]);
-        else if (what === 'carry out') browser.carryOut(shop.tab);
-        else if (what === 'receive') shop.tab.receive();
-        else handleEvent(shop);
+        else await step(what, shop);
       }
-      rest(writes);
+      await rest(writes);
       const stored = readLines(JSON.parse(browser.value ?? '[]'));
       for (const { cart } of shops) expect(cart.getState().lines).toEqual(stored);
     }),
@@ -115,7 +127,7 @@ it('two tabs that want opposite things at the same time come to rest, and agree'
   );
 });
 
-it('a tab that knows what the other did has the last word, at whatever speed', () => {
+it('a tab that knows what the other did has the last word, at whatever speed', async () => {
   const watches = [...added[0], ...added[1]];
   const turns = fc.record({
     tab: fc.constantFrom(0 as const, 1 as const),
@@ -123,14 +135,14 @@ it('a tab that knows what the other did has the last word, at whatever speed', (
     watch: fc.constantFrom(...watches),
     quantity: fc.integer({ min: 1, max: 10 }),
   });
-  fc.assert(
-    fc.property(fc.array(turns, { maxLength: 25 }), (actions) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(turns, { maxLength: 25 }), async (actions) => {
       const { browser, shops, rest } = openTabs(null);
       let wanted: readonly LineItem[] = [];
       for (const { tab, what, watch, quantity } of actions) {
         const shop = shops[tab];
         if (!shop) throw new Error('two tabs are open');
-        turnTo(shop.tab);
+        browser.turnTo(shop.tab);
         const cart = shop.cart.getState();
         if (what === 'add') cart.add(watch);
         else if (what === 'remove') cart.remove(watch);
@@ -142,11 +154,67 @@ it('a tab that knows what the other did has the last word, at whatever speed', (
           clear: [],
           setQuantity: setQuantity(wanted, watch, quantity),
         }[what];
-        rest(1);
+        await rest(1);
         expect(readLines(JSON.parse(browser.value ?? '[]'))).toEqual(wanted);
         for (const { cart: other } of shops) expect(other.getState().lines).toEqual(wanted);
       }
     }),
     { numRuns: Number(process.env.TAB_RUNS ?? 100) },
   );
+});
+
+describe('a tab that waits for the lock of another', () => {
+  const [watch] = added[0];
+
+  async function openWaiting() {
+    const { browser, shops, rest } = openTabs(null);
+    const [one, two] = shops;
+    if (!one || !two) throw new Error('two tabs are open');
+    browser.turnTo(two.tab);
+    two.cart.getState().add(stays);
+    await browser.grant();
+    browser.turnTo(one.tab);
+    one.cart.getState().add(watch);
+    await browser.grant();
+    return { browser, one, rest };
+  }
+
+  it('shows its change at once, and stores it in its turn', async () => {
+    const { browser, one, rest } = await openWaiting();
+    expect(one.cart.getState().lines).toEqual([watch]);
+    expect(one.tab.copy).toBeNull();
+    await rest(1);
+    expect(readLines(JSON.parse(browser.value ?? '[]'))).toEqual([stays, watch]);
+  });
+
+  it('stores its change when its page goes before its turn comes', async () => {
+    const { one } = await openWaiting();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(JSON.parse(one.tab.copy ?? '[]')).toEqual([watch]);
+  });
+
+  it('asks for the lock once for all its changes, and again for later ones', async () => {
+    const { browser, one, rest } = await openWaiting();
+    browser.turnTo(one.tab);
+    one.cart.getState().setQuantity(watch, 2);
+    expect(browser.requests).toHaveLength(1);
+    await rest(1);
+    browser.turnTo(one.tab);
+    one.cart.getState().setQuantity(watch, 3);
+    expect(browser.requests).toHaveLength(1);
+    await rest(1);
+    expect(readLines(JSON.parse(browser.value ?? '[]'))).toEqual([stays, { ...watch, quantity: 3 }]);
+  });
+});
+
+it('a tab that is refused the lock stores its change without', async () => {
+  const { browser, shops } = openTabs(null);
+  const [shop] = shops;
+  if (!shop) throw new Error('two tabs are open');
+  browser.turnTo(shop.tab);
+  const request = () => Promise.reject(new DOMException('The page is not active.', 'InvalidStateError'));
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  shop.cart.getState().add(stays);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(JSON.parse(shop.tab.copy ?? '[]')).toEqual([stays]);
 });

@@ -1,16 +1,18 @@
 /*
  * Several tabs on one localStorage, as Chromium runs them: each tab reads and writes its own copy, the browser puts the
  * writes in one order, and tells every tab of them later. While a tab waits for word of its own write, its copy keeps
- * that value. An event is handled later still.
+ * that value. An event is handled later still. Web Locks know nothing of localStorage: a tab may be granted one before it
+ * hears of the writes of the tab that held it.
  */
 
-type Write = { from: Tab; oldValue: string | null; newValue: string | null };
+type Write = { from: Tab; newValue: string | null };
 
 export class Tab {
   copy: string | null = null;
   unconfirmed = 0;
   inbox: Write[] = [];
-  events: Write[] = [];
+  /** How many storage events have not been handled. */
+  events = 0;
 
   constructor(private readonly browser: Browser) {}
 
@@ -21,6 +23,12 @@ export class Tab {
     removeItem: () => this.write(null),
   };
 
+  /** What this tab sees as `navigator.locks`. There is but one name. */
+  readonly locks = {
+    request: (_name: string, work: () => Promise<void> | void) =>
+      new Promise<void>((released) => this.browser.requests.push({ from: this, work, released })),
+  };
+
   /** Takes in the next write that the browser tells of. */
   receive(): void {
     const write = this.inbox.shift();
@@ -28,7 +36,7 @@ export class Tab {
     if (write.from === this) this.unconfirmed -= 1;
     else {
       if (this.unconfirmed === 0) this.copy = write.newValue;
-      this.events.push(write);
+      this.events += 1;
     }
   }
 
@@ -36,13 +44,17 @@ export class Tab {
     if (value === this.copy) return;
     this.copy = value;
     this.unconfirmed += 1;
-    this.browser.sent.push({ from: this, oldValue: null, newValue: value });
+    this.browser.sent.push({ from: this, newValue: value });
   }
 }
+
+type LockRequest = { from: Tab; work: () => Promise<void> | void; released: () => void };
 
 export class Browser {
   value: string | null = null;
   sent: Write[] = [];
+  requests: LockRequest[] = [];
+  isLocked = false;
   readonly tabs: readonly Tab[];
 
   constructor(count: number, value: string | null) {
@@ -51,13 +63,53 @@ export class Browser {
     for (const tab of this.tabs) tab.copy = value;
   }
 
+  /** From here on the page's storage and locks are those of this tab. */
+  turnTo(tab: Tab): void {
+    Object.defineProperty(window, 'localStorage', { configurable: true, get: () => tab.localStorage });
+    Object.defineProperty(navigator, 'locks', { configurable: true, get: () => tab.locks });
+  }
+
   /** Carries out the oldest write of a tab and tells all tabs of it. */
   carryOut(tab: Tab): void {
     const write = this.sent.find(({ from }) => from === tab);
     if (!write) return;
     this.sent = this.sent.filter((other) => other !== write);
-    const told = { ...write, oldValue: this.value };
     this.value = write.newValue;
-    for (const other of this.tabs) other.inbox.push(told);
+    for (const other of this.tabs) other.inbox.push(write);
   }
+
+  /** Grants the lock to the tab that has waited longest, if it is free. */
+  async grant(): Promise<void> {
+    const request = this.isLocked ? undefined : this.requests.shift();
+    if (!request) return;
+    this.isLocked = true;
+    this.turnTo(request.from);
+    void Promise.resolve(request.work()).then(() => {
+      this.isLocked = false;
+      request.released();
+    });
+    await settle();
+  }
+
+  /** Lets 50 ms pass: by then the browser has carried every write to every tab. */
+  async pause(): Promise<void> {
+    for (const tab of this.tabs) {
+      while (this.sent.some(({ from }) => from === tab)) this.carryOut(tab);
+    }
+    for (const tab of this.tabs) {
+      while (tab.inbox.length > 0) tab.receive();
+    }
+    await this.passTime(50);
+  }
+
+  /** Lets some ms pass, in which the browser carries nothing by itself. */
+  async passTime(ms: number): Promise<void> {
+    jest.advanceTimersByTime(ms);
+    await settle();
+  }
+}
+
+/** Lets promises that are fulfilled be heard. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 }

@@ -3,6 +3,7 @@ import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import type { Details } from '@/store/kept-checkout';
 import { orderedLines, sendOrder } from '@/browser/shop-client';
+import { withTabLock } from '@/browser/tab-lock';
 import type { ShownCode } from '@/components/forms/copy-refusals';
 import type { CheckoutRequest, OrderedLine, Placed } from '@/contract/checkout';
 import { refuse, type Result } from '@/domain/result';
@@ -66,13 +67,10 @@ function isStillInCart(lines: readonly OrderedLine[]): boolean {
   );
 }
 
-/** Waits for other tabs that order, then works on what they have left in storage. */
-async function alone<T>(work: () => Promise<T>): Promise<T> {
-  const freshly = async () => {
+/** Waits for other tabs that order, then works on what they have left in storage. Without locks the key alone keeps one order one. */
+const alone = <T>(work: () => Promise<T>): Promise<T> =>
+  withTabLock('order', () => {
     useCart.rehydrate();
     useCheckout.rehydrate();
     return work();
-  };
-  // Only pages that come over https have locks; elsewhere the key alone keeps one order one.
-  return 'locks' in navigator ? await navigator.locks.request('odd-hours-order', freshly) : freshly();
-}
+  });
