@@ -7,15 +7,17 @@ export async function register(): Promise<void> {
   requireGoodSettings();
   warnOfMissingSettings();
   if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./server/platform/tracing')).startTracing();
+  const { registerFeatures } = await import('./server/events/registry');
+  registerFeatures(await import('./server/features'));
   const { database } = await import('./server/database/database');
   const { requireRecords } = await import('./server/database/open-records');
   const { seedStock } = await import('./server/stock/seed');
   await requireRecords(database, (db) => seedStock(db, new Date()));
-  const { runApart } = await import('./server/chores/run-apart');
-  const { everyChore } = await import('./server/chores/every-chore');
-  const { deliveryFromEnvironment } = await import('./server/mail/deliver');
-  const stop = runApart(database, everyChore(deliveryFromEnvironment()));
-  // For `runtime/serve.mjs`, which ends the process: Next's own server knows nothing of chores.
+  const { runJobs } = await import('./server/jobs/run-jobs');
+  const { everyJob } = await import('./server/jobs/every-job');
+  const { deliveryFromEnvironment } = await import('./server/notifications/deliver');
+  const stop = runJobs(database, everyJob(deliveryFromEnvironment()));
+  // For `runtime/serve.mjs`, which ends the process: Next's own server knows nothing of jobs.
   (globalThis as typeof globalThis & { oddHoursStopChores?: () => Promise<void> }).oddHoursStopChores = stop;
   // For `runtime/price-edges.mjs`: what stands before Next and keeps its pages has no types, and one rule has one home.
   const { isWeekend } = await import('./data/weekend');

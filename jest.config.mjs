@@ -21,7 +21,7 @@ const shop = {
   moduleNameMapper: { ...common.moduleNameMapper, '^three$': '<rootDir>/node_modules/three/build/three.module.js' },
   setupFilesAfterEnv: [...common.setupFilesAfterEnv, '@testing-library/jest-dom'],
   testMatch: ['**/*.test.{ts,tsx,mjs}'],
-  testPathIgnorePatterns: [...common.testPathIgnorePatterns, '<rootDir>/server/', '<rootDir>/app/api/'],
+  testPathIgnorePatterns: [...common.testPathIgnorePatterns, '<rootDir>/server/', '<rootDir>/app/api/', '<rootDir>/cli/'],
 };
 
 /** What runs on the server, on both database engines. @type {import('jest').Config} */
@@ -29,7 +29,7 @@ const server = {
   ...common,
   displayName: 'server',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{server,app/api}/**/*.test.ts'],
+  testMatch: ['<rootDir>/{server,cli,app/api}/**/*.test.ts'],
   globalSetup: '<rootDir>/server/testing/start-postgres.mjs',
   globalTeardown: '<rootDir>/server/testing/stop-postgres.mjs',
 };

@@ -1,13 +1,16 @@
 import { type Database, openDatabase } from '@/server/database/database';
 import { DatabaseUrlError } from '@/server/database/engine';
-import { BackupError } from '@/server/backup/backup-error';
-import { OwnerEmailError } from '@/server/owner/owner-email';
+import { registerFeatures } from '@/server/events/registry';
+import * as features from '@/server/features';
+import { BackupError } from '@/server/backup/format';
+import { OwnerEmailError } from '@/server/notifications/tell-owner';
 import { Fault, runProgram } from '../runtime/fault.mjs';
 
 /** Runs one of the owner's commands on the shop's records; what it returns is printed. */
 export function runOnRecords(work: (db: Database, args: string[]) => Promise<string>): Promise<void> {
   return runProgram(async () => {
     try {
+      registerFeatures(features);
       const db = await openDatabase(process.env.DATABASE_URL);
       try {
         process.stdout.write(`${(await work(db, process.argv.slice(2))).trimEnd()}\n`);

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { everyChore } from '@/server/chores/every-chore';
-import { runApart } from '@/server/chores/run-apart';
+import { everyJob } from '@/server/jobs/every-job';
+import { runJobs } from '@/server/jobs/run-jobs';
 import { database } from '@/server/database/database';
 import { logRequestError } from '@/server/platform/request-error';
 import { onEachEngine } from '@/server/testing/engines';
@@ -108,10 +108,10 @@ onEachEngine((where) => {
   const failing = () =>
     Promise.reject(Object.assign(new Error(`550 <${people.email}> unknown`), { code: 'EENVELOPE' }));
 
-  /** Lets every chore have some rounds. */
+  /** Lets every job have some rounds. */
   async function doChores(): Promise<void> {
-    const chores = everyChore(failing).map((chore) => ({ ...chore, everyMs: 20 }));
-    const stop = runApart(database, chores);
+    const jobs = everyJob(failing).map((job) => ({ ...job, everyMs: 20 }));
+    const stop = runJobs(database, jobs);
     await delay(1500);
     await stop();
   }

@@ -1,5 +1,5 @@
 import { listOrders } from '@/server/orders/read';
-import { ordersCsv } from '@/server/owner/orders-report';
+import { ordersCsv } from './report';
 import { type Command } from './command';
 
 export const exportCsv: Command = {

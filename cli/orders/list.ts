@@ -1,6 +1,6 @@
 import { orderStates } from '@/domain/order-states';
 import { listOrders } from '@/server/orders/read';
-import { listText } from '@/server/owner/orders-report';
+import { listText } from './report';
 import { type Command } from './command';
 
 export const list: Command = {

@@ -1,5 +1,5 @@
 import { type Database } from '@/server/database/database';
-import { resendMail, unsentMail } from '@/server/owner/unsent-mail';
+import { resendMail, unsentMail } from '@/server/notifications/outbox';
 import { Fault } from '../../runtime/fault.mjs';
 import { type Command } from './command';
 

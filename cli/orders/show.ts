@@ -1,7 +1,7 @@
 import { type Database } from '@/server/database/database';
 import { parcelsOf } from '@/server/orders/parcels';
 import { disputesOf, eventsToLookInto, findOrderByNumber, historyOf, refundsOf } from '@/server/orders/read';
-import { orderText, parcelText } from '@/server/owner/orders-report';
+import { orderText, parcelText } from './report';
 import { Fault } from '../../runtime/fault.mjs';
 import { type Command } from './command';
 

@@ -1,6 +1,6 @@
 import { type Database } from '@/server/database/database';
-import { settle } from '@/server/owner/settled';
-import { troubles } from '@/server/owner/troubles';
+import { settle } from '@/server/alerts/alert';
+import { findAlerts } from '@/server/alerts/alerts';
 import { Fault } from '../../runtime/fault.mjs';
 import { type Command } from './command';
 
@@ -14,7 +14,7 @@ export const troublesCommand: Command = {
 };
 
 async function list(db: Database): Promise<string> {
-  const found = await troubles(db, new Date());
+  const found = await findAlerts(db, new Date());
   if (found.length === 0) return 'No troubles.';
   return found
     .map(({ since, cause, text }) => `${since.slice(0, 16).replace('T', ' ')}Z  ${cause}\n  ${text}`)
@@ -23,7 +23,7 @@ async function list(db: Database): Promise<string> {
 
 async function settleOne(db: Database, cause: string): Promise<string> {
   const now = new Date();
-  const found = await troubles(db, now);
+  const found = await findAlerts(db, now);
   if (!found.some((one) => one.cause === cause)) throw new Fault(`There is no trouble ${cause}.`);
   await settle(db, cause, now);
   return `${cause} is settled.`;

@@ -9,6 +9,7 @@ import { type Database, type Records } from '@/server/database/database';
 import { type Shopper } from './identity';
 import { atomically, transact } from '@/server/database/transact';
 import { readBook } from './read-book';
+import { limitTries } from '@/server/abuse/rate-limit';
 
 type Saved = Promise<Result<SavedAddress[], 'too-many-addresses' | 'country-not-served'>>;
 
@@ -104,3 +105,10 @@ async function writeRow(records: Records, userId: string, id: string, address: A
     .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet(lines))
     .execute();
 }
+
+/** Nobody tidies ten addresses so often: in ten minutes, for an account. */
+const CHANGES = { what: 'address-book', limit: 100, windowMs: 10 * 60_000 };
+
+/** Refuses more changes of a book than its owner can mean. */
+export const limitChanges = (db: Database, userId: string, now: Date) =>
+  limitTries(db, { ...CHANGES, whom: userId }, now);

@@ -1,7 +1,7 @@
 // Holds docs/product.md 33.7.
 import { type LookupAddress } from 'node:dns';
 import { type RequestListener } from 'node:http';
-import { agentProfile, serveProfiles } from '@/server/testing/profile-server';
+import { agentProfile, serveProfiles } from '@/server/agents/testing/profile-server';
 import { refused, valueOf } from '@/server/testing/results';
 import { profileFinder } from './agent-profile';
 

@@ -2,7 +2,7 @@
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { costAt } from '@/data/weekend';
 import { fitOf } from '@/domain/fit';
-import { agentsAt, ask } from '@/server/testing/agent';
+import { agentsAt, ask } from '@/server/agents/testing/agent';
 import { later, now } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { setStock } from '@/server/stock/set-stock';

@@ -8,11 +8,12 @@ import { recordPaymentEvent } from '@/server/orders/change';
 import { forgetOldRecords } from '@/server/retention/forget-old';
 import { seedStock } from '@/server/stock/seed';
 import { setStock } from '@/server/stock/set-stock';
-import { agentAddress, agentsAt, ask, buyer, line, newYork, payment, profileOf } from '@/server/testing/agent';
+import { agentAddress, agentsAt, ask, buyer, line, newYork, payment, profileOf } from '@/server/agents/testing/agent';
 import { later, now, paidOrder, place, word } from '@/server/testing/checkout';
 import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
 import { accept } from '@/domain/result';
+import { originOf } from './feature';
 import { answerAgent, type AgentCall, type AgentContext } from './operations';
 import { faultBy, validatorOf } from './schemas';
 import { takeOver } from './sessions';
@@ -480,7 +481,7 @@ onSqlite((where) => {
       'buyer_in_control',
     ]);
     expect((await cancel(context, id)).status).toBe('requires_escalation');
-    const order = await place(db, {}, { agentSession: id });
+    const order = await place(db, {}, { origin: originOf(id) });
     expect((await get(context, id)).status).toBe('requires_escalation');
     await recordPaymentEvent(db, word(order), now);
     const completed = await get(context, id);

@@ -8,8 +8,7 @@ import { type Handler, serve } from '@/server/http/serve';
 import { hashOf } from '@/server/platform/tokens';
 import { openAgents, refuseStrangers } from './door';
 import { type AgentCall, type AgentOperation, answerAgent, isOperation } from './operations';
-import { readKey } from './read-key';
-import { readPayload } from './read-payload';
+import { readKey, readPayload } from './read-payload';
 import { rpcRefusal } from './refusal-answer';
 import { toolList } from './tools';
 

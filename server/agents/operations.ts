@@ -15,11 +15,11 @@ import {
   showProduct,
 } from './catalogue';
 import { cancelCheckout, completeCheckout, createCheckout, getCheckout, updateCheckout } from './checkout';
-import { errorAnswer } from './messages';
+import { type AnswerBody, errorAnswer } from './messages';
 import { type SentCheckout, type SentPayment } from './read-checkout';
 import { faultBy, type Purpose, validatorOf } from './schemas';
 import { type ProtocolVersion, spokenVersion } from './versions';
-import { wires } from './wires';
+import { readRequest, writeAnswer } from './adapter-2026-04-08';
 
 /** Where agents are answered: the records, how their profiles are found, the time. */
 export type AgentContext = { db: Database; findProfile: FindProfile; now: Date };
@@ -42,7 +42,6 @@ export type AgentCall = {
 
 /** What an agent is answered: the protocol's JSON, which names its version, and what HTTP calls it. */
 export type AgentAnswer = { status: 200 | 201; body: AnswerBody };
-export type AnswerBody = { ucp: { version: ProtocolVersion } };
 
 /** An agent that may go on: who it is, and what it and the shop have in common. */
 export type Asking = AgentContext & {
@@ -143,6 +142,19 @@ export const isOperation = (name: string): name is AgentOperation => Object.hasO
 /** Whether an operation takes no payload: it is about a session as that is. */
 export const takesNothing = (name: AgentOperation) => Object.keys(operations[name].schemas).length === 0;
 
+/** Translates between the newest version of the protocol, which the operations speak, and another one. */
+type ProtocolAdapter = {
+  /** A request, judged by the version's schemas, as the operations read it. */
+  readRequest: (payload: unknown) => unknown;
+  /** An answer of the operations as the version has it. */
+  writeAnswer: (answer: AnswerBody) => AnswerBody;
+};
+
+const adapters: Readonly<Record<ProtocolVersion, ProtocolAdapter>> = {
+  '2026-08-25': { readRequest: (payload) => payload, writeAnswer: (answer) => answer },
+  '2026-04-08': { readRequest, writeAnswer },
+};
+
 const TEN_MINUTES = 10 * 60_000;
 
 /** Questions of one network address, and of all that name the same agent, within ten minutes: apart from people's. */
@@ -186,11 +198,11 @@ async function answerKnown(
   }
   const attempt = { operation: name, key: idempotencyKey, digest };
   const asking = { ...context, agent: profile.agent, caller, version, negotiated, attempt };
-  const answered = await operation.answer(wires[version].readRequest(payload) as never, asking, id);
+  const answered = await operation.answer(adapters[version].readRequest(payload) as never, asking, id);
   if (!answered.ok) return answered;
   const { status, body } = answered.value;
   // By the version that it names: what is answered again is answered as it was the first time.
-  return accept({ status, body: wires[body.ucp.version].writeAnswer(body) });
+  return accept({ status, body: adapters[body.ucp.version].writeAnswer(body) });
 }
 
 async function momentOf({ db, now }: Asking) {

@@ -7,7 +7,7 @@ import { type Totals } from '@/domain/totals';
 import { type WatchKey } from '@/domain/watch-key';
 import { usualService } from '@/server/checkout/quote';
 import { type Database } from '@/server/database/database';
-import { findUsablePromo } from '@/server/orders/promo-codes';
+import { findUsablePromo } from '@/server/promo-codes/promo-codes';
 import { openPriceBook } from '@/server/catalogue/price-book';
 import { piecesLeft } from '@/server/stock/left';
 import { type Message, type Problem, problem } from './messages';

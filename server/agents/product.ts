@@ -8,7 +8,7 @@ import { costAt } from '@/data/weekend';
 import { type Specification } from '@/domain/specification';
 import { type Watch } from '@/domain/watch';
 import { parseWatchKey, type WatchReference } from '@/domain/watch-key';
-import { plainText } from './plain-text';
+import { readable } from '@/domain/typed-text';
 
 /** The moment of an answer, and the watches of which no piece can be had then, by key. */
 export type Moment = { now: Date; soldOut: ReadonlySet<string> };
@@ -118,4 +118,17 @@ export function policiesOf({ maker }: Watch) {
       url: absoluteUrl('/warranty'),
     },
   ];
+}
+
+/**
+ * A text of the catalogue as an agent gets it: plain, on one line, without what nobody sees, and no longer than this. It is
+ * data about a watch; whatever it says, it instructs nobody (docs/product.md 33.8).
+ *
+ * @param longest in characters.
+ */
+export function plainText(text: string, longest: number): string {
+  const whole = readable(text)
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
+  return whole.length <= longest ? whole : `${whole.slice(0, longest - 1)}…`;
 }

@@ -7,9 +7,8 @@ import { type Handler, serve } from '@/server/http/serve';
 import { hashOf } from '@/server/platform/tokens';
 import { openAgents, refuseStrangers } from './door';
 import { answerAgent, type AgentOperation, takesNothing } from './operations';
-import { readKey } from './read-key';
+import { readKey, readPayload } from './read-payload';
 import { restRefusal } from './refusal-answer';
-import { readPayload } from './read-payload';
 
 /** A route that answers one operation over REST. */
 export function serveOperation(route: Route<object, object, AgentCode>, operation: AgentOperation): Handler {

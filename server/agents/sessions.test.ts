@@ -6,6 +6,7 @@ import { later, now, place, refundWord, tryToPlace, word } from '@/server/testin
 import { onEachEngine } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
 import { transact } from '@/server/database/transact';
+import { originOf } from './feature';
 import {
   cancelSession,
   openSession,
@@ -107,7 +108,7 @@ onEachEngine((where) => {
     const { db } = where();
     const { id, key } = await taken();
     expect(await sessionTakenWith(db, key, now)).toBe(id);
-    const order = await place(db, {}, { agentSession: id });
+    const order = await place(db, {}, { origin: originOf(id) });
     expect(await readSession(db, id, later(7 * HOURS))).toMatchObject({
       state: 'taken-over',
       orderNumber: order.number,
@@ -122,7 +123,7 @@ onEachEngine((where) => {
   it('has one order at most: of several at once one is placed, and a given-up one makes room', async () => {
     const { db } = where();
     const { id } = await taken();
-    const tries = await Promise.all(Array.from({ length: 4 }, () => tryToPlace(db, {}, { agentSession: id })));
+    const tries = await Promise.all(Array.from({ length: 4 }, () => tryToPlace(db, {}, { origin: originOf(id) })));
     expect(tries.filter(({ ok }) => ok)).toHaveLength(1);
     expect(tries.filter(({ ok }) => !ok).map((refused) => refused.ok || refused.refusal.code)).toEqual(
       Array(3).fill('idempotency-conflict'),
@@ -130,10 +131,10 @@ onEachEngine((where) => {
     const [first] = tries.flatMap((placed) => (placed.ok ? [placed.value] : []));
     if (!first) throw new Error('One of them is placed.');
     await recordPaymentEvent(db, word(first, { event: 'payment-failed' }), now);
-    const second = await place(db, {}, { agentSession: id });
+    const second = await place(db, {}, { origin: originOf(id) });
     expect(second.agent_session).toBe(id);
     await recordPaymentEvent(db, word(second), now);
-    expect((await place(db, {}, { agentSession: id })).agent_session).toBeNull();
+    expect((await place(db, {}, { origin: originOf(id) })).agent_session).toBeNull();
     expect(await readSession(db, id, now)).toMatchObject({ state: 'completed', orderNumber: second.number });
   });
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { forgetBook, saveAddress } from '@/server/accounts/change-book';
 import { readBook } from '@/server/accounts/read-book';
-import { noteSuccess } from '@/server/chores/chore-runs';
+import { noteSuccess } from '@/server/jobs/job-runs';
 import { type Database, openDatabase } from '@/server/database/database';
 import { LibsqlDialect } from '@/server/database/libsql-dialect';
 import { migrate } from '@/server/database/migrate';
@@ -19,7 +19,7 @@ import { onEachEngine } from '@/server/testing/engines';
 import { savedAddress } from '@/server/testing/member';
 import { copyRow } from '@/server/testing/many-rows';
 import { backUp } from './back-up';
-import { BackupError } from './backup-error';
+import { BackupError } from './format';
 import { restore } from './restore';
 import { verifyBackup } from './verify';
 

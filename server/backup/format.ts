@@ -35,3 +35,11 @@ export const rowLine = z.array(value);
 export const endLine = z.object({ end: z.record(name, z.object({ rows: z.int().min(0), digest: z.string() })) });
 
 export const firstVersion = z.object({ ...common, tables: z.record(name, z.array(z.record(name, value))) });
+
+/** A backup that cannot be made or restored, and why. */
+export class BackupError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'BackupError';
+  }
+}

@@ -2,13 +2,12 @@ import 'server-only';
 import { Kysely, sql } from 'kysely';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Database } from '@/server/database/database';
+import { type Database, type Records } from '@/server/database/database';
 import { LibsqlDialect } from '@/server/database/libsql-dialect';
 import { migrate } from '@/server/database/migrate';
 import { type Schema } from '@/server/database/schema';
 import { atomically } from '@/server/database/transact';
-import { insertRows } from './insert-rows';
-import { type Backup, readBackup } from './read-backup';
+import { type Backup, readBackup, type Batch } from './read-backup';
 import { Tally } from './tally';
 
 /** What a backup brought into a table. */
@@ -50,4 +49,11 @@ async function load(db: Database, { batches }: Backup, signal: AbortSignal | und
     loaded.set(batch.table, { columns: batch.columns, tally });
   }
   return loaded;
+}
+
+/** Puts rows into their table; columns that they do not name get their defaults. */
+export async function insertRows(records: Records, { table, columns, rows }: Batch): Promise<void> {
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const values = rows.map((row) => sql`(${sql.join(row)})`);
+  await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(records);
 }

@@ -2,8 +2,7 @@ import 'server-only';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { migrations } from '@/server/database/migrations/all';
-import { BackupError } from './backup-error';
-import { endLine, firstVersion, header, rowLine, tableLine, type Value } from './format';
+import { BackupError, endLine, firstVersion, header, rowLine, tableLine, type Value } from './format';
 import { type TableTally, Tally } from './tally';
 
 /** Rows of one table, as many as are inserted at once. */

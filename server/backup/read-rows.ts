@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { type Records } from '@/server/database/database';
-import { BackupError } from './backup-error';
-import { rowLine, type Value } from './format';
+import { BackupError, rowLine, type Value } from './format';
 import { tableKeys } from './tables';
 
 /** Rows that are read at once: SQLite stops the whole process while it reads them, for a few ms. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { type Records } from '@/server/database/database';
-import { BackupError } from './backup-error';
+import { BackupError } from './format';
 import { tables } from './tables';
 
 /** A running shop writes down at least once a minute that a chore has succeeded; this much later none runs, in ms. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { onEachEngine } from '@/server/testing/engines';
-import { tableNames } from '@/server/testing/table-names';
+import { onEachEngine, tableNames } from '@/server/testing/engines';
 import { tableKeys, tables } from './tables';
 
 /** What says something of the running shop or of the tables themselves, and is in no backup. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Records } from '@/server/database/database';
 import { atOneMoment } from '@/server/database/transact';
-import { BackupError } from './backup-error';
+import { BackupError } from './format';
 import { type Loaded, withLoaded } from './load';
 import { readRows } from './read-rows';
 import { isTable } from './tables';

@@ -17,7 +17,7 @@ import {
   postOrder,
   totalCents,
 } from '@/server/testing/requests';
-import { limitCodeTries, limitOrders } from './limits';
+import { limitCodeTries, limitOrders } from './context';
 
 const DAY = 24 * 60 * 60 * 1000;
 

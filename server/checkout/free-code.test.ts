@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { awaitMoney, recordPaymentEvent } from '@/server/orders/change';
 import { findOrderByNumber, listOrders } from '@/server/orders/read';
-import { type OrderRow } from '@/server/orders/history';
+import { type OrderRow } from '@/server/database/schema';
 import { expireOrders } from '@/server/payments/expire';
 import { stripePayment } from '@/server/payments/stripe';
 import { testPayment } from '@/server/payments/test-payment';

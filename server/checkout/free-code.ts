@@ -4,7 +4,7 @@ import { type Database } from '@/server/database/database';
 import { accept, refuse, type Result } from '@/domain/result';
 import { cancelOrder } from '@/server/orders/change';
 import { findOrderOfAttempt } from '@/server/orders/read';
-import { abandonedHolder } from '@/server/orders/promo-codes';
+import { abandonedHolder } from '@/server/promo-codes/promo-codes';
 import { type PaymentProvider } from '@/server/payments/provider';
 
 /**

@@ -2,7 +2,7 @@ import 'server-only';
 import { type CheckedOrder } from '@/contract/checkout';
 import { accept, type Result } from '@/domain/result';
 import { type Database } from '@/server/database/database';
-import { whereAbandoned } from '@/server/orders/abandoned';
+import { whereAbandoned } from '@/server/database/abandoned';
 import { cancelOrder } from '@/server/orders/change';
 import { type PaymentProvider } from '@/server/payments/provider';
 import { piecesInHand } from '@/server/stock/left';

@@ -11,7 +11,7 @@ import {
   lines,
   post,
 } from '@/server/testing/requests';
-import { type CheckoutContext } from './checkout-context';
+import { type CheckoutContext } from './context';
 
 type Route = (context: CheckoutContext, request: Request) => Promise<{ status: number; body: Answer }>;
 

@@ -6,8 +6,7 @@ import { type CodeOf } from '@/contract/route';
 import { type PriceSources } from '@/domain/pricing';
 import { accept, refuse, type Result } from '@/domain/result';
 import { isShortage } from '@/domain/stock';
-import { unpaidOrderOf } from '@/server/agents/session-order';
-import { sessionTakenWith } from '@/server/agents/sessions';
+import { findOrigin } from '@/server/events/registry';
 import { callerAddress } from '@/server/http/caller-address';
 import { readJson } from '@/server/http/read-request';
 import { log } from '@/server/platform/log';
@@ -15,10 +14,9 @@ import { isNewOrder, placeOrder } from '@/server/orders/place';
 import { openPayment } from '@/server/payments/open';
 import { type PaymentProvider } from '@/server/payments/provider';
 import { openPriceBook } from '@/server/catalogue/price-book';
-import { type CheckoutContext } from './checkout-context';
+import { type CheckoutContext, limitCodeTries, limitOrders } from './context';
 import { freeCode } from './free-code';
 import { freePieces } from './free-pieces';
-import { limitCodeTries, limitOrders } from './limits';
 import { supersede } from './supersede';
 
 type OrdersCode = CodeOf<typeof ordersRoute>;
@@ -41,8 +39,8 @@ export async function answerOrder(
   const limited = await limitCheckout(request, checkout.value, { db, now });
   if (!limited.ok) return limited;
   const { handOff } = checkout.value;
-  const agentSession = handOff && (await sessionTakenWith(db, handOff, now));
-  const placing = { request: checkout.value, idempotencyKey: key.value, userId, agentSession, now };
+  const origin = handOff === undefined ? undefined : await findOrigin(db, handOff, now);
+  const placing = { request: checkout.value, idempotencyKey: key.value, userId, origin, now };
   return order({ db, payment, now }, placing);
 }
 
@@ -53,7 +51,7 @@ async function order({ db, payment, now }: OpenCheckout, placing: Placing): Prom
   const { lines, supersedes, promoCode } = placing.request;
   const prices = await openPriceBook(lines, now);
   // Judged first: a checkout that is refused gives nothing up.
-  if (supersedes !== undefined || promoCode !== undefined || placing.agentSession !== undefined) {
+  if (supersedes !== undefined || promoCode !== undefined || placing.origin !== undefined) {
     const judged = await isNewOrder(db, placing, prices);
     if (!judged.ok) return judged;
     const cleared = judged.value ? await clearTheWay({ db, payment, now }, placing) : accept(undefined);
@@ -77,16 +75,16 @@ async function placeFreeing({ db, payment, now }: OpenCheckout, placing: Placing
   return freed.value > 0 ? placeOrder(db, placing, prices) : placed;
 }
 
-/** Gives up what stands in a new order's way: the unpaid orders before it, of its shopper and of its agent's session, and one that holds its code for too long. */
+/** Gives up what stands in a new order's way: the unpaid orders before it, of its shopper and of its origin, and one that holds its code for too long. */
 async function clearTheWay(
   { db, payment, now }: OpenCheckout,
-  { request: { supersedes, promoCode }, agentSession, idempotencyKey }: Placing,
+  { request: { supersedes, promoCode }, origin, idempotencyKey }: Placing,
 ): Promise<Result<void, 'already-paid' | 'promo-code-held' | 'payment-unreachable'>> {
   if (promoCode !== undefined) {
     const freed = await freeCode(db, payment, { promoCode, supersedes }, now);
     if (!freed.ok) return freed;
   }
-  const unpaid = agentSession && (await unpaidOrderOf(db, agentSession, idempotencyKey));
+  const unpaid = await origin?.unpaidOrder(db, idempotencyKey);
   for (const earlier of new Set([supersedes, unpaid])) {
     const given = earlier ? await supersede(db, payment, earlier, now) : accept(undefined);
     if (!given.ok) return given;

@@ -8,8 +8,7 @@ import { callerAddress } from '@/server/http/caller-address';
 import { readJson } from '@/server/http/read-request';
 import { quoteOrder } from '@/server/orders/place';
 import { openPriceBook, shippingTerms } from '@/server/catalogue/price-book';
-import { type CheckoutContext } from './checkout-context';
-import { limitCodeTries } from './limits';
+import { type CheckoutContext, limitCodeTries } from './context';
 
 /** Answers what an order would cost, and by which services it can be sent; nothing is kept. */
 export async function answerQuote(

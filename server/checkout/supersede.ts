@@ -1,8 +1,8 @@
 import 'server-only';
 import { type Database } from '@/server/database/database';
+import { type OrderRow } from '@/server/database/schema';
 import { accept, refuse, type Result } from '@/domain/result';
 import { cancelOrder } from '@/server/orders/change';
-import { type OrderRow } from '@/server/orders/history';
 import { findOrderOfAttempt } from '@/server/orders/read';
 import { isPaid } from '@/domain/order-states';
 import { type PaymentProvider } from '@/server/payments/provider';

@@ -6,7 +6,7 @@ import { accept, refuse, type Result } from '@/domain/result';
 import { readJson } from '@/server/http/read-request';
 import { log } from '@/server/platform/log';
 import { payWithTestCard } from '@/server/payments/test-payment';
-import { type CheckoutContext } from './checkout-context';
+import { type CheckoutContext } from './context';
 
 /** Answers a try of the test payment. */
 export async function answerTestPayment(

@@ -9,8 +9,7 @@ import { openDatabase } from './database';
 import { DatabaseUrlError, engineOf } from './engine';
 import { NewerDatabaseError } from './migrate';
 import { migrations } from './migrations/all';
-import { onEachEngine, type Place } from '@/server/testing/engines';
-import { tableNames } from '@/server/testing/table-names';
+import { onEachEngine, type Place, tableNames } from '@/server/testing/engines';
 
 it.each([
   [undefined, 'sqlite'],

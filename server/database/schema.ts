@@ -1,4 +1,4 @@
-import { type Generated } from 'kysely';
+import { type Generated, type Selectable } from 'kysely';
 import { type OpenDispute, type RefundState } from '@/domain/money-back';
 import { type OrderEventType, type OrderState } from '@/domain/order-states';
 
@@ -95,6 +95,8 @@ type OrdersTable = {
   changed_at: string;
   expires_at: string;
 };
+
+export type OrderRow = Selectable<OrdersTable>;
 
 type OrderLinesTable = {
   order_number: string;
@@ -259,7 +261,7 @@ type SettledTroublesTable = {
 
 /** No record but what the running shop knows of itself: it is not backed up. */
 type ChoreRunsTable = {
-  /** The chore, as `server/chores/every-chore.ts` names it. */
+  /** The chore, as `server/jobs/every-job.ts` names it. */
   name: string;
   /** When it last came to its end without a fault, to the minute; for a seldom one each time. */
   succeeded_at: string;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { onEachEngine, onSqlite } from '@/server/testing/engines';
 
 const root = join(__dirname, '..', '..');
 
@@ -101,4 +102,24 @@ async function freePort(): Promise<number> {
   await new Promise((closed) => server.close(closed));
   if (address === null || typeof address === 'string') throw new Error('A port is a number.');
   return address.port;
+}
+
+/** Both engines in `npm run drill`; in `npm test`, which sets no DRILL_SECONDS, there is time for one. */
+export const onEngines = process.env.DRILL_SECONDS === undefined ? onSqlite : onEachEngine;
+
+/**
+ * Kills a shop again and again at moments that nobody has chosen, and starts it anew each time.
+ *
+ * @param pauseMs how long it may live at most after it has opened.
+ * @returns how often.
+ */
+export async function killAtRandom(shop: ShopProcess, isOver: () => boolean, pauseMs: number): Promise<number> {
+  let kills = 0;
+  for (;;) {
+    await delay(Math.random() * pauseMs);
+    if (isOver()) return kills;
+    await shop.kill();
+    kills += 1;
+    await shop.start();
+  }
 }

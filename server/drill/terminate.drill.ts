@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findOrderByToken, listOrders } from '@/server/orders/read';
-import { enqueueMail } from '@/server/outbox';
+import { enqueueMail } from '@/server/notifications/outbox';
 import { atomically } from '@/server/database/transact';
 import { onSqlite, type Place } from '@/server/testing/engines';
 import { body } from '@/server/testing/requests';
@@ -10,8 +10,7 @@ import { startSmtp } from '@/server/testing/smtp-server';
 import { FakeStripe, secretKey } from '@/server/testing/stripe-server';
 import { askOnce, askUntilAnswered, callerOfItsOwn } from './ask';
 import { Ledger } from './ledger';
-import { onEngines } from './on-engines';
-import { ShopProcess } from './shop-process';
+import { onEngines, ShopProcess } from './shop-process';
 
 const ORDERS = 20;
 const PATH = '/api/checkout/orders';

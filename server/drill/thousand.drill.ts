@@ -4,10 +4,8 @@ import { body } from '@/server/testing/requests';
 import { askOnce, askUntilAnswered, callerOfItsOwn } from './ask';
 import { audit } from './audit';
 import { stockUp } from './drill-stock';
-import { Ledger } from './ledger';
-import { onEngines } from './on-engines';
-import { report } from './report';
-import { ShopProcess } from './shop-process';
+import { Ledger, report } from './ledger';
+import { onEngines, ShopProcess } from './shop-process';
 
 const CHECKOUTS = 1000;
 

@@ -4,10 +4,8 @@ import { onEachEngine } from '@/server/testing/engines';
 import { startSmtp } from '@/server/testing/smtp-server';
 import { audit } from './audit';
 import { stockUp } from './drill-stock';
-import { killAtRandom } from './kill-at-random';
-import { Ledger } from './ledger';
-import { report } from './report';
-import { ShopProcess } from './shop-process';
+import { killAtRandom, ShopProcess } from './shop-process';
+import { Ledger, report } from './ledger';
 import { Shopper } from './shopper';
 
 /** How long the load goes on, in s: `npm run drill` takes minutes, `npm test` seconds. */

@@ -2,10 +2,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { readyAnswer } from '@/contract/health.schema';
 import { readyRoute } from '@/contract/health';
-import { noteSuccess } from '@/server/chores/chore-runs';
+import { noteSuccess } from '@/server/jobs/job-runs';
 import { type Database } from '@/server/database/database';
 import { serve } from '@/server/http/serve';
-import { sendDueMail } from '@/server/mail/send-due-mail';
+import { sendDueMail } from '@/server/notifications/send-due-mail';
 import { later, now, paidOrder } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';

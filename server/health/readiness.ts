@@ -2,7 +2,7 @@ import 'server-only';
 import { type AnswerOf } from '@/contract/route';
 import { type readyRoute } from '@/contract/health';
 import { accept, refuse, type Result } from '@/domain/result';
-import { lastSuccess } from '@/server/chores/chore-runs';
+import { lastSuccess } from '@/server/jobs/job-runs';
 import { type Database } from '@/server/database/database';
 
 /** How long the records may take to be written and read, in ms. */

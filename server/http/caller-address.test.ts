@@ -1,7 +1,6 @@
 // Holds docs/product.md 18.6.
 import { post } from '@/server/testing/requests';
-import { trustedProxies, TrustedProxiesError } from '@/server/trusted-proxies';
-import { callerAddress } from './caller-address';
+import { trustedProxies, TrustedProxiesError, callerAddress } from './caller-address';
 
 /** A request that has come over a socket from this address. */
 const from = (address: string, headers: Record<string, string> = {}) =>

@@ -4,10 +4,10 @@ import { type Refusal, type Result } from '@/domain/result';
 import { factsOf, log } from '@/server/platform/log';
 import { isRecordsFault } from '@/server/database/records-fault';
 import { underRequestId } from '@/server/platform/request-id';
-import { isOwnOrigin } from './own-origin';
 import { readWhole } from './read-request';
 import { messageOf } from './refusal-messages';
 import { takeTurns } from './take-turns';
+import { site } from '@/data/site';
 
 /** The records may be there again in a few seconds. */
 const recordsUnreachable: Refusal<'records-unreachable'> = { code: 'records-unreachable', retryAfter: 5 };
@@ -85,4 +85,11 @@ function errorResponse(refusal: Refusal<string>, status: number): Response {
   const headers = new Headers();
   if ('retryAfter' in refusal) headers.set('Retry-After', String(refusal.retryAfter));
   return Response.json(body, { status, headers });
+}
+
+/** Whether a request comes from a page of this shop, by the address it was asked at or its public one (RFC 6454). */
+export function isOwnOrigin(request: Request): boolean {
+  const origin = request.headers.get('origin');
+  const host = origin && URL.canParse(origin) ? new URL(origin).host : undefined;
+  return Boolean(host) && (host === request.headers.get('host') || host === new URL(site.url).host);
 }

@@ -1,10 +1,32 @@
 import 'server-only';
 import { type Selectable } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { type ContactMessage } from '@/contract/contact';
+import { type FormTraces } from '@/contract/fields.schema';
+import { accept, refuse, type Result } from '@/domain/result';
+import { isBot } from '@/server/abuse/bots';
 import { type Database } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
-import { accept, refuse, type Result } from '@/domain/result';
+import { atomically } from '@/server/database/transact';
+import { publish } from '@/server/events/registry';
 
 export type MessageRow = Selectable<Schema['contact_messages']>;
+
+/**
+ * Stores a message from the contact form. It is acknowledged once for an address and day: whoever writes under somebody
+ * else's address cannot flood it. The caller answers alike in every case.
+ */
+export async function keepContactMessage(db: Database, message: ContactMessage, traces: FormTraces, now: Date) {
+  if (isBot(traces)) return;
+  await atomically(db, async (records) => {
+    const id = randomUUID();
+    await records
+      .insertInto('contact_messages')
+      .values({ id, ...message, created_at: now.toISOString(), answered_at: null })
+      .execute();
+    await publish(records, 'message-received', { id, message }, now);
+  });
+}
 
 /** The messages that nobody has answered, the oldest first; with `all` the answered ones too. */
 export function listMessages(db: Database, all = false): Promise<MessageRow[]> {

@@ -1,7 +1,7 @@
 // Holds docs/product.md 12.5, 12.7.
 import { contactMessage } from '@/contract/contact.schema';
 import { newsletterAddress } from '@/contract/newsletter.schema';
-import { keepContactMessage } from '@/server/messages/contact';
+import { keepContactMessage } from '@/server/messages/messages';
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter';
 import { countTry } from '@/server/abuse/rate-limit';
 import { later, now } from '@/server/testing/checkout';

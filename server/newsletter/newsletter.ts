@@ -1,11 +1,8 @@
 import 'server-only';
 import { type FormTraces } from '@/contract/fields.schema';
-import { newsletterUnsubscribeRoute } from '@/contract/newsletter';
-import { absoluteUrl } from '@/data/site';
 import { isBot } from '@/server/abuse/bots';
 import { type Database, type Records } from '@/server/database/database';
-import { newsletterConfirmation } from '@/server/mail/templates';
-import { enqueueMail } from '@/server/outbox';
+import { publish } from '@/server/events/registry';
 import { countTry } from '@/server/abuse/rate-limit';
 import { hashOf, newToken } from '@/server/platform/tokens';
 import { atomically } from '@/server/database/transact';
@@ -15,11 +12,6 @@ const ASK_AGAIN_MS = 10 * 60_000;
 
 /** How often an address may be written into the box in a day: whoever means harm sends it no more mails than that. */
 const A_DAY = { what: 'newsletter-address', limit: 5, windowMs: 24 * 60 * 60_000 };
-
-/** Where the mail's two links lead. Opened, neither does anything: mail scanners open links. A page asks, then posts. */
-const confirmUrl = (token: string) => absoluteUrl(`/newsletter/confirm?token=${token}`);
-/** For mail programs too, which post to it themselves (RFC 8058); to a reader's browser it shows the page. */
-const unsubscribeUrl = (token: string) => absoluteUrl(`${newsletterUnsubscribeRoute.path}?token=${token}`);
 
 /**
  * Writes an address down and asks by mail whether it wants the newsletter (double opt-in). The caller answers alike
@@ -31,9 +23,7 @@ export async function subscribe(db: Database, email: string, traces: FormTraces,
   await atomically(db, async (records) => {
     const [confirmToken, unsubscribeToken] = [newToken(), newToken()];
     const asked = await writeDown(records, email, hashOf(confirmToken), hashOf(unsubscribeToken), now);
-    if (!asked) return;
-    const message = newsletterConfirmation(email, confirmUrl(confirmToken), unsubscribeUrl(unsubscribeToken));
-    await enqueueMail(records, `newsletter:${hashOf(confirmToken).slice(0, 32)}`, message, now);
+    if (asked) await publish(records, 'newsletter-requested', { email, confirmToken, unsubscribeToken }, now);
   });
 }
 

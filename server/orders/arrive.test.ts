@@ -3,7 +3,7 @@ import { setStock } from '@/server/stock/set-stock';
 import { piecesInHand } from '@/server/stock/left';
 import { now, paidOrder, place, refundWord, tryToPlace, word } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
-import { withOwnersMail } from '@/server/testing/owner';
+import { withOwnersMail } from '@/server/testing/log';
 import { refused } from '@/server/testing/results';
 import { cancelOrder, fulfilOrder, recordPaymentEvent } from './change';
 import { recordRefund } from './record-refund';

@@ -2,19 +2,15 @@ import 'server-only';
 import { isGivenUp } from '@/domain/order-states';
 import { type DeliveryDates } from '@/domain/shipping';
 import { type Records } from '@/server/database/database';
-import { orderConfirmation } from '@/server/mail/templates';
-import { enqueueMail } from '@/server/outbox';
-import { tellOversold } from '@/server/stock/oversold';
+import { type OrderRow } from '@/server/database/schema';
 import { returnPieces, takeMissingPieces } from '@/server/stock/pieces';
-import { paidOrderNews } from '@/server/owner/news';
-import { tellOwner } from '@/server/owner/tell-owner';
-import { judgeEarnedCode, judgeUsedCode } from './earned-code';
-import { type Change, type OrderRow, recordChange } from './history';
+import { publish } from '@/server/events/registry';
+import { judgeEarnedCode, judgeUsedCode } from '@/server/promo-codes/earned-code';
+import { type Change, recordChange } from './history';
 import { datesFrom } from './order-view';
-import { earnPromoCode, reclaimPromoCode, releasePromoCode } from './promo-codes';
-import { findKnownOrder } from './read';
+import { earnPromoCode, reclaimPromoCode, releasePromoCode } from '@/server/promo-codes/promo-codes';
 
-/** Writes down that a locked order has come to another state, with all that hangs on it: promo codes, pieces, dates, mail. */
+/** Writes down that a locked order has come to another state, with all that hangs on it: promo codes, units, dates. */
 export async function arrive(
   records: Records,
   order: OrderRow,
@@ -29,18 +25,17 @@ export async function arrive(
   if (to === 'paid') await arriveAtPaid(records, order, now);
 }
 
-/** An order whose refund has failed is paid again: it has its code, its dates and its mail, but its pieces were returned. */
+/** An order whose refund has failed is paid again: it has its code and its dates, but its units were returned. */
 async function arriveAtPaid(records: Records, order: OrderRow, now: Date): Promise<void> {
   const { number, promo_code: promoCode } = order;
-  await tellOversold(records, number, await takeMissingPieces(records, number, now), now);
+  const missing = await takeMissingPieces(records, number, now);
+  if (missing.length > 0) await publish(records, 'order-oversold', { order: number, missing }, now);
   if (promoCode !== null) await reclaimPromoCode(records, promoCode, number);
   await judgeUsedCode(records, order, now);
   if (!(await earnPromoCode(records, number, now))) return;
   await judgeEarnedCode(records, number, now);
   await setDates(records, number, datesFrom(order, now));
-  const details = await findKnownOrder(records, number);
-  await enqueueMail(records, `order-confirmation:${number}`, orderConfirmation(details), now);
-  await tellOwner(records, `paid:${number}`, paidOrderNews(details), now);
+  await publish(records, 'order-paid', { order: number }, now);
 }
 
 async function setDates(records: Records, number: string, dates: DeliveryDates): Promise<void> {

@@ -4,8 +4,9 @@ import { isPaid } from '@/domain/order-states';
 import { centsOfPieces, paidForLines } from '@/domain/refund-shares';
 import { accept, refuse, type Result } from '@/domain/result';
 import { type Database, type Records } from '@/server/database/database';
+import { type OrderRow } from '@/server/database/schema';
 import { transact } from '@/server/database/transact';
-import { lockOrder, type OrderRow } from './history';
+import { lockOrder } from './history';
 import { sumsOf } from './money-back';
 import { type RefundRow } from './record-refund';
 

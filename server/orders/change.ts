@@ -1,10 +1,11 @@
 import 'server-only';
 import { type Database, type Records } from '@/server/database/database';
+import { type OrderRow } from '@/server/database/schema';
 import { accept, refuse, type Result } from '@/domain/result';
 import { atomically, transact } from '@/server/database/transact';
 import { arrive } from './arrive';
 import { type PaymentOutcome, recordDelivery } from './delivery';
-import { lockKnownOrder, lockOrder, type OrderRow } from './history';
+import { lockKnownOrder, lockOrder } from './history';
 import { linkMoneyBack, settleMoneyBack } from './money-back';
 import { type OrderEventType, type OrderState, transition } from '@/domain/order-states';
 

@@ -1,10 +1,7 @@
 import 'server-only';
-import { type Selectable } from 'kysely';
 import { type Records } from '@/server/database/database';
-import { type HistoryEvent, type Schema } from '@/server/database/schema';
+import { type HistoryEvent, type OrderRow } from '@/server/database/schema';
 import { type OrderState } from '@/domain/order-states';
-
-export type OrderRow = Selectable<Schema['orders']>;
 
 /**
  * Reads an order and keeps it from changing until the transaction ends: its row is written to, which both engines

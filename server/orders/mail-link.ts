@@ -2,11 +2,8 @@ import 'server-only';
 import { type FormTraces } from '@/contract/fields.schema';
 import { isBot } from '@/server/abuse/bots';
 import { type Database } from '@/server/database/database';
-import { orderLink } from '@/server/mail/order-link';
-import { enqueueMail } from '@/server/outbox';
+import { publish } from '@/server/events/registry';
 import { countTry } from '@/server/abuse/rate-limit';
-
-const TEN_MINUTES_MS = 10 * 60_000;
 
 /** How often an address may be written into the form in a day: whoever means harm sends it no more mails than that. */
 const A_DAY = { what: 'order-link-address', limit: 5, windowMs: 24 * 60 * 60_000 };
@@ -29,6 +26,5 @@ export async function mailOrderLink(db: Database, { number, email }: OrderQuesti
     .where('number', '=', number)
     .executeTakeFirst();
   if (order?.email.toLowerCase() !== address) return;
-  const tenMinutes = Math.floor(now.getTime() / TEN_MINUTES_MS);
-  await enqueueMail(db, `order-link:${number}:${tenMinutes}`, orderLink(order), now);
+  await publish(db, 'order-link-requested', order, now);
 }

@@ -2,8 +2,8 @@ import { disputeWord, later, now, paidOrder, place, refundWord, word } from '@/s
 import { onSqlite } from '@/server/testing/engines';
 import { orderAt } from '@/server/testing/stripe-shop';
 import { atomically } from '@/server/database/transact';
+import { type OrderRow } from '@/server/database/schema';
 import { recordPaymentEvent } from './change';
-import { type OrderRow } from './history';
 import { settleMoneyBack } from './money-back';
 import { historyOf } from './read';
 import { recordDispute } from './record-dispute';

@@ -2,11 +2,11 @@ import 'server-only';
 import { disputeStanding } from '@/domain/disputes';
 import { type OpenDispute, sumRefunds } from '@/domain/money-back';
 import { type Records } from '@/server/database/database';
-import { type HistoryEvent } from '@/server/database/schema';
+import { type OrderRow, type HistoryEvent } from '@/server/database/schema';
 import { arrive } from './arrive';
-import { judgeEarnedCode } from './earned-code';
-import { lockKnownOrder, type OrderRow } from './history';
-import { mailRefunds } from './refund-mail';
+import { judgeEarnedCode } from '@/server/promo-codes/earned-code';
+import { lockKnownOrder } from './history';
+import { publish } from '@/server/events/registry';
 
 /** Who has said what makes the sums differ: a payment provider by name, or the owner. */
 export type Told = { source: string; now: Date };
@@ -47,7 +47,7 @@ export async function settleMoneyBack(records: Records, number: string, { source
     await arrive(records, { ...order, ...changed }, { event, from: order.state, to, source, now });
   }
   await judgeEarnedCode(records, number, now);
-  await mailRefunds(records, number, { isByHand: source === 'owner', now });
+  await publish(records, 'refunds-updated', { order: number, isByHand: source === 'owner' }, now);
   return lockKnownOrder(records, number);
 }
 

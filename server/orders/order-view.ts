@@ -5,7 +5,7 @@ import { type ConfirmedOrder } from '@/domain/confirmed-order';
 import { type MoneyBack } from '@/domain/money-back';
 import { type DeliveryDates, deliveryDates } from '@/domain/shipping';
 import { type Database } from '@/server/database/database';
-import { type OrderRow } from './history';
+import { type OrderRow } from '@/server/database/schema';
 import { findOrderByToken, type OrderDetails } from './read';
 
 /** What of an order's money has gone back. */

@@ -8,7 +8,7 @@ import { later, now, paidOrder, place, request, sources, tryToPlace, word } from
 import { refused, valueOf } from '@/server/testing/results';
 import { cancelOrder, recordPaymentEvent } from './change';
 import { isNewOrder, placeOrder, quoteOrder } from './place';
-import { findUsablePromo } from './promo-codes';
+import { findUsablePromo } from '@/server/promo-codes/promo-codes';
 import { findOrderByNumber, findOrderByToken, historyOf } from './read';
 
 const twenty = <T>(work: (index: number) => Promise<T>) =>

@@ -5,14 +5,15 @@ import { type Totals } from '@/domain/totals';
 import { accept, refuse, type Result } from '@/domain/result';
 import { deliveryDates } from '@/domain/shipping';
 import { type ShortageCode } from '@/domain/stock';
-import { claimSession } from '@/server/agents/session-order';
 import { type Database, type Records } from '@/server/database/database';
+import { type OrderRow } from '@/server/database/schema';
 import { judgeStock } from '@/server/stock/left';
 import { takePieces } from '@/server/stock/pieces';
 import { transact } from '@/server/database/transact';
+import { type OrderOrigin } from '@/server/events/registry';
 import { hashOf, newOrderNumber, newToken, normalizePromoCode } from '@/server/platform/tokens';
-import { type OrderRow, recordChange } from './history';
-import { claimPromoCode, findUsablePromo } from './promo-codes';
+import { recordChange } from './history';
+import { claimPromoCode, findUsablePromo } from '@/server/promo-codes/promo-codes';
 
 /** How long an order waits for its payment, in ms: a day, the longest that a Stripe Checkout session stays open. */
 const PAYABLE_MS = 24 * 60 * 60 * 1000;
@@ -34,8 +35,8 @@ export type Checkout = {
   idempotencyKey: string;
   /** The account of a shopper whose ID token has been verified. */
   userId?: string;
-  /** The agent's session that the order is of, while that is open. */
-  agentSession?: string;
+  /** The prepared checkout that the order is placed from. */
+  origin?: OrderOrigin;
   now: Date;
 };
 
@@ -56,9 +57,9 @@ export function placeOrder(
     if (!judged.ok) return judged;
     const { earlier, totals } = judged.value;
     if (earlier) return accept(earlier);
-    const claimed = await claimAgentSession(records, checkout);
-    if (!claimed.ok) return claimed;
-    const placed = await insertOrder(records, { ...checkout, agentSession: claimed.value }, requestHash, totals);
+    const originId = await checkout.origin?.claim(records, checkout.idempotencyKey);
+    if (originId && !originId.ok) return originId;
+    const placed = await insertOrder(records, checkout, { requestHash, originId: originId?.value, totals });
     if (!placed) return findByKeyOrThrow(records, checkout.idempotencyKey, requestHash);
     if (placed.promo_code) {
       const claimed = await claimPromoCode(records, placed.promo_code, placed.number);
@@ -151,12 +152,11 @@ async function findByKeyOrThrow(records: Records, key: string, requestHash: stri
   return accept(order.value);
 }
 
-async function claimAgentSession(records: Records, { agentSession, idempotencyKey }: Checkout) {
-  return agentSession === undefined ? accept(undefined) : claimSession(records, agentSession, idempotencyKey);
-}
-
-function insertOrder(records: Records, checkout: Checkout, requestHash: string, totals: Totals) {
-  const { request, idempotencyKey, userId, agentSession, now } = checkout;
+function insertOrder(
+  records: Records,
+  { request, idempotencyKey, userId, now }: Checkout,
+  { requestHash, originId, totals }: { requestHash: string; originId: string | undefined; totals: Totals },
+) {
   const { contact, address, promoCode } = request;
   const dates = deliveryDates(totals.shipping, now);
   const at = now.toISOString();
@@ -194,7 +194,7 @@ function insertOrder(records: Records, checkout: Checkout, requestHash: string, 
       payment_submitted_at: null,
       payment_livemode: null,
       payment_asked_at: null,
-      agent_session: agentSession ?? null,
+      agent_session: originId ?? null,
       created_at: at,
       changed_at: at,
       expires_at: new Date(now.getTime() + PAYABLE_MS).toISOString(),

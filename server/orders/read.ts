@@ -5,8 +5,7 @@ import { isCountryCode } from '@/data/country-names';
 import { type SentParcel } from '@/domain/parcel';
 import { type Database } from '@/server/database/database';
 import { isToken } from '@/server/platform/tokens';
-import { type Schema } from '@/server/database/schema';
-import { type OrderRow } from './history';
+import { type OrderRow, type Schema } from '@/server/database/schema';
 import { findParcels } from './parcels';
 
 /** An order with all that is shown of it. `earnedCode` is the next order's code, once this one is paid and while it is good. */

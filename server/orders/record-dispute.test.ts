@@ -1,11 +1,11 @@
 // Holds docs/product.md 14.15.
 import { attachPayment, fulfilOrder, recordPaymentEvent } from '@/server/orders/change';
-import { type OrderRow } from '@/server/orders/history';
+import { type OrderRow } from '@/server/database/schema';
 import { findOrderByNumber } from '@/server/orders/read';
-import { disputeTroubles } from '@/server/owner/dispute-troubles';
+import { disputeAlerts } from '@/server/alerts/payment-alerts';
 import { disputeWord, later, now, paidOrder, place, refundWord, tryToPlace, word } from '@/server/testing/checkout';
 import { onEachEngine, onSqlite } from '@/server/testing/engines';
-import { withOwnersMail } from '@/server/testing/owner';
+import { withOwnersMail } from '@/server/testing/log';
 import { refused, valueOf } from '@/server/testing/results';
 import { findConfirmedOrder } from './order-view';
 import { recordDispute } from './record-dispute';
@@ -99,7 +99,7 @@ onEachEngine((where) => {
     const mail = await mailOf(`dispute:${id}`);
     expect(mail.subject).toBe(`A dispute of order ${order.number}: answer by 2026-11-27 12:00 UTC`);
     expect(mail.text_body).toContain("The shopper's bank has taken $398.00");
-    expect(await disputeTroubles(where().db, now)).toEqual([
+    expect(await disputeAlerts(where().db, now)).toEqual([
       {
         cause: `dispute:${id}`,
         since: now.toISOString(),
@@ -110,7 +110,7 @@ onEachEngine((where) => {
     for (let time = 0; time < 3; time += 1) await tell(order, 'lost', later(2 * DAY));
     expect(await told()).toEqual([`dispute:${id}`, `dispute:${id}:lost`]);
     expect((await mailOf(`dispute:${id}:lost`)).text_body).toContain('$398.00 is gone for good.');
-    expect(await disputeTroubles(where().db, now)).toEqual([]);
+    expect(await disputeAlerts(where().db, now)).toEqual([]);
   });
 
   it('an inquiry that becomes a dispute is told again: it has another deadline', async () => {

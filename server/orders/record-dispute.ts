@@ -2,10 +2,10 @@ import 'server-only';
 import { type Selectable } from 'kysely';
 import { isLaterWord } from '@/domain/disputes';
 import { type Database, type Records } from '@/server/database/database';
-import { tellOfDispute } from '@/server/owner/dispute-news';
-import { type Schema } from '@/server/database/schema';
+import { publish } from '@/server/events/registry';
+import { type OrderRow, type Schema } from '@/server/database/schema';
 import { atomically } from '@/server/database/transact';
-import { lockOrder, type OrderRow } from './history';
+import { lockOrder } from './history';
 import { linkMoneyBack, settleMoneyBack } from './money-back';
 
 export type DisputeRow = Selectable<Schema['disputes']>;
@@ -45,7 +45,7 @@ export function recordDispute(
       order !== undefined &&
       word.payment !== undefined &&
       (await linkMoneyBack(records, order.number, { provider: word.provider, payment: word.payment }));
-    if (kept) await tellOfDispute(records, kept, now);
+    if (kept) await publish(records, 'dispute-updated', { dispute: kept }, now);
     if (!order) return 'unknown-order';
     if (!kept && !isLinked) return 'no-change';
     await settleMoneyBack(records, order.number, { source: word.provider, now });

@@ -1,8 +1,8 @@
 import { now, paidOrder, place, refundWord } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
-import { withOwnersMail } from '@/server/testing/owner';
+import { withOwnersMail } from '@/server/testing/log';
 import { orderAt } from '@/server/testing/stripe-shop';
-import { type OrderRow } from './history';
+import { type OrderRow } from '@/server/database/schema';
 import { eventsToLookInto, refundsOf } from './read';
 import { recordRefund, recordRefundedSum, type RefundWord } from './record-refund';
 

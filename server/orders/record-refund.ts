@@ -2,11 +2,11 @@ import 'server-only';
 import { type Selectable } from 'kysely';
 import { statesBefore } from '@/domain/money-back';
 import { type Database, type Records } from '@/server/database/database';
-import { tellOfFailedRefund } from '@/server/owner/refund-news';
-import { type Schema } from '@/server/database/schema';
+import { publish } from '@/server/events/registry';
+import { type OrderRow, type Schema } from '@/server/database/schema';
 import { atomically } from '@/server/database/transact';
 import { type PaymentOutcome, recordDelivery } from './delivery';
-import { lockOrder, type OrderRow } from './history';
+import { lockOrder } from './history';
 import { linkMoneyBack, settleMoneyBack } from './money-back';
 
 export type RefundRow = Selectable<Schema['refunds']>;
@@ -57,7 +57,10 @@ export function recordRefund(db: Database, word: RefundWord, now: Date): Promise
     const told = await deliver(records, order, word, outcome, now);
     if (!isNews && !isLinked) return told;
     await settleMoneyBack(records, order.number, { source: word.provider, now });
-    if (word.state === 'failed') await tellOfFailedRefund(records, order, word, now);
+    if (word.state === 'failed') {
+      const { id: refund, amountCents, provider } = word;
+      await publish(records, 'refund-failed', { order: order.number, refund, amountCents, provider }, now);
+    }
     return told;
   });
 }

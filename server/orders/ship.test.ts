@@ -5,7 +5,7 @@ import { disputeWord, later, now, paidOrder, place, refundWord } from '@/server/
 import { onEachEngine } from '@/server/testing/engines';
 import { refused } from '@/server/testing/results';
 import { fulfilOrder } from './change';
-import { type OrderRow } from './history';
+import { type OrderRow } from '@/server/database/schema';
 import { findConfirmedOrder } from './order-view';
 import { historyOf } from './read';
 import { recordDispute } from './record-dispute';

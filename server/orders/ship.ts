@@ -2,13 +2,11 @@ import 'server-only';
 import { type Parcel } from '@/domain/parcel';
 import { accept, type Result } from '@/domain/result';
 import { type Database, type Records } from '@/server/database/database';
-import { orderSent } from '@/server/mail/order-sent';
-import { enqueueMail } from '@/server/outbox';
+import { publish } from '@/server/events/registry';
 import { transact } from '@/server/database/transact';
 import { type ChangeCode, fulfilWithin } from './change';
 import { lockOrder } from './history';
-import { parcelsOf, sentParcel } from './parcels';
-import { findKnownOrder } from './read';
+import { parcelsOf } from './parcels';
 
 /** `first`: the order is on its way. `corrected`: another parcel was noted before. `same`: this very one was. */
 export type Shipped = 'first' | 'corrected' | 'same';
@@ -41,12 +39,10 @@ async function noteParcel(records: Records, number: string, parcel: Parcel, now:
   if (last?.carrier === carrier && last.tracking_number === trackingNumber) return 'same';
   const revision = earlier.length;
   const noted = { carrier, tracking_number: trackingNumber, noted_at: now.toISOString() };
-  const row = await records
+  await records
     .insertInto('parcels')
     .values({ order_number: number, revision, ...noted })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  const mail = orderSent(await findKnownOrder(records, number), sentParcel(row), revision > 0);
-  await enqueueMail(records, `order-sent:${number}:${revision}`, mail, now);
+    .execute();
+  await publish(records, 'order-sent', { order: number, revision }, now);
   return revision > 0 ? 'corrected' : 'first';
 }

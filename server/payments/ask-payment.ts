@@ -2,8 +2,8 @@ import 'server-only';
 import { setTimeout as delay } from 'node:timers/promises';
 import { accept, type Result } from '@/domain/result';
 import { type Database } from '@/server/database/database';
+import { type OrderRow } from '@/server/database/schema';
 import { factsOf, log } from '@/server/platform/log';
-import { type OrderRow } from '@/server/orders/history';
 import { recordFoundPayment } from './found-payment';
 import { type PaymentProvider } from './provider';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { type Database } from '@/server/database/database';
+import { type OrderRow } from '@/server/database/schema';
 import { accept, type Result } from '@/domain/result';
 import { expireOrder, lateOrders } from '@/server/orders/change';
-import { type OrderRow } from '@/server/orders/history';
 import { recordFoundPayment } from './found-payment';
 import { type PaymentProvider } from './provider';
 

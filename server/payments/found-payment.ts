@@ -1,8 +1,8 @@
 import 'server-only';
 import { type Database } from '@/server/database/database';
+import { type OrderRow } from '@/server/database/schema';
 import { log } from '@/server/platform/log';
 import { awaitMoney, recordPaymentEvent } from '@/server/orders/change';
-import { type OrderRow } from '@/server/orders/history';
 import { type PaymentSession } from './provider';
 
 /**

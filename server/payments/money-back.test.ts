@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type Stripe from 'stripe';
 import { sumRefunds } from '@/domain/money-back';
-import { type OrderRow } from '@/server/orders/history';
+import { type OrderRow } from '@/server/database/schema';
 import { now, place } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { type Database } from '@/server/database/database';
+import { type OrderRow } from '@/server/database/schema';
 import { type NextStep } from '@/contract/checkout';
 import { accept, refuse, type Result } from '@/domain/result';
 import { attachPayment } from '@/server/orders/change';
-import { type OrderRow } from '@/server/orders/history';
 import { findKnownOrder } from '@/server/orders/read';
 import { isGivenUp, isPaid } from '@/domain/order-states';
 import { type OpeningCode, type PaymentProvider, type PaymentSession } from './provider';

@@ -2,14 +2,13 @@
 import { openDatabase } from '@/server/database/database';
 import { backUp } from '@/server/backup/back-up';
 import { restore } from '@/server/backup/restore';
-import { troubles } from '@/server/owner/troubles';
+import { findAlerts } from '@/server/alerts/alerts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { later, now } from '@/server/testing/checkout';
 import { onEachEngine, onSqlite } from '@/server/testing/engines';
-import { withOwnersMail } from '@/server/testing/owner';
-import { collectLog } from '@/server/testing/log';
+import { withOwnersMail, collectLog } from '@/server/testing/log';
 import { FakeStripe } from '@/server/testing/stripe-server';
 import { asStripes, environmentOf, orderAt, orderedAtStripe, settingsOf } from '@/server/testing/stripe-shop';
 import { keepOrphan } from './orphans';
@@ -40,7 +39,7 @@ onEachEngine((where) => {
   };
   const mails = () =>
     where().db.selectFrom('outbox').selectAll().where('recipient', '=', 'owner@example.com').execute();
-  const orphanTroubles = async () => (await troubles(where().db, now)).map(({ cause }) => cause);
+  const openAlerts = async () => (await findAlerts(where().db, now)).map(({ cause }) => cause);
 
   /** An order that is paid, and lost since: the records are those of a backup from before it. */
   async function paidAndLost() {
@@ -64,7 +63,7 @@ onEachEngine((where) => {
     expect(told.map(({ id }) => id)).toEqual([`owner:orphan:${payment}`]);
     expect(told[0]?.text_body).toContain(`${payment}: payment-succeeded of $398.00 (usd, Stripe’s test mode)`);
     expect(told[0]?.text_body).toContain(`order ${number}`);
-    expect(await orphanTroubles()).toEqual([`orphan:${payment}`]);
+    expect(await openAlerts()).toEqual([`orphan:${payment}`]);
     expect(logged().join()).toContain('"outcome":"orphan"');
   });
 
@@ -83,7 +82,7 @@ onEachEngine((where) => {
       payment_reference: payment,
       payment_livemode: 0,
     });
-    expect(await orphanTroubles()).toEqual([]);
+    expect(await openAlerts()).toEqual([]);
     await round();
     await deliver();
     const confirmations = where().db.selectFrom('outbox').select('id').where('id', '=', `order-confirmation:${number}`);
@@ -103,10 +102,10 @@ onEachEngine((where) => {
   it('is no trouble any more once all of it has gone back in Stripe’s pages', async () => {
     const { payment, session } = await paidAndLost();
     await deliver();
-    expect(await orphanTroubles()).toEqual([`orphan:${payment}`]);
+    expect(await openAlerts()).toEqual([`orphan:${payment}`]);
     fake.refundInPages(session);
     await deliver();
-    expect(await orphanTroubles()).toEqual([]);
+    expect(await openAlerts()).toEqual([]);
     expect(await mails()).toHaveLength(1);
   });
 
@@ -134,7 +133,7 @@ onEachEngine((where) => {
     await round();
     expect(await where().db.selectFrom('orphan_events').selectAll().execute()).toEqual([]);
     expect(await mails()).toEqual([]);
-    expect(await orphanTroubles()).toEqual([]);
+    expect(await openAlerts()).toEqual([]);
   });
 
   it('keeps nothing of an unknown order that has not moved any money', async () => {
@@ -154,11 +153,11 @@ onEachEngine((where) => {
       await settleOrphans(db, settingsOf(fake), now);
     }
     expect((await orderAt(db, number)).state).toBe('pending');
-    expect(await orphanTroubles()).toEqual([`orphan:pi_${session}`]);
+    expect(await openAlerts()).toEqual([`orphan:pi_${session}`]);
     expect(await mails()).toHaveLength(1);
     await settleOrphans(db, liveSettings(), now);
     expect(await orderAt(db, number)).toMatchObject({ state: 'paid', payment_livemode: 1 });
-    expect(await orphanTroubles()).toEqual([]);
+    expect(await openAlerts()).toEqual([]);
   });
 
   it('warns of an order to send that was paid in test mode, where the shop takes real money', async () => {
@@ -166,10 +165,10 @@ onEachEngine((where) => {
     const { number, session } = await orderedAtStripe(db, fake);
     fake.complete(session);
     await round();
-    expect(await orphanTroubles()).toEqual([]);
+    expect(await openAlerts()).toEqual([]);
     process.env.STRIPE_SECRET_KEY = 'sk_live_1';
     process.env.STRIPE_WEBHOOK_SECRET = 'whsec_1';
-    expect(await troubles(db, now)).toMatchObject([{ cause: `test-mode:${number}` }]);
+    expect(await findAlerts(db, now)).toMatchObject([{ cause: `test-mode:${number}` }]);
     delete process.env.STRIPE_SECRET_KEY;
     delete process.env.STRIPE_WEBHOOK_SECRET;
   });

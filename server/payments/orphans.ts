@@ -1,8 +1,7 @@
 import 'server-only';
 import { isOrderNumber } from '@/domain/order-number';
 import { type Database } from '@/server/database/database';
-import { orphanNews } from '@/server/owner/orphan-news';
-import { tellOwner } from '@/server/owner/tell-owner';
+import { publish } from '@/server/events/registry';
 import { atomically } from '@/server/database/transact';
 import { type StripeWord } from './stripe-events';
 
@@ -34,7 +33,8 @@ export function keepOrphan(db: Database, { id, isLive, word }: StripeNews, now: 
       .returning('id')
       .executeTakeFirst();
     if (!kept) return 'duplicate';
-    await tellOwner(records, `orphan:${payment}`, orphanNews({ payment, isLive, word }), now);
+    const { says, order, amountCents, currency } = word;
+    await publish(records, 'payment-unmatched', { payment, isLive, says, order, amountCents, currency }, now);
     return 'orphan';
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { paymentTroubles } from '@/server/owner/payment-troubles';
+import { paymentAlerts } from '@/server/alerts/payment-alerts';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { listOrders } from '@/server/orders/read';
 import { now } from '@/server/testing/checkout';
@@ -25,7 +25,7 @@ onEachEngine((where) => {
 
   const ordered = () => orderedAtStripe(where().db, fake);
   const stateOf = async (number: string) => (await orderAt(where().db, number)).state;
-  const troubles = async () => (await paymentTroubles(where().db, now)).map(({ text }) => text).join();
+  const alerts = async () => (await paymentAlerts(where().db, now)).map(({ text }) => text).join();
 
   /** The word that an order is paid, by a payment and in a session. */
   const success = async (number: string, reference: string, session: string) => {
@@ -40,7 +40,7 @@ onEachEngine((where) => {
       expect(await success(first.number, 'pi_1', first.session)).toBe('applied');
       expect(await success(second.number, 'pi_1', second.session)).toBe('other-order');
       expect(await stateOf(second.number)).toBe('pending');
-      expect(await troubles()).toContain(`Order ${second.number}: payment-succeeded`);
+      expect(await alerts()).toContain(`Order ${second.number}: payment-succeeded`);
     });
 
     it('pays no order in the session of another one', async () => {
@@ -60,7 +60,7 @@ onEachEngine((where) => {
       Object.assign(fake.complete(session), lie);
       await askAboutPayment(where().db, number, remoteProviders(environmentOf(fake)), now);
       expect(await stateOf(number)).toBe('pending');
-      expect(await troubles()).toContain(outcome);
+      expect(await alerts()).toContain(outcome);
     });
   });
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type NextStep } from '@/contract/checkout';
 import { type Result } from '@/domain/result';
-import { type OrderRow } from '@/server/orders/history';
+import { type OrderRow } from '@/server/database/schema';
 import { type OrderDetails } from '@/server/orders/read';
 
 /** What has been paid; `reference` is what the provider calls the payment, `isLive` says whether money has moved. */

@@ -4,7 +4,7 @@ import { type RefundWish } from '@/server/orders/ask-refund';
 import { refundsOf } from '@/server/orders/read';
 import { recordRefund } from '@/server/orders/record-refund';
 import { recordDispute } from '@/server/orders/record-dispute';
-import { refundTroubles } from '@/server/owner/refund-troubles';
+import { refundAlerts } from '@/server/alerts/payment-alerts';
 import { disputeWord, later, now, paidOrder, place, refundWord, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
@@ -101,7 +101,7 @@ onEachEngine((where) => {
       },
     };
     await expect(refundOrder(where().db, number, [killed], now, cents(10_00))).rejects.toThrow('killed');
-    expect(await refundTroubles(where().db, now)).toMatchObject([
+    expect(await refundAlerts(where().db, now)).toMatchObject([
       { text: expect.stringContaining(`npm run orders -- refund ${number} --amount 10.00`) },
     ]);
     fake.forgetKeys();
@@ -109,7 +109,7 @@ onEachEngine((where) => {
     expect(await send(number, cents(10_00), later(3 * 24 * 60 * MINUTE))).toEqual(accept('paid'));
     expect(sent()).toEqual([10_00]);
     expect(await found(number)).toMatchObject({ refunded_cents: 10_00 });
-    expect(await refundTroubles(where().db, now)).toEqual([]);
+    expect(await refundAlerts(where().db, now)).toEqual([]);
   });
 
   it('what the provider refuses leaves nothing to finish', async () => {
@@ -135,7 +135,7 @@ onEachEngine((where) => {
     // The word that it went well comes late, and changes nothing.
     await recordRefund(where().db, { ...failed, state: 'succeeded' }, later(2000));
     expect(await found(order.number)).toMatchObject({ refunded_cents: 0 });
-    expect(await refundTroubles(where().db, now)).toMatchObject([{ cause: `refund-failed:${made?.id}` }]);
+    expect(await refundAlerts(where().db, now)).toMatchObject([{ cause: `refund-failed:${made?.id}` }]);
     expect(await refundOrder(where().db, order.number, [], later(3000), { kind: 'all' }, byHand)).toEqual(
       accept('refunded'),
     );
@@ -144,7 +144,7 @@ onEachEngine((where) => {
       refunded_cents: 398_00,
       earnedCode: undefined,
     });
-    expect(await refundTroubles(where().db, now)).toEqual([]);
+    expect(await refundAlerts(where().db, now)).toEqual([]);
     const mails = await where()
       .db.selectFrom('outbox')
       .select('text_body')

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { type OrderRow } from '@/server/orders/history';
+import { type OrderRow } from '@/server/database/schema';
 import { now } from '@/server/testing/checkout';
 import { RefundRefusedError } from './provider';
 import { refundByStripe } from './stripe-refund';

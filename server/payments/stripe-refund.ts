@@ -1,6 +1,6 @@
 import 'server-only';
 import Stripe from 'stripe';
-import { type OrderRow } from '@/server/orders/history';
+import { type OrderRow } from '@/server/database/schema';
 import { type MadeRefund, RefundRefusedError, type WantedRefund } from './provider';
 import { refundStateOf } from './stripe-events';
 import { type Clock, once } from './stripe-once';

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import Stripe from 'stripe';
 import { attachPayment, cancelOrder } from '@/server/orders/change';
-import { type OrderRow } from '@/server/orders/history';
+import { type OrderRow } from '@/server/database/schema';
 import { findOrderByNumber, historyOf, listOrders, eventsToLookInto } from '@/server/orders/read';
-import { orderText } from '@/server/owner/orders-report';
+import { orderText } from '@/cli/orders/report';
 import { later, now, paidOrder, place } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';

@@ -1,6 +1,6 @@
 // Holds docs/product.md 16.5, 16.11.
 import { attachPayment } from '@/server/orders/change';
-import { type OrderRow } from '@/server/orders/history';
+import { type OrderRow } from '@/server/database/schema';
 import { now, place } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';

@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@/server/database/database';
-import { createDelivery } from '@/server/mail/deliver';
-import { contactAcknowledgement } from '@/server/mail/templates';
+import { createDelivery } from '@/server/notifications/deliver';
+import { contactAcknowledgement } from '@/server/notifications/shopper-mail';
 import { backUp } from '@/server/backup/back-up';
 import { now } from '@/server/testing/checkout';
 

@@ -2,11 +2,11 @@
 import { keepDays } from '@/data/keep-days';
 import { saveAddress } from '@/server/accounts/change-book';
 import { openBook } from '@/server/accounts/read-book';
-import { keepContactMessage } from '@/server/messages/contact';
+import { keepContactMessage } from '@/server/messages/messages';
 import { subscribe, unsubscribe } from '@/server/newsletter/newsletter';
 import { attachPayment, cancelOrder, expireOrder, recordPaymentEvent } from '@/server/orders/change';
 import { recordDispute } from '@/server/orders/record-dispute';
-import { enqueueMail } from '@/server/outbox';
+import { enqueueMail } from '@/server/notifications/outbox';
 import { disputeWord, now, paidOrder, place, word } from '@/server/testing/checkout';
 import { savedAddress } from '@/server/testing/member';
 import { onEachEngine } from '@/server/testing/engines';

@@ -1,6 +1,6 @@
 // Holds docs/product.md 27.1, 27.8.
 import { readFileSync } from 'node:fs';
-import { everyChore } from '@/server/chores/every-chore';
+import { everyJob } from '@/server/jobs/every-job';
 import { tables } from '@/server/backup/tables';
 import { retention } from './retention';
 
@@ -27,9 +27,9 @@ it('gives a reason for every row, that of the code where a table is kept', () =>
   }
 });
 
-it('names for every term a chore that there is', () => {
-  const chores = everyChore(async () => undefined).map(({ name }) => name);
-  for (const { days, by } of rows) expect(['', ...chores]).toContain(/^\d+$/.test(days) ? by || 'none' : by);
+it('names for every term a job that there is', () => {
+  const jobs = everyJob(async () => undefined).map(({ name }) => name);
+  for (const { days, by } of rows) expect(['', ...jobs]).toContain(/^\d+$/.test(days) ? by || 'none' : by);
 });
 
 it('decides on every table that is backed up', () => {

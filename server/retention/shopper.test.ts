@@ -1,7 +1,7 @@
 // Holds docs/product.md 27.9, 27.10.
 import { openSession } from '@/server/agents/sessions';
 import { shopper } from '@/cli/shopper-command';
-import { keepContactMessage } from '@/server/messages/contact';
+import { keepContactMessage } from '@/server/messages/messages';
 import { subscribe } from '@/server/newsletter/newsletter';
 import { cancelOrder, recordPaymentEvent } from '@/server/orders/change';
 import { recordDispute } from '@/server/orders/record-dispute';
@@ -9,13 +9,13 @@ import { recordRefund } from '@/server/orders/record-refund';
 import { shipOrder } from '@/server/orders/ship';
 import { saveAddress } from '@/server/accounts/change-book';
 import { readBook } from '@/server/accounts/read-book';
-import { enqueueMail } from '@/server/outbox';
+import { enqueueMail } from '@/server/notifications/outbox';
 import { setStock } from '@/server/stock/set-stock';
 import { waitForWatch } from '@/server/stock/waits';
 import { disputeWord, now, paidOrder, place, refundWord, request, word } from '@/server/testing/checkout';
 import { savedAddress } from '@/server/testing/member';
 import { onEachEngine } from '@/server/testing/engines';
-import { withOwnersMail } from '@/server/testing/owner';
+import { withOwnersMail } from '@/server/testing/log';
 import { exportShopper } from './export-shopper';
 import { forgetShopper } from './forget-shopper';
 

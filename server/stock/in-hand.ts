@@ -2,13 +2,10 @@ import 'server-only';
 import { fewLeft } from '@/domain/stock';
 import { type WatchKey } from '@/domain/watch-key';
 import { type Records } from '@/server/database/database';
-import { tellLow } from './low-stock';
-import { tellWaiting } from './waits';
+import { publish } from '@/server/events/registry';
+import { notifySubscribers } from './waits';
 
-/**
- * Changes a locked number in hand. Whoever waits for the watch is written to when it is back, and the owner when few are
- * left, in the same transaction.
- */
+/** Changes the stock on hand of a locked watch. */
 export async function setInHand(
   records: Records,
   watch: WatchKey,
@@ -21,6 +18,6 @@ export async function setInHand(
     .set({ in_hand: to, changed_at: now.toISOString() })
     .where('watch', '=', watch)
     .execute();
-  if (from === 0) await tellWaiting(records, watch, now);
-  if (to < from && to <= fewLeft) await tellLow(records, watch, to, now);
+  if (from === 0) await notifySubscribers(records, watch, now);
+  if (to < from && to <= fewLeft) await publish(records, 'stock-low', { watch, left: to }, now);
 }

@@ -4,7 +4,7 @@ import { accept, type Result } from '@/domain/result';
 import { judgeQuantity, type ShortageCode } from '@/domain/stock';
 import { type WatchKey } from '@/domain/watch-key';
 import { type Database } from '@/server/database/database';
-import { whereAbandoned } from '@/server/orders/abandoned';
+import { whereAbandoned } from '@/server/database/abandoned';
 import { startingStock } from './seed';
 
 /**

@@ -2,7 +2,7 @@
 import { cancelOrder, recordPaymentEvent } from '@/server/orders/change';
 import { later, now, place, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
-import { withOwnersMail } from '@/server/testing/owner';
+import { withOwnersMail } from '@/server/testing/log';
 import { setStock } from './set-stock';
 
 withOwnersMail();

@@ -4,6 +4,7 @@ import { type RequestedLine } from '@/domain/totals';
 import { accept, type Result } from '@/domain/result';
 import { type WatchKey } from '@/domain/watch-key';
 import { type Records } from '@/server/database/database';
+import { type MissingUnits } from '@/server/events/domain-events';
 import { setInHand } from './in-hand';
 import { inLockOrder, lockInHand } from './lock';
 
@@ -47,14 +48,11 @@ export async function returnPieces(records: Records, order: string, now: Date): 
   }
 }
 
-/** A watch that an order was paid for and the shop does not have, `pieces` of them. */
-export type Oversold = { watch: WatchKey; name: string; pieces: number };
-
 /**
  * Takes again what a paid order needs and does not have, because it had been given up: as far as it is there. The rest
  * is written down as oversold, for the owner to look into; the payment counts all the same.
  */
-export async function takeMissingPieces(records: Records, order: string, now: Date): Promise<readonly Oversold[]> {
+export async function takeMissingPieces(records: Records, order: string, now: Date): Promise<readonly MissingUnits[]> {
   const wanted = await records
     .selectFrom('order_lines')
     .select(['catalogue', 'watch_id', 'name', 'quantity'])
@@ -65,13 +63,13 @@ export async function takeMissingPieces(records: Records, order: string, now: Da
   const missing = wanted
     .map(({ catalogue, watch_id: id, ...line }) => ({ ...line, watch: `${catalogue}/${id}` as WatchKey }))
     .filter(({ watch }) => !has.has(watch));
-  const oversold: Oversold[] = [];
+  const oversold: MissingUnits[] = [];
   for (const { watch, name, quantity } of inLockOrder(missing)) {
     const left = await lockInHand(records, watch, now);
     const found = Math.min(left, quantity);
     await setInHand(records, watch, { from: left, to: left - found }, now);
     await keep(records, { order_number: order, watch, quantity: found, oversold: quantity - found });
-    if (found < quantity) oversold.push({ watch, name, pieces: quantity - found });
+    if (found < quantity) oversold.push({ watch, name, units: quantity - found });
   }
   return oversold;
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { accept } from '@/domain/result';
 import { cancelOrder, fulfilOrder, recordPaymentEvent } from '@/server/orders/change';
-import { type OrderRow } from '@/server/orders/history';
+import { type OrderRow } from '@/server/database/schema';
 import { quoteOrder } from '@/server/orders/place';
 import { findOrderByNumber, listOrders } from '@/server/orders/read';
 import { recordRefund } from '@/server/orders/record-refund';
@@ -11,7 +11,7 @@ import { later, now, place, refundWord, request, sources, tryToPlace, word } fro
 import { onEachEngine } from '@/server/testing/engines';
 import { refused } from '@/server/testing/results';
 import { piecesLeft } from './left';
-import { oversoldTroubles } from './oversold';
+import { oversoldAlerts } from '@/server/alerts/alerts';
 import { seedStock } from './seed';
 import { setStock } from './set-stock';
 import { stockLines } from './stock-lines';
@@ -75,7 +75,7 @@ onEachEngine((where) => {
     await cancelOrder(where().db, order.number, 'shopper', now);
     await recordPaymentEvent(where().db, word(order), now);
     expect(await left()).toBe(0);
-    expect(await oversoldTroubles(where().db, now)).toEqual([]);
+    expect(await oversoldAlerts(where().db, now)).toEqual([]);
   });
 
   it('an order that is paid after its piece has gone to another is paid, and a trouble until it is sent', async () => {
@@ -87,7 +87,7 @@ onEachEngine((where) => {
     expect(await recordPaymentEvent(db, word(late), now)).toBe('applied');
     expect(await findOrderByNumber(db, late.number)).toMatchObject({ state: 'paid' });
     expect(await left()).toBe(0);
-    expect(await oversoldTroubles(db, now)).toEqual([
+    expect(await oversoldAlerts(db, now)).toEqual([
       {
         cause: `oversold:${late.number}`,
         since: now.toISOString(),
@@ -95,7 +95,7 @@ onEachEngine((where) => {
       },
     ]);
     await fulfilOrder(db, late.number, now);
-    expect(await oversoldTroubles(db, now)).toEqual([]);
+    expect(await oversoldAlerts(db, now)).toEqual([]);
   });
 
   it('what is refunded before it is sent is for sale again; what was sent comes back by the owner’s word', async () => {

@@ -1,13 +1,10 @@
 import 'server-only';
 import { type FormTraces } from '@/contract/fields.schema';
-import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { type WatchKey } from '@/domain/watch-key';
 import { isBot } from '@/server/abuse/bots';
 import { type Database, type Records } from '@/server/database/database';
-import { backInStock } from '@/server/mail/templates';
-import { enqueueMail } from '@/server/outbox';
+import { publish } from '@/server/events/registry';
 import { countTry } from '@/server/abuse/rate-limit';
-import { hashOf } from '@/server/platform/tokens';
 import { atomically } from '@/server/database/transact';
 import { lockInHand } from './lock';
 
@@ -31,7 +28,7 @@ export async function waitForWatch(db: Database, wait: Wait, traces: FormTraces,
       .values({ watch, email, created_at: now.toISOString() })
       .onConflict((conflict) => conflict.columns(['watch', 'email']).doNothing())
       .execute();
-    if (left > 0) await tellWaiting(records, watch, now);
+    if (left > 0) await notifySubscribers(records, watch, now);
   });
 }
 
@@ -40,17 +37,14 @@ export async function stopWaiting(db: Database, email: string): Promise<void> {
   await db.deleteFrom('stock_waits').where('email', '=', email.toLowerCase()).execute();
 }
 
-/** Writes to all who wait for a watch that it is back, and forgets them: one mail an address. */
-export async function tellWaiting(records: Records, watch: WatchKey, now: Date): Promise<void> {
-  const waiting = await records
+/** Deletes the back-in-stock subscriptions of a watch that can be ordered again: each is notified once. */
+export async function notifySubscribers(records: Records, watch: WatchKey, now: Date): Promise<void> {
+  const deleted = await records
     .deleteFrom('stock_waits')
     .where('watch', '=', watch)
     .returning(['email', 'created_at'])
     .execute();
-  const sold = waiting.length > 0 ? await catalogue.findWatch(watch) : undefined;
-  if (!sold) return;
-  for (const { email, created_at: since } of waiting) {
-    const id = hashOf(`${watch}\0${email}\0${since}`).slice(0, 32);
-    await enqueueMail(records, `back-in-stock:${id}`, backInStock(email, sold), now);
-  }
+  if (deleted.length === 0) return;
+  const subscribers = deleted.map(({ email, created_at: since }) => ({ email, since }));
+  await publish(records, 'back-in-stock', { watch, subscribers }, now);
 }

@@ -2,12 +2,15 @@
 // `tsx buy.ts <DATABASE_URL>`. What it does first is what its forerunner may have been killed over.
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '@/server/database/database';
+import { registerFeatures } from '@/server/events/registry';
+import * as features from '@/server/features';
 import { settleTestPayments } from '@/server/payments/test-payment';
 import { now } from './checkout';
 import { askOrder, askTestPayment, contextAt, post, postOrder } from './requests';
 
 async function main() {
   console.info = () => {};
+  registerFeatures(features);
   const db = await openDatabase(process.argv[2]);
   await settleTestPayments(db, now);
   for (;;) {

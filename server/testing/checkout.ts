@@ -1,9 +1,9 @@
 import { shippingServices, shippingZoneOf } from '@/data/shipping';
 import { type PriceSources } from '@/domain/pricing';
 import { type Database } from '@/server/database/database';
+import { type OrderRow } from '@/server/database/schema';
 import { type PaymentEvent, recordPaymentEvent } from '@/server/orders/change';
 import { type CheckedOrder } from '@/contract/checkout';
-import { type OrderRow } from '@/server/orders/history';
 import { type DisputeWord } from '@/server/orders/record-dispute';
 import { type RefundWord } from '@/server/orders/record-refund';
 import { type Checkout, placeOrder } from '@/server/orders/place';

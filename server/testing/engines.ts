@@ -6,6 +6,10 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { type Database, openDatabase } from '@/server/database/database';
 import { type Engine } from '@/server/database/engine';
+import { registerFeatures } from '@/server/events/registry';
+import * as features from '@/server/features';
+
+registerFeatures(features);
 
 /** A place for one test's records: a file or a schema of its own. `db` is open, and closed after the test. */
 export type Place = { engine: Engine; url: string; db: Database };
@@ -150,4 +154,13 @@ async function ask(server: string, statement: string) {
   } finally {
     await client.end();
   }
+}
+
+/** The tables of a test's own database. Kysely would look into those of other tests too, which come and go meanwhile. */
+export async function tableNames({ db, engine }: Place): Promise<string[]> {
+  if (engine === 'sqlite') return (await db.introspection.getTables()).map(({ name }) => name);
+  const { rows } = await sql<{
+    name: string;
+  }>`select tablename as name from pg_tables where schemaname = current_schema()`.execute(db);
+  return rows.map(({ name }) => name);
 }

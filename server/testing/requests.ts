@@ -6,7 +6,7 @@ import { testPaymentRoute } from '@/contract/payments';
 import { testPaymentAnswer } from '@/contract/payments.schema';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { type Database } from '@/server/database/database';
-import { type CheckoutContext } from '@/server/checkout/checkout-context';
+import { type CheckoutContext } from '@/server/checkout/context';
 import { answerOrder } from '@/server/checkout/order';
 import { answerQuote } from '@/server/checkout/quote';
 import { answerTestPayment } from '@/server/checkout/test-card';

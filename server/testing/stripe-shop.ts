@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { type Database } from '@/server/database/database';
-import { type OrderRow } from '@/server/orders/history';
+import { type OrderRow } from '@/server/database/schema';
 import { findKnownOrder } from '@/server/orders/read';
 import { type StripeSettings } from '@/server/payments/mode';
 import { openPayment } from '@/server/payments/open';

@@ -33,16 +33,16 @@ const parts: readonly Part[] = [
   // Orders and payments have to be verified by their own tests: with those of the whole server a mutant takes minutes.
   {
     name: 'orders',
-    files: ['server/orders/**/*.ts'],
+    files: ['server/{orders,promo-codes}/**/*.ts', 'server/notifications/refund-mail.ts'],
     project: 'server',
-    tests: 'server/{orders,payments}/**/*.test.ts',
+    tests: 'server/{{orders,payments,promo-codes}/**/*,notifications/refund-mail}.test.ts',
     propertyRuns: 5,
   },
   {
     name: 'payments',
     files: ['server/payments/**/*.ts'],
     project: 'server',
-    tests: 'server/{orders,payments}/**/*.test.ts',
+    tests: 'server/{{orders,payments,promo-codes}/**/*,notifications/refund-mail}.test.ts',
     propertyRuns: 5,
   },
 ];

@@ -1,5 +1,5 @@
 import { servesAgents } from '@/data/site';
-import { answerProfile } from '@/server/agents/answer-profile';
+import { answerProfile } from '@/server/agents/shop-profile';
 import { mainVersion } from '@/server/agents/versions';
 
 /** What the shop serves agents stands in its settings. */

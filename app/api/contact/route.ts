@@ -2,7 +2,7 @@ import { refusalPage } from '@/components/forms/refusal-page';
 import { contactRoute } from '@/contract/contact';
 import { contactForm, contactRequest } from '@/contract/contact.schema';
 import { accept } from '@/domain/result';
-import { keepContactMessage } from '@/server/messages/contact';
+import { keepContactMessage } from '@/server/messages/messages';
 import { database } from '@/server/database/database';
 import { callerAddress } from '@/server/http/caller-address';
 import { isForm, readForm, readJson } from '@/server/http/read-request';

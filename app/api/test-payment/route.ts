@@ -1,5 +1,5 @@
 import { testPaymentRoute } from '@/contract/payments';
-import { openCheckout } from '@/server/checkout/checkout-context';
+import { openCheckout } from '@/server/checkout/context';
 import { answerTestPayment } from '@/server/checkout/test-card';
 import { serve } from '@/server/http/serve';
 

@@ -5,7 +5,7 @@ import { faultBy, validatorOf } from '@/server/agents/schemas';
 import { type Database } from '@/server/database/database';
 import { onSqlite } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
-import { agentProfile, serveProfiles } from '@/server/testing/profile-server';
+import { agentProfile, serveProfiles } from '@/server/agents/testing/profile-server';
 import { POST as lookUp } from './catalog/lookup/route';
 import { POST as showProduct } from './catalog/product/route';
 import { POST as search } from './catalog/search/route';

@@ -2,15 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import { GET as mainProfile } from '@/app/.well-known/ucp/route';
 import { GET as olderProfile } from '@/app/.well-known/ucp/2026-04-08/route';
+import { originOf } from '@/server/agents/feature';
 import { faultBy, profileSchemaOf, validatorOf } from '@/server/agents/schemas';
 import { takeOver } from '@/server/agents/sessions';
 import { type Database } from '@/server/database/database';
 import { recordPaymentEvent } from '@/server/orders/change';
-import { buyer, line, newYork, payment } from '@/server/testing/agent';
+import { buyer, line, newYork, payment } from '@/server/agents/testing/agent';
 import { place, word } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
-import { agentProfileIn, serveProfiles } from '@/server/testing/profile-server';
+import { agentProfileIn, serveProfiles } from '@/server/agents/testing/profile-server';
 import { valueOf } from '@/server/testing/results';
 import { POST as lookUp } from './catalog/lookup/route';
 import { POST as showProduct } from './catalog/product/route';
@@ -251,7 +252,7 @@ onSqlite((where) => {
       const taken = await asks[transport]('get_checkout', { id });
       hold('get_checkout', taken);
       expect(taken.messages[0].code).toBe('buyer_in_control');
-      const order = await place(db, {}, { agentSession: id });
+      const order = await place(db, {}, { origin: originOf(id) });
       await recordPaymentEvent(db, word(order), new Date());
       const completed = await asks[transport]('get_checkout', { id });
       hold('get_checkout', completed);

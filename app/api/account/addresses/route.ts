@@ -1,8 +1,7 @@
 import { addressBookRoute, saveAddressRoute } from '@/contract/account-addresses';
 import { saveAddressRequest } from '@/contract/account-addresses.schema';
 import { accept } from '@/domain/result';
-import { saveAddress } from '@/server/accounts/change-book';
-import { limitChanges } from '@/server/accounts/limit-changes';
+import { saveAddress, limitChanges } from '@/server/accounts/change-book';
 import { openBook } from '@/server/accounts/read-book';
 import { database } from '@/server/database/database';
 import { readJson } from '@/server/http/read-request';

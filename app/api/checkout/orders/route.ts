@@ -1,5 +1,5 @@
 import { ordersRoute } from '@/contract/checkout';
-import { openCheckout } from '@/server/checkout/checkout-context';
+import { openCheckout } from '@/server/checkout/context';
 import { answerOrder } from '@/server/checkout/order';
 import { serve } from '@/server/http/serve';
 import { shopperOf } from '@/server/accounts/identity';

@@ -1,5 +1,5 @@
 import { quoteRoute } from '@/contract/checkout';
-import { openCheckout } from '@/server/checkout/checkout-context';
+import { openCheckout } from '@/server/checkout/context';
 import { answerQuote } from '@/server/checkout/quote';
 import { serve } from '@/server/http/serve';
 

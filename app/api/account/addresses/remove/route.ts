@@ -1,8 +1,7 @@
 import { removeAddressRoute } from '@/contract/account-addresses';
 import { removeAddressRequest } from '@/contract/account-addresses.schema';
 import { accept } from '@/domain/result';
-import { removeAddress } from '@/server/accounts/change-book';
-import { limitChanges } from '@/server/accounts/limit-changes';
+import { removeAddress, limitChanges } from '@/server/accounts/change-book';
 import { database } from '@/server/database/database';
 import { readJson } from '@/server/http/read-request';
 import { serve } from '@/server/http/serve';

@@ -1,0 +1,167 @@
+import { type Selectable } from 'kysely';
+import { formatMoney } from '@/domain/money';
+import { deliveryLines } from '@/server/orders/order-view';
+import { type ParcelRow } from '@/server/orders/parcels';
+import { type OrderDetails } from '@/server/orders/read';
+import { type OrderRow, type Schema } from '@/server/database/schema';
+import { awaitsAnswer } from '@/domain/disputes';
+import { disputeDeadline } from '@/server/alerts/payment-alerts';
+
+/** One line an order, for a terminal. */
+export function listText(orders: readonly OrderRow[]): string {
+  if (orders.length === 0) return 'No orders.';
+  return orders
+    .map((order) => {
+      const { number, created_at: at, state, total_cents: total, country, full_name: name } = order;
+      const livemode = order.payment_livemode;
+      return [
+        ...[number, minuteOf(at), state.padEnd(9), formatMoney(total).padStart(10), country, name],
+        ...(livemode === null ? [] : [modeOf(livemode)]),
+        ...moneyBackMarks(order),
+      ].join('  ');
+    })
+    .join('\n');
+}
+
+/** Whether real money has moved. */
+function modeOf(livemode: 0 | 1): string {
+  return livemode === 1 ? 'live' : 'test mode';
+}
+
+/** Where an order is paid, as far as it is. */
+function paymentText({
+  payment_provider: provider,
+  payment_reference: reference,
+  payment_livemode: livemode,
+}: OrderRow) {
+  if (provider === null) return [];
+  const mode = livemode === null ? '' : modeOf(livemode);
+  const money = livemode === 0 ? 'no money has moved' : '';
+  return [`Payment: ${[provider, reference, mode, money].filter(Boolean).join(', ')}`];
+}
+
+/** All of one order: what to pack, where to send it, what has happened, and what of it the owner has to look into. */
+export function orderText(
+  order: OrderDetails,
+  history: readonly Selectable<Schema['order_history']>[],
+  toLookInto: readonly Selectable<Schema['payment_events']>[],
+  moneyBack: OrderMoneyBack = { refunds: [], disputes: [] },
+): string {
+  return [
+    `${order.number}  ${order.state}  ${formatMoney(order.total_cents)}`,
+    '',
+    ...order.lines.map(
+      (line, index) =>
+        `${index + 1}. ${line.quantity} × ${line.name} (${line.catalogue}/${line.watch_id}), ${formatMoney(line.unit_cents)}`,
+    ),
+    ...(order.discount_cents > 0 ? [`Code ${order.promo_code}: −${formatMoney(order.discount_cents)}`] : []),
+    `${order.shipping_label}: ${formatMoney(order.shipping_cents)}`,
+    ...paymentText(order),
+    ...moneyBackText(moneyBack),
+    '',
+    ...deliveryLines(order),
+    order.email,
+    '',
+    ...history.map(({ at, event, source, to_state: to }) => `${minuteOf(at)}  ${event} (${source}): ${to}`),
+    ...toLookInto.map(
+      ({ received_at: at, event, provider, outcome, amount_cents: cents, currency }) =>
+        `${minuteOf(at)}  ${event} (${provider}): look into this, ${outcome}, ${dollars(cents)} ${currency}`,
+    ),
+  ].join('\n');
+}
+
+/** One line for what was noted of a parcel. */
+export function parcelText({ noted_at: at, carrier, tracking_number: trackingNumber }: ParcelRow): string {
+  return `${minuteOf(at)}  sent with ${carrier}, ${trackingNumber}`;
+}
+
+const columns = {
+  number: (order) => order.number,
+  created_at: (order) => order.created_at,
+  state: (order) => order.state,
+  email: (order) => order.email,
+  full_name: (order) => order.full_name,
+  address_line1: (order) => order.address_line1,
+  address_line2: (order) => order.address_line2,
+  city: (order) => order.city,
+  region: (order) => order.region,
+  postal_code: (order) => order.postal_code,
+  country: (order) => order.country,
+  shipping_service: (order) => order.shipping_service,
+  currency: (order) => order.currency,
+  subtotal: (order) => dollars(order.subtotal_cents),
+  discount: (order) => dollars(order.discount_cents),
+  shipping: (order) => dollars(order.shipping_cents),
+  total: (order) => dollars(order.total_cents),
+  refunded: (order) => dollars(order.refunded_cents),
+  lost: (order) => dollars(order.lost_cents),
+  refund_failed: (order) => dollars(order.returned_cents),
+  dispute: (order) => order.open_dispute ?? '',
+  payment_provider: (order) => order.payment_provider ?? '',
+  payment_reference: (order) => order.payment_reference ?? '',
+  payment_mode: ({ payment_livemode: livemode }) => (livemode === null ? '' : modeOf(livemode)),
+} satisfies Record<string, (order: OrderRow) => string>;
+
+/** Every order as CSV (RFC 4180) with a header line, amounts in dollars. The tokens that open orders are not in it. */
+export function ordersCsv(orders: readonly OrderRow[]): string {
+  const rows = [
+    Object.keys(columns),
+    ...orders.map((order) => Object.values(columns).map((valueOf) => valueOf(order))),
+  ];
+  return rows.map((row) => row.map(cell).join(',') + '\r\n').join('');
+}
+
+/** A spreadsheet runs what begins like a formula: an apostrophe before it keeps it text. */
+function cell(value: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+function dollars(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
+/** `2026-11-20 19:36Z` */
+function minuteOf(time: string): string {
+  return `${time.slice(0, 16).replace('T', ' ')}Z`;
+}
+
+/** What has gone back of one order, and what banks ask of it. */
+export type OrderMoneyBack = {
+  refunds: readonly Selectable<Schema['refunds']>[];
+  disputes: readonly Selectable<Schema['disputes']>[];
+};
+
+/** What stands beside an order in the owner's list; nothing for an order whose money is where it belongs. */
+export function moneyBackMarks(order: OrderRow): string[] {
+  const { state, open_dispute: dispute, refunded_cents, lost_cents, returned_cents, total_cents } = order;
+  return [
+    ...(dispute ? [`${dispute}: do not send`] : []),
+    ...(refunded_cents > 0 && state !== 'refunded'
+      ? [`${formatMoney(refunded_cents)} of ${formatMoney(total_cents)} sent back`]
+      : []),
+    ...(lost_cents > 0 ? [`${formatMoney(lost_cents)} lost in a dispute`] : []),
+    ...(returned_cents > 0 ? [`a refund of ${formatMoney(returned_cents)} failed`] : []),
+  ];
+}
+
+/** A line for each refund and each dispute of an order. */
+export function moneyBackText({ refunds, disputes }: OrderMoneyBack): string[] {
+  return [
+    ...refunds.map(({ amount_cents: cents, state, provider, id, key, line, pieces }) => {
+      const what = line === null ? '' : ` for ${pieces} of line ${line + 1}`;
+      return `Refund ${id ?? key}: ${formatMoney(cents)}${what}, ${provider}, ${refundWords[state]}`;
+    }),
+    ...disputes.map((dispute) => {
+      const next = awaitsAnswer(dispute.state) ? `, ${disputeDeadline(dispute)}` : '';
+      return `Dispute ${dispute.id}: ${formatMoney(dispute.amount_cents)}, ${dispute.reason}, ${dispute.state}${next}`;
+    }),
+  ];
+}
+
+const refundWords: Readonly<Record<Selectable<Schema['refunds']>['state'], string>> = {
+  asked: 'not finished: nobody knows whether it was made',
+  pending: 'on its way',
+  succeeded: 'sent',
+  failed: 'failed: the money is with you',
+};

@@ -1,0 +1,28 @@
+// Holds docs/product.md 33.7.
+import { readRequest, writeAnswer } from './adapter-2026-04-08';
+
+const ucp = { version: '2026-04-08' as const };
+const policy = {
+  type: 'dev.ucp.shopping.policy.return',
+  description: { plain: 'Thirty days.' },
+  url: 'https://a.example/',
+};
+
+it('policies are told after what else is told', () => {
+  const told = { type: 'info' as const, content: 'First.' };
+  expect(writeAnswer({ ucp, messages: [told], policies: [policy] })).toEqual({
+    ucp,
+    messages: [told, { type: 'info', code: 'return_policy', content: 'Thirty days. https://a.example/' }],
+  });
+});
+
+it.each([undefined, null, 7, [], {}, { line_items: 7 }])('what has no lines is read as it was sent: %j', (payload) => {
+  expect(readRequest(payload)).toBe(payload);
+});
+
+it.each([null, 7, {}, { item: null }])(
+  'what no schema has judged is read too, as complete_checkout has it: %j',
+  (line) => {
+    expect(() => readRequest({ line_items: [line] })).not.toThrow();
+  },
+);

@@ -1,0 +1,49 @@
+// Holds docs/product.md 26.3.
+import { contactAcknowledgement } from '@/server/notifications/shopper-mail';
+import { sendDueMail } from '@/server/notifications/send-due-mail';
+import { recordPaymentEvent } from '@/server/orders/change';
+import { recordRefund } from '@/server/orders/record-refund';
+import { enqueueMail } from '@/server/notifications/outbox';
+import { later, now, paidOrder, refundWord, word } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { findAlerts } from './alerts';
+
+const DAY = 24 * 60 * 60_000;
+
+onEachEngine((where) => {
+  collectLog();
+
+  it('lists what a payment and a mail have come to, the longest first, and nothing of what went well', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    await sendDueMail(
+      db,
+      async () => {},
+      () => now,
+    );
+    expect(await findAlerts(db, now)).toEqual([]);
+    await enqueueMail(db, 'contact:1', contactAcknowledgement('ada@example.com'), now);
+    const dead = () => Promise.reject(new Error('no such mailbox'));
+    for (let day = 0; day < 40; day += 1) await sendDueMail(db, dead, () => later(day * DAY));
+    await recordPaymentEvent(db, word(order, { id: 'odd', amountCents: 1 }), later(DAY));
+    await recordRefund(db, refundWord(order, { id: 're_1', state: 'failed' }), now);
+    expect(await findAlerts(db, later(40 * DAY))).toEqual([
+      {
+        cause: 'refund-failed:re_1',
+        since: now.toISOString(),
+        text: `Order ${order.number}: a refund of $398.00 has failed, the money is with you. Send it another way.`,
+      },
+      {
+        cause: 'payment-event:test:odd',
+        since: later(DAY).toISOString(),
+        text: `Order ${order.number}: payment-succeeded of $0.01 (usd, test) is wrong-amount.`,
+      },
+      {
+        cause: 'mail:contact:1',
+        since: expect.any(String),
+        text: 'Mail contact:1 to ada@example.com could not be sent: no such mailbox',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import 'server-only';
+import { lateBackup } from '@/server/backup/backup-job';
+import { backupSettings } from '@/server/backup/backup-settings';
+import { type Database } from '@/server/database/database';
+import { type Alert, type AlertSource, unsettled } from './alert';
+import { disputeAlerts, refundAlerts, paymentAlerts, testModeAlerts, unmatchedPaymentAlerts } from './payment-alerts';
+
+/** Paid orders that wait for units which the shop does not have; over once the order is sent or refunded. */
+export const oversoldAlerts: AlertSource = async (db) => {
+  const found = await db
+    .selectFrom('taken_pieces')
+    .innerJoin('orders', 'orders.number', 'taken_pieces.order_number')
+    .select(['orders.number', 'orders.changed_at', 'taken_pieces.watch', 'taken_pieces.oversold'])
+    .where('taken_pieces.oversold', '>', 0)
+    .where('orders.state', '=', 'paid')
+    .orderBy('orders.changed_at')
+    .orderBy('taken_pieces.watch')
+    .execute();
+  return found.map(({ number, changed_at: since, watch, oversold }) => ({
+    cause: `oversold:${number}`,
+    since,
+    text: `Order ${number} is paid, but ${oversold} of ${watch} ${oversold === 1 ? 'is' : 'are'} not there.`,
+  }));
+};
+
+/** Mail that was given up: no further delivery is attempted. */
+const mailAlerts: AlertSource = async (db) => {
+  const mails = await db
+    .selectFrom('outbox')
+    .select(['id', 'recipient', 'gave_up_at', 'last_error'])
+    .where('gave_up_at', 'is not', null)
+    .execute();
+  return mails.map(({ id, recipient, gave_up_at: since, last_error: why }) => ({
+    cause: `mail:${id}`,
+    since: since ?? '',
+    text: `Mail ${id} to ${recipient} could not be sent: ${why ?? ''}`,
+  }));
+};
+
+const sources: readonly AlertSource[] = [
+  paymentAlerts,
+  refundAlerts,
+  disputeAlerts,
+  unmatchedPaymentAlerts,
+  oversoldAlerts,
+  testModeAlerts,
+  mailAlerts,
+  (_, now) => lateBackup(backupSettings(), now),
+];
+
+/** All that the owner has to look into and has not settled, oldest first. */
+export async function findAlerts(db: Database, now: Date): Promise<Alert[]> {
+  const found: Alert[] = [];
+  for (const source of sources) found.push(...(await source(db, now)));
+  return (await unsettled(db, found)).sort((one, other) => one.since.localeCompare(other.since));
+}

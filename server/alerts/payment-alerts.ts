@@ -1,0 +1,132 @@
+import 'server-only';
+import { awaitsAnswer, disputeStanding } from '@/domain/disputes';
+import { formatMoney } from '@/domain/money';
+import { type Database } from '@/server/database/database';
+import { type DomainEvents } from '@/server/events/domain-events';
+import { eventsToLookInto } from '@/server/orders/read';
+import { type DisputeRow } from '@/server/orders/record-dispute';
+import { isLiveKey, stripeSettings } from '@/server/payments/mode';
+import { type StripeWord } from '@/server/payments/stripe-events';
+import { type AlertSource } from './alert';
+
+/** Payment events that contradict their order. Failed refunds are alerts of their own. */
+export const paymentAlerts: AlertSource = async (db) =>
+  (await eventsToLookInto(db))
+    .filter(({ event }) => event !== 'refund-failed')
+    .map(({ provider, id, order_number: order, received_at: since, ...event }) => ({
+      cause: `payment-event:${provider}:${id}`,
+      since,
+      text: `Order ${order}: ${event.event} of ${formatMoney(event.amount_cents)} (${event.currency}, ${provider}) is ${event.outcome}.`,
+    }));
+
+/** Refunds that failed and no later one has replaced, and those of unknown outcome. */
+export const refundAlerts: AlertSource = async (db) => {
+  const refunds = await db
+    .selectFrom('refunds')
+    .innerJoin('orders', 'orders.number', 'refunds.order_number')
+    .selectAll('refunds')
+    .select('orders.number')
+    .where((row) =>
+      row.or([
+        row('refunds.state', '=', 'asked'),
+        row.and([row('refunds.state', '=', 'failed'), row('orders.returned_cents', '>', 0)]),
+      ]),
+    )
+    .execute();
+  return refunds.map(({ key, id, state, number, amount_cents: cents, wish, changed_at: since }) => ({
+    cause: state === 'failed' ? `refund-failed:${id ?? key}` : `refund-unfinished:${key}`,
+    since,
+    text:
+      state === 'failed'
+        ? `Order ${number}: a refund of ${formatMoney(cents)} has failed, the money is with you. Send it another way.`
+        : `Order ${number}: nobody knows whether a refund of ${formatMoney(cents)} was made. Finish it: npm run orders -- refund ${number} ${wish}`.trimEnd(),
+  }));
+};
+
+/** The disputes that are not closed, with the day by which the bank wants an answer. */
+export const disputeAlerts: AlertSource = async (db) =>
+  (await db.selectFrom('disputes').selectAll().execute()).flatMap((dispute) => {
+    const { id, state, reason, order_number: order, amount_cents: cents, created_at: since } = dispute;
+    const standing = disputeStanding(state);
+    if (standing !== 'open' && standing !== 'inquiry') return [];
+    const kind = standing === 'inquiry' ? 'inquiry' : 'dispute';
+    const whose = order === null ? 'A payment that no order has' : `Order ${order}`;
+    const next = awaitsAnswer(state) ? disputeDeadline(dispute) : 'the bank decides';
+    return [
+      {
+        cause: `${kind}:${id}`,
+        since,
+        text: `${whose}: ${kind} of ${formatMoney(cents)} (${reason}), ${state}: ${next}.`,
+      },
+    ];
+  });
+
+/** `answer by 2026-12-01 23:59 UTC` */
+export function disputeDeadline({ evidence_due_by: due }: Pick<DisputeRow, 'evidence_due_by'>): string {
+  return due === null ? 'no answer is taken' : `answer by ${due.slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+/** Orders to send whose payment was made in Stripe's test mode, in a shop that takes real money. */
+export const testModeAlerts: AlertSource = async (db) => {
+  const settings = stripeSettings();
+  if (!settings || !isLiveKey(settings.secretKey)) return [];
+  const orders = await db
+    .selectFrom('orders')
+    .select(['number', 'total_cents', 'changed_at'])
+    .where('state', '=', 'paid')
+    .where('payment_livemode', '=', 0)
+    .execute();
+  return orders.map(({ number, total_cents: total, changed_at: since }) => ({
+    cause: `test-mode:${number}`,
+    since,
+    text: `Order ${number}: its ${formatMoney(total)} were paid in Stripe’s test mode. No money has moved: do not send it.`,
+  }));
+};
+
+/** Payments that match no order, one alert for each that is not refunded in full. */
+export const unmatchedPaymentAlerts: AlertSource = async (db) => {
+  const kept = await readUnmatched(db);
+  return [...new Set(kept.map(({ payment }) => payment))].flatMap((payment) => {
+    const events = kept.filter((one) => one.payment === payment);
+    const [first] = events;
+    if (!first || isRefunded(events.map(({ word }) => word))) return [];
+    const { isLive, since, word } = first;
+    return [{ cause: `orphan:${payment}`, since, text: unmatchedPaymentLine({ ...word, payment, isLive }) }];
+  });
+};
+
+/** One line that names a payment without an order, and the order as far as it is known. */
+export function unmatchedPaymentLine({
+  payment,
+  isLive,
+  says,
+  order,
+  amountCents,
+  currency,
+}: DomainEvents['payment-unmatched']): string {
+  const sum = `${formatMoney(amountCents)} (${currency}, Stripe${isLive ? '' : '’s test mode'})`;
+  const named = order === undefined ? 'an order that is not named' : `order ${order}`;
+  return `${payment}: ${says} of ${sum} for ${named}, which this shop does not take it for.`;
+}
+
+function isRefunded(words: readonly StripeWord[]): boolean {
+  const most = (says: StripeWord['says']) =>
+    Math.max(0, ...words.filter((word) => word.says === says).map(({ amountCents }) => amountCents));
+  const paid = most('payment-succeeded');
+  return paid > 0 && most('payment-refunded') >= paid && most('refund-failed') === 0;
+}
+
+async function readUnmatched(db: Database) {
+  const rows = await db
+    .selectFrom('orphan_events')
+    .select(['payment', 'livemode', 'word', 'received_at as since'])
+    .where('settled_at', 'is', null)
+    .orderBy('received_at')
+    .execute();
+  return rows.map(({ payment, livemode, word, since }) => ({
+    payment,
+    isLive: livemode === 1,
+    word: JSON.parse(word) as StripeWord, // written by keepOrphan and by nobody else
+    since,
+  }));
+}

@@ -1,0 +1,86 @@
+// Holds docs/product.md 27.6.
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findAlerts } from '@/server/alerts/alerts';
+import { later, now, paidOrder } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { backUpWhenDue, lateBackup } from './backup-job';
+import { backupSettings, BackupSettingsError } from './backup-settings';
+import { verifyBackup } from './verify';
+
+const HOUR = 60 * 60_000;
+
+jest.setTimeout(30_000);
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'odd-hours-backups-'));
+  process.env.OWNER_EMAIL = 'owner@example.com';
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  for (const name of ['OWNER_EMAIL', 'BACKUP_DIR', 'BACKUP_EVERY_HOURS']) delete process.env[name];
+});
+
+const daily = (change: object = {}) => ({ folder: join(folder, 'backups'), everyHours: 24, keep: 2, ...change });
+
+onEachEngine((where) => {
+  it('is made when the newest is old enough, whole, and as many are kept as agreed', async () => {
+    const { db } = where();
+    await paidOrder(db);
+    const settings = daily();
+    const names = () => readdirSync(settings.folder);
+    await backUpWhenDue(db, now, undefined, settings);
+    expect(names()).toEqual(['2026-11-20T12-00-00.jsonl.gz']);
+    expect(await verifyBackup(join(settings.folder, '2026-11-20T12-00-00.jsonl.gz'))).toBeGreaterThan(7);
+    await backUpWhenDue(db, later(24 * HOUR - 1), undefined, settings);
+    expect(names()).toHaveLength(1);
+    writeFileSync(join(settings.folder, 'replaced-2026-01-01T00-00-00.jsonl.gz'), 'of a restore');
+    for (const days of [1, 2]) await backUpWhenDue(db, later(days * 24 * HOUR), undefined, settings);
+    expect(names()).toEqual([
+      '2026-11-21T12-00-00.jsonl.gz',
+      '2026-11-22T12-00-00.jsonl.gz',
+      'replaced-2026-01-01T00-00-00.jsonl.gz',
+    ]);
+  });
+
+  it('is not made where nobody has asked for it', async () => {
+    await backUpWhenDue(where().db, now, undefined, daily({ everyHours: undefined }));
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('tells the owner once a day when it cannot be made, and is a trouble until it is', async () => {
+    const { db } = where();
+    writeFileSync(join(folder, 'backups'), 'no folder');
+    const settings = daily({ folder: join(folder, 'backups', 'deeper') });
+    for (const ms of [0, 1]) {
+      await expect(backUpWhenDue(db, later(ms), undefined, settings)).rejects.toThrow(/ENOTDIR/);
+    }
+    const mails = await db.selectFrom('outbox').select(['id', 'text_body']).execute();
+    expect(mails).toEqual([
+      { id: 'owner:backup:2026-11-20', text_body: expect.stringContaining('There is no backup.') },
+    ]);
+    process.env.BACKUP_DIR = join(folder, 'none');
+    process.env.BACKUP_EVERY_HOURS = '24';
+    expect(await findAlerts(db, now)).toMatchObject([{ cause: 'backup' }]);
+  });
+});
+
+it('is late after twice the time', async () => {
+  const settings = daily({ folder });
+  writeFileSync(join(folder, '2026-11-20T12-00-00.jsonl.gz'), '');
+  expect(await lateBackup(settings, later(48 * HOUR - 1))).toEqual([]);
+  expect(await lateBackup(settings, later(48 * HOUR))).toMatchObject([{ since: now.toISOString() }]);
+  expect(await lateBackup({ ...settings, everyHours: undefined }, later(48 * HOUR))).toEqual([]);
+});
+
+it('is asked for by whole numbers', () => {
+  expect(backupSettings({})).toEqual({ folder: 'var/backups', everyHours: undefined, keep: 14 });
+  const set = { BACKUP_DIR: '/srv/b', BACKUP_EVERY_HOURS: '6', BACKUP_KEEP: '28' };
+  expect(backupSettings(set)).toEqual({ folder: '/srv/b', everyHours: 6, keep: 28 });
+  for (const bad of ['0', '-1', '1.5', 'daily', '10000']) {
+    expect(() => backupSettings({ BACKUP_EVERY_HOURS: bad })).toThrow(BackupSettingsError);
+    expect(() => backupSettings({ BACKUP_KEEP: bad })).toThrow(BackupSettingsError);
+  }
+});

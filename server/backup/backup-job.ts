@@ -1,0 +1,62 @@
+import 'server-only';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Database } from '@/server/database/database';
+import { atomically } from '@/server/database/transact';
+import { publish } from '@/server/events/registry';
+import { backUp } from './back-up';
+import { backupSettings, type BackupSettings, pathOfBackup } from './backup-settings';
+
+const HOUR_MS = 60 * 60_000;
+
+/** The shop's own backups: what a restore has replaced, and what the owner has named, is nobody's to remove. */
+const OWN = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.jsonl\.gz$/;
+
+/**
+ * Backs the records up when the newest backup is old enough, and removes those that are more than agreed. Where it fails
+ * it publishes `backup-failed`.
+ *
+ * @throws what went wrong, after the event.
+ */
+export async function backUpWhenDue(
+  db: Database,
+  now: Date,
+  signal?: AbortSignal,
+  { folder, everyHours, keep }: BackupSettings = backupSettings(),
+): Promise<void> {
+  if (everyHours === undefined) return;
+  let newest: { at: Date } | undefined;
+  try {
+    newest = (await ownBackups(folder)).at(-1);
+    if (newest && now.getTime() - newest.at.getTime() < everyHours * HOUR_MS) return;
+    await backUp(db, pathOfBackup(folder, now), now, signal);
+    for (const { path } of (await ownBackups(folder)).slice(0, -keep)) await rm(path);
+  } catch (error) {
+    const failure = { reason: error instanceof Error ? error.message : String(error), newest: newest?.at };
+    await atomically(db, (records) => publish(records, 'backup-failed', failure, now));
+    throw error;
+  }
+}
+
+/** The alert that the shop should back itself up and has not, for twice as long as agreed; none where it has. */
+export async function lateBackup({ folder, everyHours }: BackupSettings, now: Date) {
+  if (everyHours === undefined) return [];
+  const newest = (await ownBackups(folder)).at(-1);
+  if (newest && now.getTime() - newest.at.getTime() < 2 * everyHours * HOUR_MS) return [];
+  const [since, text] = newest
+    ? [newest.at.toISOString(), `The newest backup in ${folder} is of ${newest.at.toISOString()}.`]
+    : [now.toISOString(), `There is no backup in ${folder}.`];
+  return [{ cause: 'backup', since, text }];
+}
+
+/** The backups that the shop has made of itself, the oldest first. */
+async function ownBackups(folder: string): Promise<{ path: string; at: Date }[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names.sort().flatMap((name) => {
+    const [, day, hours, minutes, seconds] = OWN.exec(name) ?? [];
+    return day ? [{ path: join(folder, name), at: new Date(`${day}T${hours}:${minutes}:${seconds}Z`) }] : [];
+  });
+}

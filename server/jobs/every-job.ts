@@ -1,0 +1,71 @@
+import 'server-only';
+import { backUpWhenDue } from '@/server/backup/backup-job';
+import { type Deliver } from '@/server/notifications/deliver';
+import { sendDueMail } from '@/server/notifications/send-due-mail';
+import { expireOrders } from '@/server/payments/expire';
+import { knownProviders } from '@/server/payments/providers';
+import { reconcile } from '@/server/payments/reconcile';
+import { sendSummary } from '@/server/notifications/daily-summary';
+import { settleTestPayments } from '@/server/payments/test-payment';
+import { forgetOldTries } from '@/server/abuse/rate-limit';
+import { forgetOldRecords } from '@/server/retention/forget-old';
+import { type Job } from './run-jobs';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** All that the shop does without being asked. @param deliver hands a mail on. */
+export const everyJob = (deliver: Deliver): readonly Job[] => [
+  {
+    name: 'settle-test-payments',
+    everyMs: 5 * SECOND,
+    boundMs: MINUTE,
+    run: (db, now) => settleTestPayments(db, now),
+  },
+  {
+    name: 'expire-orders',
+    everyMs: 5 * SECOND,
+    boundMs: 10 * MINUTE,
+    run: async (db, now) => {
+      const expired = await expireOrders(db, knownProviders(db), now);
+      if (!expired.ok) throw new Error('The payment service cannot be reached.');
+    },
+  },
+  {
+    name: 'reconcile',
+    everyMs: HOUR,
+    boundMs: 30 * MINUTE,
+    run: reconcile,
+  },
+  {
+    name: 'forget-tries',
+    everyMs: HOUR,
+    boundMs: MINUTE,
+    run: (db, now) => forgetOldTries(db, now),
+  },
+  {
+    name: 'forget-old-records',
+    everyMs: 6 * HOUR,
+    boundMs: 10 * MINUTE,
+    run: (db, now, signal) => forgetOldRecords(db, now, signal),
+  },
+  {
+    name: 'daily-summary',
+    everyMs: 10 * MINUTE,
+    boundMs: 5 * MINUTE,
+    run: sendSummary,
+  },
+  {
+    name: 'send-mail',
+    everyMs: 5 * SECOND,
+    boundMs: 10 * MINUTE,
+    run: (db, _, signal) => sendDueMail(db, deliver, () => new Date(), signal),
+  },
+  {
+    name: 'back-up',
+    everyMs: 10 * MINUTE,
+    boundMs: HOUR,
+    run: (db, now, signal) => backUpWhenDue(db, now, signal),
+  },
+];

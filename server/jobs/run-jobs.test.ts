@@ -1,0 +1,159 @@
+// Holds docs/product.md 26.2.
+import { sql } from 'kysely';
+import { type AddressInfo, createServer } from 'node:net';
+import { accept } from '@/domain/result';
+import { type Database, openDatabase } from '@/server/database/database';
+import { createDelivery, type Deliver } from '@/server/notifications/deliver';
+import { findOrderByNumber } from '@/server/orders/read';
+import { payWithTestCard, testPayment } from '@/server/payments/test-payment';
+import { now, paidOrder, place } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { valueOf } from '@/server/testing/results';
+import { type Job, runJobs } from './run-jobs';
+import { lastSuccess, noteSuccess } from './job-runs';
+import { everyJob } from './every-job';
+
+async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+/** The shop's own jobs, 5 ms apart. */
+function startChores(open: () => Promise<Database>, deliver: Deliver): () => Promise<void> {
+  return runJobs(
+    open,
+    everyJob(deliver).map((job) => ({ ...job, everyMs: 5 })),
+  );
+}
+
+/** A job of a test's own. */
+const job = (name: string, run: Job['run'], boundMs = 60_000): Job => ({ name, everyMs: 5, boundMs, run });
+
+const forEver = () => new Promise<never>(() => {});
+
+onEachEngine((where) => {
+  const said = collectLog();
+  const told = () => said().map((line): Record<string, unknown> => JSON.parse(line));
+
+  it('sends mail and gives up unpaid orders, round after round, until it is told to stop', async () => {
+    const { db } = where();
+    const deliver = jest.fn(async () => {});
+    const unpaid = await place(db, {}, { now: new Date('2020-01-01') });
+    const stop = startChores(async () => db, deliver);
+    await until(async () => (await findOrderByNumber(db, unpaid.number))?.state === 'expired');
+    await paidOrder(db);
+    await until(() => deliver.mock.calls.length === 1);
+    await stop();
+    await paidOrder(db);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(deliver).toHaveBeenCalledTimes(1);
+  });
+
+  it('settles delayed test payments', async () => {
+    const { db } = where();
+    const order = await place(db);
+    const details = { ...order, lines: [], countryName: '', earnedCode: undefined };
+    const { id: session } = valueOf(await testPayment(db).open(details));
+    const attempt = { order: order.token, session, card: 'delayed' } as const;
+    expect(await payWithTestCard(db, attempt, now)).toEqual(accept('processing'));
+    const stop = startChores(
+      async () => db,
+      async () => {},
+    );
+    await until(async () => (await findOrderByNumber(db, order.number))?.state === 'paid');
+    await stop();
+  });
+
+  it('sends mail while test payments cannot be looked after, and says so once', async () => {
+    const { db } = where();
+    const deliver = jest.fn(async () => {});
+    await paidOrder(db);
+    await sql`drop table test_payments`.execute(db);
+    const unpaid = await place(db, {}, { now: new Date('2020-01-01') });
+    const stop = startChores(async () => db, deliver);
+    await until(async () => (await findOrderByNumber(db, unpaid.number))?.state === 'expired');
+    await until(() => deliver.mock.calls.length === 1);
+    await stop();
+    expect(told()).toMatchObject([{ level: 'warn', what: 'chore failed', chore: 'settle-test-payments' }]);
+  });
+
+  it('goes on when the database is back, and tells of either once', async () => {
+    const { db, url } = where();
+    let tries = 0;
+    const work = jest.fn(async () => {});
+    const back = await openDatabase(url);
+    const open = async () => {
+      tries += 1;
+      if (tries < 4) throw new Error('no database');
+      return back;
+    };
+    const stop = runJobs(open, [job('work', work)]);
+    await until(() => work.mock.calls.length === 3);
+    await stop();
+    await back.destroy();
+    expect(told()).toMatchObject([
+      { level: 'warn', what: 'chore failed', chore: 'work', fault: 'Error' },
+      { level: 'info', what: 'chore recovered', chore: 'work' },
+    ]);
+    expect(await lastSuccess(db, 'work')).toBeDefined();
+  });
+
+  it('lets no job wait for one that hangs, and begins that one anew', async () => {
+    const { db } = where();
+    const hang = jest.fn(forEver);
+    const work = jest.fn(async () => {});
+    const signals: AbortSignal[] = [];
+    const jobs = [
+      job(
+        'hang',
+        (_, __, signal) => {
+          signals.push(signal);
+          return hang();
+        },
+        20,
+      ),
+      job('hang-long', forEver),
+      job('work', work),
+    ];
+    const stop = runJobs(async () => db, jobs);
+    await until(() => work.mock.calls.length > 5 && hang.mock.calls.length === 3);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, false]);
+    expect(told()).toMatchObject([{ what: 'chore failed', chore: 'hang', fault: 'ChoreOverdueError' }]);
+    expect(await lastSuccess(db, 'hang')).toBeUndefined();
+    void stop();
+    expect(signals.at(-1)?.aborted).toBe(true);
+  });
+
+  it('gives orders up while an SMTP server takes the connection and says nothing', async () => {
+    const { db } = where();
+    const silent = createServer();
+    await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
+    const { port } = silent.address() as AddressInfo;
+    const connected = new Promise((resolve) => silent.once('connection', resolve));
+    await paidOrder(db);
+    const stop = startChores(async () => db, createDelivery({ smtpUrl: `smtp://127.0.0.1:${port}`, boundMs: 2000 }));
+    await connected;
+    const unpaid = await place(db, {}, { now: new Date('2020-01-01') });
+    await until(async () => (await findOrderByNumber(db, unpaid.number))?.state === 'expired');
+    const mail = db.selectFrom('outbox').select(['sent_at', 'last_error', 'leased_until']);
+    expect(await mail.execute()).toMatchObject([{ sent_at: null, last_error: null, leased_until: expect.any(String) }]);
+    await stop();
+    expect(await mail.execute()).toMatchObject([{ sent_at: null, last_error: expect.any(String), leased_until: null }]);
+    silent.close();
+  });
+
+  it('writes a success down once a minute', async () => {
+    const { db } = where();
+    const at = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+    for (const seconds of [0, 59]) await noteSuccess(db, 'work', at(seconds));
+    expect(await lastSuccess(db, 'work')).toBe(at(0).toISOString());
+    await noteSuccess(db, 'work', at(60));
+    expect(await lastSuccess(db, 'work')).toBe(at(60).toISOString());
+  });
+});
+
+it('gives each job a name, a pause and a bound', () => {
+  const jobs = everyJob(async () => {});
+  expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length);
+  for (const { everyMs, boundMs } of jobs) expect(Math.min(everyMs, boundMs)).toBeGreaterThan(0);
+});

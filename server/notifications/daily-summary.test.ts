@@ -1,0 +1,73 @@
+// Holds docs/product.md 26.5.
+import { keepContactMessage } from '@/server/messages/messages';
+import { openDatabase } from '@/server/database/database';
+import { sendDueMail } from './send-due-mail';
+import { recordPaymentEvent } from '@/server/orders/change';
+import { recordRefund } from '@/server/orders/record-refund';
+import { later, now, paidOrder, place, refundWord, word } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { withOwnersMail } from '@/server/testing/log';
+import { sendSummary } from './daily-summary';
+
+const DAY = 24 * 60 * 60_000;
+const message = { name: 'Ada', email: 'ada@example.com', subject: 'A strap', body: 'Does it fit?' };
+
+withOwnersMail();
+
+onEachEngine((where) => {
+  const summaries = () =>
+    where().db.selectFrom('outbox').selectAll().where('id', 'like', 'owner:summary:%').orderBy('id').execute();
+
+  it('is written once a day, also over restarts and by two processes', async () => {
+    const { db, url } = where();
+    const other = await openDatabase(url);
+    await Promise.all([db, other, db, other].map((one) => sendSummary(one, now)));
+    await other.destroy();
+    const restarted = await openDatabase(url);
+    await sendSummary(restarted, later(11 * 60 * 60_000));
+    await restarted.destroy();
+    expect(await summaries()).toMatchObject([{ id: 'owner:summary:2026-11-20', subject: 'The shop on 2026-11-19' }]);
+    await sendSummary(db, later(12 * 60 * 60_000));
+    expect(await summaries()).toHaveLength(2);
+  });
+
+  it('says what the day was like and what waits, on one page', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    await place(db, {}, { now: later(-DAY) });
+    await place(db);
+    await keepContactMessage(db, message, { website: '', filledForMs: 5000 }, now);
+    await sendDueMail(
+      db,
+      async () => {},
+      () => now,
+    );
+    await recordRefund(db, refundWord(order), later(1));
+    for (let index = 0; index < 30; index += 1) {
+      await recordPaymentEvent(db, word(order, { id: `odd-${index}`, amountCents: 1 }), later(2));
+    }
+    for (const [watch, left] of [
+      ['xerix/2', 3],
+      ['times/1', 0],
+      ['xerix/3', 4],
+    ] as const) {
+      await db.insertInto('stock').values({ watch, in_hand: left, changed_at: now.toISOString() }).execute();
+    }
+    await sendSummary(db, later(DAY));
+    const text = (await summaries())[0]?.text_body ?? '';
+    expect(text).toContain('Orders placed: 2\nOrders paid: 1, money in: $398.00\n');
+    expect(text).toContain('Orders refunded: 1, money out: $398.00\nPaid orders that wait to be sent: 0\n');
+    expect(text).toContain('Messages that came: 1; not answered yet: 1 (the oldest since 2026-11-20 12:00Z)\n');
+    expect(text).toContain('Mail sent: 4\nMail that waits: 1 (the oldest since 2026-11-20 12:00Z); given up: 0\n');
+    expect(text).toContain('Few left: times/1 (0), xerix/2 (3)\n');
+    expect(text).toContain('Troubles: 30\n2026-11-20: Order');
+    expect(text).toContain('\nAnd 10 more: npm run orders -- troubles\n');
+    expect(text.split('\n').length).toBeLessThan(60);
+  });
+
+  it('is not written for an owner who has named no address', async () => {
+    delete process.env.OWNER_EMAIL;
+    await sendSummary(where().db, now);
+    expect(await summaries()).toEqual([]);
+  });
+});

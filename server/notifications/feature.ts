@@ -1,0 +1,82 @@
+import 'server-only';
+import { newsletterUnsubscribeRoute } from '@/contract/newsletter';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { absoluteUrl } from '@/data/site';
+import { type Feature } from '@/server/events/registry';
+import { findKnownOrder } from '@/server/orders/read';
+import { hashOf } from '@/server/platform/tokens';
+import { enqueueMail } from './outbox';
+import {
+  messageNotification,
+  paidOrderNotification,
+  tellOfFailedBackup,
+  tellOfLowStock,
+  tellOfOversoldOrder,
+  tellOfVoidCode,
+} from './owner-mail';
+import { tellOfDispute, tellOfFailedRefund, tellOfUnmatchedPayment } from './owner-payment-mail';
+import { mailRefunds } from './refund-mail';
+import {
+  backInStock,
+  contactAcknowledgement,
+  newsletterConfirmation,
+  orderConfirmation,
+  orderLink,
+  orderSent,
+} from './shopper-mail';
+import { tellOwner } from './tell-owner';
+
+/** The order link is sent to an order at most once in this time, in ms. */
+const ORDER_LINK_MS = 10 * 60_000;
+
+/** Mail to shoppers and to the owner, put into the outbox in the transaction of what it is about. */
+export const notifications: Feature = {
+  handlers: {
+    'order-paid': async (records, { order: number }, now) => {
+      const order = await findKnownOrder(records, number);
+      await enqueueMail(records, `order-confirmation:${number}`, orderConfirmation(order), now);
+      await tellOwner(records, `paid:${number}`, paidOrderNotification(order), now);
+    },
+    'order-sent': async (records, { order: number, revision }, now) => {
+      const order = await findKnownOrder(records, number);
+      if (!order.parcel) throw new Error(`Order ${number} has no parcel.`);
+      const mail = orderSent(order, order.parcel, revision > 0);
+      await enqueueMail(records, `order-sent:${number}:${revision}`, mail, now);
+    },
+    'order-link-requested': async (records, order, now) => {
+      const period = Math.floor(now.getTime() / ORDER_LINK_MS);
+      await enqueueMail(records, `order-link:${order.number}:${period}`, orderLink(order), now);
+    },
+    'refunds-updated': mailRefunds,
+    'back-in-stock': async (records, { watch: key, subscribers }, now) => {
+      const watch = await catalogue.findWatch(key);
+      if (!watch) return;
+      for (const { email, since } of subscribers) {
+        const id = hashOf(`${key}\0${email}\0${since}`).slice(0, 32);
+        await enqueueMail(records, `back-in-stock:${id}`, backInStock(email, watch), now);
+      }
+    },
+    'message-received': async (records, event, now) => {
+      await tellOwner(records, `message:${event.id}`, messageNotification(event), now);
+      const { email } = event.message;
+      const sender = hashOf(email.toLowerCase()).slice(0, 32);
+      const day = now.toISOString().slice(0, 10);
+      await enqueueMail(records, `contact:${sender}:${day}`, contactAcknowledgement(email), now);
+    },
+    'newsletter-requested': async (records, { email, confirmToken, unsubscribeToken }, now) => {
+      // Opened, neither link changes anything, because mail scanners open links: a page asks first, then posts.
+      const confirmUrl = absoluteUrl(`/newsletter/confirm?token=${confirmToken}`);
+      // Mail programs post to this one themselves (RFC 8058).
+      const unsubscribeUrl = absoluteUrl(`${newsletterUnsubscribeRoute.path}?token=${unsubscribeToken}`);
+      const mail = newsletterConfirmation(email, confirmUrl, unsubscribeUrl);
+      await enqueueMail(records, `newsletter:${hashOf(confirmToken).slice(0, 32)}`, mail, now);
+    },
+    'order-oversold': tellOfOversoldOrder,
+    'refund-failed': tellOfFailedRefund,
+    'dispute-updated': tellOfDispute,
+    'void-code-used': tellOfVoidCode,
+    'payment-unmatched': tellOfUnmatchedPayment,
+    'stock-low': tellOfLowStock,
+    'backup-failed': tellOfFailedBackup,
+  },
+};

@@ -1,0 +1,68 @@
+// Holds docs/product.md 26.4.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { keepContactMessage } from '@/server/messages/messages';
+import { createDelivery } from './deliver';
+import { sendDueMail } from './send-due-mail';
+import { recordPaymentEvent } from '@/server/orders/change';
+import { now, paidOrder, place, word } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { withOwnersMail } from '@/server/testing/log';
+
+const person = { website: '', filledForMs: 5000 };
+const message = {
+  name: 'Ada\r\nBcc: eve@example.com',
+  email: "ada.o'hara@example.com",
+  subject: 'A strap\r\nReply-To: eve@example.com',
+  body: 'Does it <fit>?\n\nBcc: eve@example.com',
+};
+
+withOwnersMail();
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'odd-hours-owner-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+onEachEngine((where) => {
+  const toOwner = () =>
+    where().db.selectFrom('outbox').selectAll().where('recipient', '=', 'owner@example.com').execute();
+
+  it('brings a message to the owner, whose answer goes to whoever has written, and to nobody else', async () => {
+    const { db } = where();
+    await keepContactMessage(db, message, person, now);
+    await keepContactMessage(db, message, { ...person, website: 'https://spam.example' }, now);
+    expect(await toOwner()).toHaveLength(1);
+    await sendDueMail(db, createDelivery({ folder }), () => now);
+    const file = readdirSync(folder).find((name) => name.startsWith('owner-message-')) ?? '';
+    const content = readFileSync(join(folder, file), 'utf8').replace(/=\r\n/g, '');
+    const [head = '', body = ''] = content.split(/\r\n\r\n(.*)/s);
+    const headers = head.split(/\r\n(?!\s)/);
+    expect(headers.filter((line) => /^(to|reply-to|bcc|cc):/i.test(line)).sort()).toEqual([
+      "Reply-To: ada.o'hara@example.com",
+      'To: owner@example.com',
+    ]);
+    expect(body).toContain('Does it <fit>?');
+    expect(body).toContain('Does it &lt;fit&gt;?');
+    const { id } = await db.selectFrom('contact_messages').select('id').executeTakeFirstOrThrow();
+    expect(body).toContain(`npm run orders -- messages done ${id.slice(0, 8)}`);
+  });
+
+  it('tells the owner once of an order that is paid, with what to pack and where to send it', async () => {
+    const { db } = where();
+    const { order } = await paidOrder(db);
+    for (const id of ['again', 'and-again']) await recordPaymentEvent(db, word(order, { id }), now);
+    await place(db);
+    const [mail, ...others] = await toOwner();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ id: `owner:paid:${order.number}`, reply_to: null });
+    expect(mail?.subject).toBe(`Order ${order.number} is paid: $398.00`);
+    expect(mail?.text_body).toContain('2 × Late Comet (xerix/1)');
+    expect(mail?.text_body).toContain('Ada <Byron>\n1 Odd Street\nNew York, NY 10001\nUnited States');
+    expect(mail?.text_body).not.toContain(order.token);
+  });
+});

@@ -1,0 +1,117 @@
+import 'server-only';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { formatMoney } from '@/domain/money';
+import { type Database } from '@/server/database/database';
+import { type DomainEvents } from '@/server/events/domain-events';
+import { deliveryLines } from '@/server/orders/order-view';
+import { type OrderDetails } from '@/server/orders/read';
+import { type OwnerNotification, tellOwner } from './tell-owner';
+
+/** A message as the owner reads it; an answer to that mail goes to whoever has written. */
+export function messageNotification({
+  id,
+  message: { name, email, subject, body },
+}: DomainEvents['message-received']): OwnerNotification {
+  return {
+    subject: `Message: ${subject}`,
+    lines: [
+      `${name} <${email}> writes:`,
+      body,
+      `Answer this mail: it goes to ${email}. Then note that: npm run orders -- messages done ${shortId(id)}`,
+    ],
+    replyTo: email,
+  };
+}
+
+/** What is enough of a message's id to name it. */
+function shortId(id: string): string {
+  return id.slice(0, 8);
+}
+
+/** A paid order as the owner reads it: what to pack and where to send it. */
+export function paidOrderNotification(order: OrderDetails): OwnerNotification {
+  const total = formatMoney(order.total_cents);
+  return {
+    subject: `Order ${order.number} is paid: ${total}`,
+    lines: [
+      order.lines.map((line) => `${line.quantity} × ${line.name} (${line.catalogue}/${line.watch_id})`).join('\n'),
+      [`${order.shipping_label}, expected by ${order.latest_delivery}:`, ...deliveryLines(order)].join('\n'),
+      `All of it: npm run orders -- show ${order.number}`,
+    ],
+  };
+}
+
+/** Tells the owner that an order is paid whose units have been sold to others. */
+export async function tellOfOversoldOrder(
+  records: Database,
+  { order, missing }: DomainEvents['order-oversold'],
+  now: Date,
+): Promise<void> {
+  const lines = [
+    `Order ${order} is paid, but others have bought what it asked for: it had been given up, or its refund has failed.`,
+    `Missing: ${missing.map(({ units, name, watch }) => `${units} × ${name} (${watch})`).join(', ')}.`,
+    'The shopper has paid and was sent the confirmation. Find the missing pieces, which need not be counted into the stock, or refund the order.',
+  ];
+  await tellOwner(records, `oversold:${order}`, { subject: `Order ${order} is paid but not all there`, lines }, now);
+}
+
+/** Tells the owner that a discount was given whose promo code is void by now. */
+export async function tellOfVoidCode(
+  records: Database,
+  { earnedBy, usedBy, discountCents }: DomainEvents['void-code-used'],
+  now: Date,
+): Promise<void> {
+  const lines = [
+    `Order ${earnedBy} earned a code, and its money has gone back, or its bank has asked for it.`,
+    `Order ${usedBy} has used that code: ${formatMoney(discountCents)} off. It was paid at the price that was shown; nothing is done by itself.`,
+  ];
+  const subject = `The code of order ${earnedBy} was used before its money went back`;
+  await tellOwner(records, `spent-code:${earnedBy}`, { subject, lines }, now);
+}
+
+/** Tells the owner that few units of a watch are left, and that none is: each once a day (UTC) for a watch. */
+export async function tellOfLowStock(
+  records: Database,
+  { watch, left }: DomainEvents['stock-low'],
+  now: Date,
+): Promise<void> {
+  const name = (await catalogue.findWatch(watch))?.fullName ?? watch;
+  const cause = `${left === 0 ? 'sold-out' : 'low-stock'}:${watch}:${now.toISOString().slice(0, 10)}`;
+  const subject = left === 0 ? `Sold out: ${name}` : `${left} left: ${name}`;
+  const lines = [
+    left === 0
+      ? `The last ${name} (${watch}) has been ordered. The shop says so and sells no more of it.`
+      : `${left === 1 ? 'One piece' : `${left} pieces`} of ${name} (${watch}) can still be ordered.`,
+    `Once there are more, say so: npm run orders -- stock ${watch} +10`,
+  ];
+  await tellOwner(records, cause, { subject, lines }, now);
+}
+
+/** Tells the owner once a day that no backup could be made. */
+export async function tellOfFailedBackup(
+  records: Database,
+  { reason, newest }: DomainEvents['backup-failed'],
+  now: Date,
+): Promise<void> {
+  const lines = [
+    `The shop could not back up its records: ${reason}`,
+    newest ? `The newest backup is of ${newest.toISOString()}.` : 'There is no backup.',
+    'It tries again every ten minutes. You can try yourself: npm run backup',
+  ];
+  const day = now.toISOString().slice(0, 10);
+  await tellOwner(records, `backup:${day}`, { subject: 'No backup could be made', lines }, now);
+}
+
+/** Tells the owner of a mail that was given up, but not of the owner's own mail: that would never end. */
+export async function tellOfLostMail(
+  records: Database,
+  { id, recipient, subject }: { id: string; recipient: string; subject: string },
+  now: Date,
+): Promise<void> {
+  if (id.startsWith('owner:')) return;
+  const lines = [
+    `“${subject}” to ${recipient} has been tried for five days and could not be sent.`,
+    `Why: npm run orders -- mail list\nTo try it for five more days: npm run orders -- mail resend ${id}`,
+  ];
+  await tellOwner(records, `mail:${id}`, { subject: `A mail could not be sent: ${subject}`, lines }, now);
+}

@@ -1,0 +1,41 @@
+// Holds docs/product.md 17.5.
+import { now, paidOrder, refundWord } from '@/server/testing/checkout';
+import { onSqlite } from '@/server/testing/engines';
+import { type OrderRow } from '@/server/database/schema';
+import { recordRefund, type RefundWord } from '@/server/orders/record-refund';
+
+onSqlite((where) => {
+  const tell = (order: OrderRow, change: Partial<RefundWord>) =>
+    recordRefund(where().db, refundWord(order, change), now);
+  /** The mails about refunds of an order, each with its first sentence. */
+  const mails = async ({ number }: OrderRow) => {
+    const sent = where()
+      .db.selectFrom('outbox')
+      .select(['id', 'text_body'])
+      .where('id', 'like', 'refund:%')
+      .orderBy('id');
+    return (await sent.execute()).map(({ id, text_body: text }) => [
+      id.replace(number, 'N'),
+      text.split('\n\n')[1]?.split('. ')[0],
+    ]);
+  };
+
+  it('each sum that goes back or comes back is a mail of its own', async () => {
+    const { order } = await paidOrder(where().db);
+    await tell(order, { id: 're_1', amountCents: 20_00 });
+    await tell(order, { id: 're_2', amountCents: 30_00 });
+    await tell(order, { id: 're_2', amountCents: 30_00, state: 'failed' });
+    expect(await mails(order)).toEqual([
+      ['refund:N', 'We have sent $20.00 back the way you paid'],
+      ['refund:N:1', 'We have sent $30.00 back the way you paid'],
+      ['refund:N:2', 'We wrote that we had sent $30.00 back to you'],
+    ]);
+  });
+
+  it('what the provider has not sent yet is on its way, and is written of once', async () => {
+    const { order } = await paidOrder(where().db);
+    await tell(order, { amountCents: 20_00, state: 'pending' });
+    await tell(order, { amountCents: 20_00, state: 'succeeded' });
+    expect(await mails(order)).toEqual([['refund:N', 'We are sending $20.00 back the way you paid']]);
+  });
+});

@@ -1,0 +1,74 @@
+import 'server-only';
+import { absoluteUrl, site } from '@/data/site';
+import { formatMoney } from '@/domain/money';
+import { orderPath } from '@/domain/paths';
+import { type Database } from '@/server/database/database';
+import { type DomainEvents } from '@/server/events/domain-events';
+import { findKnownOrder, type OrderDetails } from '@/server/orders/read';
+import { layOut } from './layout';
+import { enqueueMail, type MailMessage } from './outbox';
+
+/**
+ * Writes to the shopper what has gone back since the last mail, or has come back to the shop (docs/product.md 17.5). It
+ * compares sums, so that no refund is written of twice, and none with another sum than its own.
+ */
+export async function mailRefunds(
+  records: Database,
+  { order: number, isByHand }: DomainEvents['refunds-updated'],
+  now: Date,
+): Promise<void> {
+  const order = await findKnownOrder(records, number);
+  const { refunded_cents: refunded, mailed_refund_cents: mailed, refund_mails: mails } = order;
+  if (refunded === mailed) return;
+  const pending = await records
+    .selectFrom('refunds')
+    .select('key')
+    .where('order_number', '=', number)
+    .where('state', '=', 'pending')
+    .executeTakeFirst();
+  const message =
+    refunded > mailed
+      ? refundNotice(order, { cents: refunded - mailed, isByHand, isPending: pending !== undefined })
+      : refundReturned(order, mailed - refunded);
+  await enqueueMail(records, mails === 0 ? `refund:${number}` : `refund:${number}:${mails}`, message, now);
+  const told = { mailed_refund_cents: refunded, refund_mails: mails + 1 };
+  await records.updateTable('orders').set(told).where('number', '=', number).execute();
+}
+
+type Refund = {
+  /** The sum of this refund. */
+  cents: number;
+  /** The owner has sent it another way than the shopper paid. */
+  isByHand: boolean;
+  /** The provider has taken it and not sent it yet. */
+  isPending: boolean;
+};
+
+/** Says how much goes back of an order's money, and how much has gone back in all (docs/product.md 17.5). */
+function refundNotice(order: OrderDetails, { cents, isByHand, isPending }: Refund): MailMessage {
+  const sent = `We ${isPending ? 'are sending' : 'have sent'} ${formatMoney(cents)} back`;
+  const how = isByHand ? `${sent} to you.` : `${sent} the way you paid. Your bank may take 5 to 10 days to show it.`;
+  return mail(order, `Refund for order ${order.number}`, [how, ...inAll(order, cents)]);
+}
+
+/** Says that money which was sent back has come back to the shop. */
+function refundReturned(order: OrderDetails, cents: number): MailMessage {
+  return mail(order, `Your refund for order ${order.number} has come back`, [
+    `We wrote that we had sent ${formatMoney(cents)} back to you. Your bank has not taken it, and it is with us again.`,
+    `One of us will write to you to find another way. If you would rather not wait, write to ${site.mail.label}.`,
+  ]);
+}
+
+function inAll({ refunded_cents: refunded, total_cents: total }: OrderDetails, cents: number): string[] {
+  if (refunded < total)
+    return [`In all, ${formatMoney(refunded)} of the ${formatMoney(total)} that you paid is sent back.`];
+  return cents < refunded ? [`With it, all of the ${formatMoney(total)} that you paid is sent back.`] : [];
+}
+
+function mail(order: OrderDetails, title: string, texts: readonly string[]): MailMessage {
+  const blocks = [
+    { kind: 'text', text: texts.join('\n') },
+    { kind: 'button', label: 'See your order', url: absoluteUrl(orderPath(order.token)) },
+  ] as const;
+  return { to: order.email, subject: title, ...layOut(title, blocks) };
+}

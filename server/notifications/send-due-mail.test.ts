@@ -1,0 +1,349 @@
+// Holds docs/product.md 17.2, 17.3, 17.7, 17.8.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type SMTPServerOptions } from 'smtp-server';
+import { enqueueMail, type MailMessage } from './outbox';
+import { later, now, paidOrder } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { collectLog } from '@/server/testing/log';
+import { startSmtp } from '@/server/testing/smtp-server';
+import { createDelivery, HeaderInjectionError } from './deliver';
+import { sendDueMail, waitAfter } from './send-due-mail';
+import { contactAcknowledgement, newsletterConfirmation } from './shopper-mail';
+
+const HOUR = 60 * 60_000;
+
+onEachEngine((where) => {
+  const enqueue = (id: string, message: MailMessage = contactAcknowledgement('ada@example.com')) =>
+    where()
+      .db.transaction()
+      .execute((records) => enqueueMail(records, id, message, now));
+  const rows = () => where().db.selectFrom('outbox').selectAll().execute();
+  const said = collectLog();
+  const told = () => said().map((line): Record<string, unknown> => JSON.parse(line));
+
+  it('sends an order’s confirmation over SMTP, once, in words and in HTML', async () => {
+    const { db } = where();
+    const { order, code } = await paidOrder(db);
+    const smtp = await startSmtp();
+    const deliver = createDelivery({ smtpUrl: smtp.url });
+    expect(await sendDueMail(db, deliver, () => now)).toBe(1);
+    expect(await sendDueMail(db, deliver, () => later(HOUR))).toBe(0);
+    await smtp.stop();
+    expect(smtp.received).toMatchObject([{ to: ['ada@example.com'] }]);
+    const content = smtp.received[0]?.content.replace(/=\r\n/g, '') ?? '';
+    expect(content).toContain(`Subject: Order ${order.number}: thank you`);
+    expect(content).toContain('From: Odd Hours <hello@oddhours.example>');
+    expect(content).toMatch(/^Message-ID: <[0-9a-f]{32}@oddhours\.example>\r$/m);
+    expect(content).toContain('Content-Type: text/plain');
+    expect(content).toContain('Content-Type: text/html');
+    expect(content).toContain(code);
+    expect(content).toContain('$398.00');
+    expect(content).toContain('Ada &lt;Byron&gt;');
+    expect(content).not.toContain('<Byron></');
+  });
+
+  it('keeps of what was sent no word and no link: it opens nothing any more', async () => {
+    const { db } = where();
+    await enqueue('a', newsletterConfirmation('ada@example.com', 'https://x.example/c?t=1', 'https://x.example/u?t=2'));
+    await enqueue('b', newsletterConfirmation('bea@example.com', 'https://x.example/c?t=3', 'https://x.example/u?t=4'));
+    const sent: MailMessage[] = [];
+    await sendDueMail(
+      db,
+      async (id, message) => {
+        if (id === 'b') throw new Error('no such mailbox');
+        sent.push(message);
+      },
+      () => now,
+    );
+    expect(sent).toMatchObject([{ text: expect.stringContaining('t=1'), unsubscribeUrl: 'https://x.example/u?t=2' }]);
+    const [a, b] = (await rows()).sort((one, other) => one.id.localeCompare(other.id));
+    expect(a).toMatchObject({
+      recipient: 'ada@example.com',
+      subject: 'Confirm your newsletter',
+      text_body: '',
+      html_body: '',
+      unsubscribe_url: null,
+      sent_at: now.toISOString(),
+    });
+    expect(b?.text_body).toContain('t=3');
+    expect(b?.unsubscribe_url).toContain('t=4');
+  });
+
+  it('keeps a message while the server is dead, waits longer each time, and sends it once when it is back', async () => {
+    const { db } = where();
+    const smtp = await startSmtp();
+    await smtp.stop();
+    await enqueue('a');
+    const dead = createDelivery({ smtpUrl: smtp.url });
+    expect(await sendDueMail(db, dead, () => now)).toBe(0);
+    expect(await rows()).toMatchObject([
+      { attempts: 1, sent_at: null, leased_until: null, next_attempt_at: later(30_000).toISOString() },
+    ]);
+    expect((await rows())[0]?.last_error).toContain('ECONNREFUSED');
+    expect(await sendDueMail(db, dead, () => later(29_999))).toBe(0);
+    expect((await rows())[0]?.attempts).toBe(1);
+    const back = await startSmtp();
+    expect(await sendDueMail(db, createDelivery({ smtpUrl: back.url }), () => later(30_000))).toBe(1);
+    await back.stop();
+    expect(back.received).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ attempts: 2, sent_at: later(30_000).toISOString(), last_error: null }]);
+  });
+
+  it('gives up after thirty tries, and lets other mail pass meanwhile', async () => {
+    const { db } = where();
+    await enqueue('bad', contactAcknowledgement('nobody@example.com'));
+    await enqueue('good');
+    const smtp = await startSmtp({
+      onRcptTo: ({ address }, session, done) =>
+        done(address.startsWith('nobody') ? new Error('no such mailbox') : undefined),
+    });
+    const deliver = createDelivery({ smtpUrl: smtp.url });
+    for (let day = 0; day < 40; day += 1) await sendDueMail(db, deliver, () => later(day * 24 * HOUR));
+    await smtp.stop();
+    expect(smtp.received).toHaveLength(1);
+    const bad = (await rows()).find(({ id }) => id === 'bad');
+    expect(bad).toMatchObject({ attempts: 30, gave_up_at: later(29 * 24 * HOUR).toISOString() });
+    expect(bad?.last_error).toContain('no such mailbox');
+  });
+
+  it('logs each change of a mail’s state once, and no address', async () => {
+    const { db } = where();
+    await enqueue('lost');
+    const dead = () => Promise.reject(Object.assign(new Error('450 <ada@example.com> is full'), { code: 'EENVELOPE' }));
+    for (let day = 0; day < 40; day += 1) await sendDueMail(db, dead, () => later(day * 24 * HOUR));
+    await enqueue('late');
+    await sendDueMail(db, dead, () => later(0));
+    await sendDueMail(db, dead, () => later(HOUR));
+    await sendDueMail(
+      db,
+      async () => {},
+      () => later(2 * HOUR),
+    );
+    expect(told()).toMatchObject([
+      { level: 'warn', what: 'mail delayed', mail: 'lost', code: 'EENVELOPE' },
+      { level: 'warn', what: 'mail given up', mail: 'lost', attempts: 30 },
+      { level: 'warn', what: 'mail delayed', mail: 'late' },
+      { level: 'info', what: 'mail recovered', mail: 'late', attempts: 3 },
+    ]);
+    expect(said().join()).not.toContain('ada@');
+  });
+
+  it('breaks off a server that takes a message and says no more, and has it sent once', async () => {
+    const { db } = where();
+    await enqueue('a');
+    let hung = 0;
+    const hanging = await startSmtp({ onData: (stream) => void stream.resume().on('end', () => (hung += 1)) });
+    const deliver = createDelivery({ smtpUrl: hanging.url, boundMs: 1500 });
+    expect(await sendDueMail(db, deliver, () => now)).toBe(0);
+    expect(hung).toBe(1);
+    expect(await rows()).toMatchObject([{ attempts: 1, sent_at: null, leased_until: null }]);
+    await hanging.stop();
+    const back = await startSmtp();
+    const again = createDelivery({ smtpUrl: back.url });
+    expect(await sendDueMail(db, again, () => later(HOUR))).toBe(1);
+    expect(await sendDueMail(db, again, () => later(2 * HOUR))).toBe(0);
+    await back.stop();
+    expect(back.received).toHaveLength(1);
+  });
+
+  it('lets the fault of a sender that came too late stand in nobody’s way', async () => {
+    const { db } = where();
+    await enqueue('a');
+    let fail: (fault: Error) => void = () => {};
+    const late = sendDueMail(
+      db,
+      () => new Promise((_, reject) => (fail = reject)),
+      () => now,
+    );
+    while ((await rows())[0]?.leased_until == null) await new Promise((resolve) => setTimeout(resolve, 5));
+    let sent = () => {};
+    const other = sendDueMail(
+      db,
+      () => new Promise((resolve) => (sent = resolve)),
+      () => later(120_000),
+    );
+    while ((await rows())[0]?.attempts !== 2) await new Promise((resolve) => setTimeout(resolve, 5));
+    fail(new Error('too late'));
+    await late;
+    const third = jest.fn(async () => {});
+    await sendDueMail(db, third, () => later(180_000));
+    expect(third).not.toHaveBeenCalled();
+    sent();
+    expect(await other).toBe(1);
+  });
+
+  it('begins no further message once it is told to stop', async () => {
+    const { db } = where();
+    for (const id of ['a', 'b']) await enqueue(id);
+    const stop = new AbortController();
+    const deliver = jest.fn(async () => stop.abort());
+    expect(await sendDueMail(db, deliver, () => now, stop.signal)).toBe(1);
+  });
+
+  it('tells the owner of a mail that is given up, and of the owner’s own nothing', async () => {
+    process.env.OWNER_EMAIL = 'owner@example.com';
+    const { db } = where();
+    await enqueue('contact:1');
+    const dead = () => Promise.reject(new Error('no such mailbox'));
+    for (let day = 0; day < 100; day += 1) await sendDueMail(db, dead, () => later(day * 24 * HOUR));
+    delete process.env.OWNER_EMAIL;
+    const [, toOwner, ...others] = (await rows()).sort((one, other) => one.id.localeCompare(other.id));
+    expect(others).toEqual([]);
+    expect(toOwner).toMatchObject({ id: 'owner:mail:contact:1', recipient: 'owner@example.com', attempts: 30 });
+    expect(toOwner?.text_body).toContain('npm run orders -- mail resend contact:1');
+    expect(toOwner?.text_body).toContain('to ada@example.com');
+  });
+
+  it('sends each message once although four senders are at work', async () => {
+    const { db } = where();
+    for (let index = 0; index < 8; index += 1) await enqueue(`m${index}`);
+    const sent: string[] = [];
+    const deliver = async (id: string) => {
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      sent.push(id);
+    };
+    await Promise.all(Array.from({ length: 4 }, () => sendDueMail(db, deliver, () => now)));
+    expect(sent.sort()).toEqual(Array.from({ length: 8 }, (_, index) => `m${index}`));
+  });
+
+  it('takes over from a sender that was killed, under the same Message-ID', async () => {
+    const { db } = where();
+    await enqueue('a');
+    void sendDueMail(
+      db,
+      () => new Promise(() => {}),
+      () => now,
+    );
+    while ((await rows())[0]?.leased_until == null) await new Promise((resolve) => setTimeout(resolve, 5));
+    const deliver = jest.fn(async () => {});
+    expect(await sendDueMail(db, deliver, () => later(60_000))).toBe(0);
+    expect(await sendDueMail(db, deliver, () => later(119_999))).toBe(0);
+    expect(await sendDueMail(db, deliver, () => later(120_000))).toBe(1);
+    expect(deliver).toHaveBeenCalledWith('a', contactAcknowledgement('ada@example.com'));
+  });
+
+  it('tries for five days: thirty times, each wait twice the one before, six hours at most', async () => {
+    const { db } = where();
+    await enqueue('a');
+    const dead = jest.fn(() => Promise.reject(new Error('x'.repeat(600))));
+    const first = [30, 60, 120, 240, 480, 960, 1920, 3840, 7680, 15_360];
+    const waits = [...first, ...Array.from({ length: 19 }, () => 21_600)].map((seconds) => seconds * 1000);
+    let at = 0;
+    for (const [index, wait] of waits.entries()) {
+      await sendDueMail(db, dead, () => later(at));
+      expect((await rows())[0]).toMatchObject({ attempts: index + 1, gave_up_at: null });
+      await sendDueMail(db, dead, () => later(at + wait - 1));
+      expect(dead).toHaveBeenCalledTimes(index + 1);
+      at += wait;
+    }
+    expect(at).toBeGreaterThan(5 * 24 * HOUR);
+    await sendDueMail(db, dead, () => later(at));
+    expect((await rows())[0]).toMatchObject({ attempts: 30, gave_up_at: later(at).toISOString() });
+    expect((await rows())[0]?.last_error).toHaveLength(500);
+    await sendDueMail(db, dead, () => later(at + 24 * HOUR));
+    expect(dead).toHaveBeenCalledTimes(30);
+  });
+
+  it('sends what has waited longest first', async () => {
+    const { db } = where();
+    for (const [id, ms] of [
+      ['c', 2],
+      ['a', 0],
+      ['b', 1],
+    ] as const) {
+      const message = contactAcknowledgement('ada@example.com');
+      await db.transaction().execute((records) => enqueueMail(records, id, message, later(ms)));
+    }
+    const sent: string[] = [];
+    await sendDueMail(
+      db,
+      async (id) => void sent.push(id),
+      () => later(2),
+    );
+    expect(sent).toEqual(['a', 'b', 'c']);
+  });
+
+  it('has one message for an event, and none when its transaction fails', async () => {
+    const { db } = where();
+    await enqueue('a');
+    await enqueue('a');
+    const failing = db.transaction().execute(async (records) => {
+      await enqueueMail(records, 'b', contactAcknowledgement('ada@example.com'), now);
+      throw new Error('half-way');
+    });
+    await expect(failing).rejects.toThrow('half-way');
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
+it('waits 30 s, a minute, two, …, six hours at most', () => {
+  expect([1, 2, 3, 11, 12].map(waitAfter)).toEqual([30_000, 60_000, 120_000, 6 * HOUR, 6 * HOUR]);
+  expect(waitAfter(10)).toBe(15_360_000);
+});
+
+describe('with a password for the SMTP server', () => {
+  const passwords: string[] = [];
+  beforeEach(() => passwords.splice(0));
+  // The server's own certificate is one that everybody has the key of; it says so.
+  afterEach(() => jest.mocked(console.error).mockClear());
+  const onAuth: SMTPServerOptions['onAuth'] = ({ password }, { secure }, done) => {
+    passwords.push(`${password}, ${secure ? 'over TLS' : 'in the clear'}`);
+    done(null, { user: 'shop' });
+  };
+  /** A certificate of the test server's own is no one's that the machine trusts. */
+  const url = (smtp: { url: string }) =>
+    `${smtp.url.replace('smtp://', 'smtp://shop:enamel@')}?tls.rejectUnauthorized=false`;
+  const send = (smtp: { url: string }) =>
+    createDelivery({ smtpUrl: url(smtp) })('a', contactAcknowledgement('ada@example.com'));
+
+  it('tells it over TLS, where the server offers that', async () => {
+    const smtp = await startSmtp({ disabledCommands: [], authOptional: false, onAuth });
+    await send(smtp);
+    await smtp.stop();
+    expect(passwords).toEqual(['enamel, over TLS']);
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  it('tells it to no server that would take it in the clear, and sends nothing there', async () => {
+    const smtp = await startSmtp({ allowInsecureAuth: true, authOptional: false, onAuth });
+    await expect(send(smtp)).rejects.toThrow(/STARTTLS/);
+    await smtp.stop();
+    expect(passwords).toEqual([]);
+    expect(smtp.received).toEqual([]);
+  });
+});
+
+describe('without an SMTP server', () => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'odd-hours-mail-'))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const files = () => readdirSync(folder);
+
+  it('a message becomes one file, however often it is delivered', async () => {
+    const deliver = createDelivery({ folder, from: 'Shop <shop@example.com>' });
+    const message = newsletterConfirmation('ada@example.com', 'https://x.example/c?t=1', 'https://x.example/u?t=2');
+    await deliver('newsletter:../1', message);
+    await deliver('newsletter:../1', message);
+    expect(files()).toEqual(['newsletter----1.eml']);
+    const content = readFileSync(join(folder, 'newsletter----1.eml'), 'utf8');
+    expect(content).toContain('From: Shop <shop@example.com>');
+    expect(content).toContain('To: ada@example.com');
+    expect(content).toContain('List-Unsubscribe: <https://x.example/u?t=2>');
+    expect(content).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(content).toContain('Content-Type: text/html');
+  });
+
+  it.each<[string, Partial<MailMessage>]>([
+    ['to', { to: 'a@example.com\r\nBcc: b@example.com' }],
+    ['subject', { subject: 'Hello\nBcc: b@example.com' }],
+    ['unsubscribeUrl', { unsubscribeUrl: 'https://x.example/\r\nBcc: b@example.com' }],
+  ])('refuses a second header in %s', async (_, change) => {
+    const deliver = createDelivery({ folder });
+    await expect(deliver('a', { ...contactAcknowledgement('a@example.com'), ...change })).rejects.toThrow(
+      HeaderInjectionError,
+    );
+    expect(files()).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import 'server-only';
+import { type Selectable } from 'kysely';
+import { type Database } from '@/server/database/database';
+import { factsOf, log } from '@/server/platform/log';
+import { type MailMessage } from './outbox';
+import { type Deliver, DELIVERY_MS } from './deliver';
+import { atomically } from '@/server/database/transact';
+import { type Schema } from '@/server/database/schema';
+import { tellOfLostMail } from './owner-mail';
+
+/** How long a sender has for one message before another may take it, in ms: longer than a delivery can last. */
+const LEASE_MS = 2 * DELIVERY_MS;
+
+/** The wait after the first try that did not succeed, doubled after each further one, in ms. */
+const FIRST_WAIT_MS = 30_000;
+const LONGEST_WAIT_MS = 6 * 60 * 60_000;
+
+/** Thirty tries with these waits take five days; then the address or the server will not recover by itself. */
+const MOST_ATTEMPTS = 30;
+
+type OutboxRow = Selectable<Schema['outbox']>;
+
+/**
+ * Sends what is due, one after the other, and says how many went out. Any number of senders may run at once: each
+ * message is lent to one of them. A sender that is killed between sending and writing that down leaves a message that
+ * is sent again under the same Message-ID, by which mail programs know it for the same.
+ *
+ * @param signal once aborted, no further message is begun.
+ */
+export async function sendDueMail(
+  db: Database,
+  deliver: Deliver,
+  clock: () => Date = () => new Date(),
+  signal?: AbortSignal,
+): Promise<number> {
+  let sent = 0;
+  for (;;) {
+    const row = signal?.aborted ? undefined : await lease(db, clock());
+    if (!row) return sent;
+    try {
+      await deliver(row.id, messageOf(row));
+    } catch (error) {
+      await postpone(db, row, error, clock());
+      continue;
+    }
+    await db
+      .updateTable('outbox')
+      .set({ ...withoutWords, sent_at: clock().toISOString(), leased_until: null, last_error: null })
+      .where('id', '=', row.id)
+      .execute();
+    if (row.attempts > 1) log('info', 'mail recovered', { mail: row.id, attempts: row.attempts });
+    sent += 1;
+  }
+}
+
+/** What was sent is the recipient's alone: its links open orders and end subscriptions (docs/product.md 17.7). */
+const withoutWords = { text_body: '', html_body: '', unsubscribe_url: null, reply_to: null };
+
+/** How long to wait before the next try, in ms, after so many that failed. */
+export function waitAfter(attempts: number): number {
+  return Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
+}
+
+async function lease(db: Database, now: Date): Promise<OutboxRow | undefined> {
+  for (;;) {
+    const at = now.toISOString();
+    const due = await db
+      .selectFrom('outbox')
+      .select(['id', 'attempts'])
+      .where('sent_at', 'is', null)
+      .where('gave_up_at', 'is', null)
+      .where('next_attempt_at', '<=', at)
+      .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', at)]))
+      .orderBy('next_attempt_at')
+      .limit(1)
+      .executeTakeFirst();
+    if (!due) return undefined;
+    // Whoever counts this attempt has the message; the others find the number changed and look again.
+    const leased = await db
+      .updateTable('outbox')
+      .set({ attempts: due.attempts + 1, leased_until: new Date(now.getTime() + LEASE_MS).toISOString() })
+      .where('id', '=', due.id)
+      .where('attempts', '=', due.attempts)
+      .returningAll()
+      .executeTakeFirst();
+    if (leased) return leased;
+  }
+}
+
+/** Writes down that a try has failed; where another sender has the message by now, that is its own affair. */
+async function postpone(db: Database, { id, attempts }: OutboxRow, error: unknown, now: Date): Promise<void> {
+  const reason = error instanceof Error ? error.message : String(error);
+  const isOver = attempts >= MOST_ATTEMPTS;
+  const postponed = await atomically(db, async (records) => {
+    const changed = await records
+      .updateTable('outbox')
+      .set({
+        leased_until: null,
+        next_attempt_at: new Date(now.getTime() + waitAfter(attempts)).toISOString(),
+        gave_up_at: isOver ? now.toISOString() : null,
+        last_error: reason.slice(0, 500),
+      })
+      .where('id', '=', id)
+      .where('attempts', '=', attempts)
+      .where('sent_at', 'is', null)
+      .returning(['id', 'recipient', 'subject'])
+      .executeTakeFirst();
+    if (changed && isOver) await tellOfLostMail(records, changed, now);
+    return changed !== undefined;
+  });
+  if (!postponed || (attempts > 1 && !isOver)) return;
+  log('warn', isOver ? 'mail given up' : 'mail delayed', { mail: id, attempts, ...factsOf(error) });
+}
+
+function messageOf(row: OutboxRow): MailMessage {
+  return {
+    to: row.recipient,
+    subject: row.subject,
+    text: row.text_body,
+    html: row.html_body,
+    ...(row.unsubscribe_url === null ? {} : { unsubscribeUrl: row.unsubscribe_url }),
+    ...(row.reply_to === null ? {} : { replyTo: row.reply_to }),
+  };
+}

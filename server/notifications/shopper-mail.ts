@@ -1,0 +1,119 @@
+import 'server-only';
+import { deliveryWords } from '@/domain/delivery-words';
+import { formatMoney } from '@/domain/money';
+import { priceInWords } from '@/domain/weekend-price';
+import { backInStockPath, orderPath } from '@/domain/paths';
+import { nextOrderWords } from '@/domain/promo-code';
+import { findOrder } from '@/data/information-pages';
+import { absoluteUrl, site } from '@/data/site';
+import { deliveryLines, datesOf } from '@/server/orders/order-view';
+import { type OrderDetails } from '@/server/orders/read';
+import { type Watch } from '@/domain/watch';
+import { layOut } from './layout';
+import { type MailMessage } from './outbox';
+import { type SentParcel } from '@/domain/parcel';
+
+/** Where a shopper finds an order again without an account. */
+function orderUrl(token: string): string {
+  return absoluteUrl(orderPath(token));
+}
+
+/** How to come back to an order when its mails are gone. */
+const findAgainText = `Should you lose this link, the number of the order and this address bring it back: ${absoluteUrl(findOrder.href)}`;
+
+/** Says that an order is paid: what, how much, when it arrives, and the code for the next one. */
+export function orderConfirmation(order: OrderDetails): MailMessage {
+  const blocks = [
+    { kind: 'text', text: `Thank you, ${order.full_name}. We have your payment and are packing your order.` },
+    {
+      kind: 'rows',
+      rows: [
+        ...order.lines.map(
+          ({ name, quantity, unit_cents }) => [`${quantity} × ${name}`, formatMoney(unit_cents * quantity)] as const,
+        ),
+        ...(order.discount_cents > 0 ? [['Your code', `−${formatMoney(order.discount_cents)}`] as const] : []),
+        [order.shipping_label, order.shipping_cents === 0 ? 'Free' : formatMoney(order.shipping_cents)] as const,
+        ['Total', formatMoney(order.total_cents)] as const,
+      ],
+    },
+    { kind: 'text', text: ['It goes to:', ...deliveryLines(order)].join('\n') },
+    { kind: 'text', text: deliveryText(order) },
+    ...(order.earnedCode
+      ? [{ kind: 'text', text: `${nextOrderWords} your next order, once, with the code ${order.earnedCode}.` } as const]
+      : []),
+    { kind: 'button', label: 'See your order', url: orderUrl(order.token) },
+    { kind: 'text', text: findAgainText },
+  ] as const;
+  const title = `Order ${order.number}`;
+  return { to: order.email, subject: `${title}: thank you`, ...layOut(title, blocks) };
+}
+
+/** Says that a message has arrived. It quotes nothing: nobody can make us send their words to a third person. */
+export function contactAcknowledgement(to: string): MailMessage {
+  const title = 'We have your message';
+  const text = `Thank you for writing to ${site.name}. One of us will answer within two business days.\nIs it about an order? Its number and your address bring back the link to its page: ${absoluteUrl(findOrder.href)}\nIf you did not write to us, you need not do anything.`;
+  return { to, subject: title, ...layOut(title, [{ kind: 'text', text }]) };
+}
+
+/** Asks whether an address wants the newsletter. Without a press of its button nothing more is sent there. */
+export function newsletterConfirmation(to: string, confirmUrl: string, unsubscribeUrl: string): MailMessage {
+  const title = 'Confirm your newsletter';
+  const blocks = [
+    { kind: 'text', text: `Somebody asked for the ${site.name} newsletter at this address. Was it you?` },
+    { kind: 'button', label: 'Yes, send it to me', url: confirmUrl },
+    { kind: 'text', text: 'If not, you need not do anything: nothing more will come.' },
+  ] as const;
+  return { to, subject: title, unsubscribeUrl, ...layOut(title, blocks) };
+}
+
+/** Says that a watch is back, once, to an address that asked for it. The address has been forgotten by then. */
+export function backInStock(to: string, { key, fullName, path, ...priced }: Watch): MailMessage {
+  const title = `${fullName} is back`;
+  const blocks = [
+    { kind: 'text', text: `You asked us to write when this watch is back: it is, for ${priceInWords(priced)}.` },
+    { kind: 'text', text: 'We keep none aside: whoever orders first has it.' },
+    { kind: 'button', label: 'See the watch', url: absoluteUrl(path) },
+    {
+      kind: 'text',
+      text: `This is the one mail about it, and we have forgotten that this address asked. If it was not you, you need not do anything. Does this address wait for other watches that you did not ask for? Take it off here: ${absoluteUrl(backInStockPath(key))}`,
+    },
+  ] as const;
+  return { to, subject: title, ...layOut(title, blocks) };
+}
+
+function deliveryText(order: OrderDetails): string {
+  const { usual, late } = deliveryWords(datesOf(order));
+  return `Expected delivery: ${usual}. ${late}`;
+}
+
+/** Leads whoever asked for it with the number back to an order's page. It goes to the order's own address alone. */
+export function orderLink(order: Pick<OrderDetails, 'number' | 'token' | 'email'>): MailMessage {
+  const title = `Order ${order.number}: its link`;
+  const blocks = [
+    { kind: 'text', text: 'Somebody asked for the link to this order, with its number and this address.' },
+    { kind: 'button', label: 'See your order', url: orderUrl(order.token) },
+    {
+      kind: 'text',
+      text: 'Whoever has the link sees the order, so keep it to yourself. If it was not you who asked, you need not do anything: nobody else got it.',
+    },
+  ] as const;
+  return { to: order.email, subject: title, ...layOut(title, blocks) };
+}
+
+/** Says that an order is on its way, by whom and under which number; or that another number is the right one. */
+export function orderSent(order: OrderDetails, parcel: SentParcel, isCorrection: boolean): MailMessage {
+  const { carrier, trackingNumber, trackingUrl } = parcel;
+  const title = isCorrection ? `Order ${order.number}: another tracking number` : `Order ${order.number} is on its way`;
+  const text = isCorrection
+    ? 'What we wrote before about this parcel was wrong. We are sorry. This is right:'
+    : `${carrier} has your order now.`;
+  const blocks = [
+    { kind: 'text', text },
+    { kind: 'text', text: `Carrier: ${carrier}\nTracking number: ${trackingNumber}` },
+    ...(trackingUrl ? [{ kind: 'button', label: `Follow it at ${carrier}`, url: trackingUrl } as const] : []),
+    { kind: 'text', text: ['It goes to:', ...deliveryLines(order)].join('\n') },
+    { kind: 'text', text: deliveryText(order) },
+    { kind: 'button', label: 'See your order', url: orderUrl(order.token) },
+  ] as const;
+  return { to: order.email, subject: title, ...layOut(title, blocks) };
+}

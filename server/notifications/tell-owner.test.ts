@@ -1,0 +1,68 @@
+// Holds docs/product.md 26.1.
+import { now } from '@/server/testing/checkout';
+import { onEachEngine } from '@/server/testing/engines';
+import { OwnerEmailError, ownerEmail, tellOwner } from './tell-owner';
+
+afterEach(() => delete process.env.OWNER_EMAIL);
+
+const news = { subject: 'A dispute\r\nBcc: b@example.com', lines: ['Answer <soon>.', 'By Friday.'] };
+
+onEachEngine((where) => {
+  const tell = (cause: string) =>
+    where()
+      .db.transaction()
+      .execute((records) => tellOwner(records, cause, news, now));
+  const mails = () => where().db.selectFrom('outbox').selectAll().execute();
+
+  it('writes to the owner once for each cause, in words and in HTML', async () => {
+    process.env.OWNER_EMAIL = 'owner@example.com';
+    await Promise.all([tell('dispute:dp_1'), tell('dispute:dp_1')]);
+    await tell('dispute:dp_1');
+    await where().db.deleteFrom('outbox').execute();
+    await tell('dispute:dp_1');
+    expect(await mails()).toEqual([]);
+    await tell('dispute:dp_2');
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ id: 'owner:dispute:dp_2', recipient: 'owner@example.com' });
+    expect(mail?.subject).toBe('A dispute Bcc: b@example.com');
+    expect(mail?.text_body).toContain('\n\nAnswer <soon>.\n\nBy Friday.\n\n');
+    expect(mail?.html_body).toContain('<p>Answer &lt;soon&gt;.</p>');
+  });
+
+  it('tells nothing that did not come about', async () => {
+    process.env.OWNER_EMAIL = 'owner@example.com';
+    const failing = where()
+      .db.transaction()
+      .execute(async (records) => {
+        await tellOwner(records, 'dispute:dp_1', news, now);
+        throw new Error('half-way');
+      });
+    await expect(failing).rejects.toThrow('half-way');
+    await tell('dispute:dp_1');
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('puts nothing out for an owner who has named no address, and tells them once they have', async () => {
+    await tell('dispute:dp_1');
+    expect(await mails()).toEqual([]);
+    process.env.OWNER_EMAIL = 'owner@example.com';
+    await tell('dispute:dp_1');
+    expect(await mails()).toHaveLength(1);
+  });
+});
+
+it.each([
+  [undefined, undefined],
+  ['', undefined],
+  [' owner@example.com ', 'owner@example.com'],
+])('takes %j for %j', (setting, address) => {
+  expect(ownerEmail({ OWNER_EMAIL: setting })).toBe(address);
+});
+
+it.each(['me', 'a@example.com, b@example.com', 'Owner <owner@example.com>', 'a@example.com\nBcc: b@example.com'])(
+  'takes %j for no address',
+  (setting) => {
+    expect(() => ownerEmail({ OWNER_EMAIL: setting })).toThrow(OwnerEmailError);
+  },
+);

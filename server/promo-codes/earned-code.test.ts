@@ -1,0 +1,28 @@
+// Holds docs/product.md 14.9, 14.16.
+import { now, paidOrder, place, refundWord, word } from '@/server/testing/checkout';
+import { onSqlite } from '@/server/testing/engines';
+import { withOwnersMail } from '@/server/testing/log';
+import { recordPaymentEvent } from '@/server/orders/change';
+import { recordRefund } from '@/server/orders/record-refund';
+
+onSqlite((where) => {
+  withOwnersMail();
+
+  it('the owner reads which order earned a code whose money went back, and which has used it', async () => {
+    const { db } = where();
+    const { order, code } = await paidOrder(db);
+    const user = await place(db, { promoCode: code, shownTotal: 318_40 });
+    await recordPaymentEvent(db, word(user), now);
+    await recordRefund(db, refundWord(order), now);
+    const mail = await db
+      .selectFrom('outbox')
+      .select(['subject', 'text_body'])
+      .where('id', '=', `owner:spent-code:${order.number}`)
+      .executeTakeFirstOrThrow();
+    expect(mail.subject).toBe(`The code of order ${order.number} was used before its money went back`);
+    expect(mail.text_body).toContain(
+      `Order ${order.number} earned a code, and its money has gone back, or its bank has asked for it.`,
+    );
+    expect(mail.text_body).toContain(`Order ${user.number} has used that code: $79.60 off.`);
+  });
+});

@@ -1,0 +1,48 @@
+import 'server-only';
+import { earnsCode } from '@/domain/money-back';
+import { isPaid } from '@/domain/order-states';
+import { type Records } from '@/server/database/database';
+import { type OrderRow } from '@/server/database/schema';
+import { publish } from '@/server/events/registry';
+
+/**
+ * Makes the code that an order has earned void, or good again, as the order's money is with the shop or not
+ * (docs/product.md 14.16). Publishes `void-code-used` where a paid order has used a void one.
+ */
+export async function judgeEarnedCode(records: Records, orderNumber: string, now: Date): Promise<void> {
+  const order = await orderOf(records, orderNumber);
+  const isGood = earnsCode(
+    { refundedCents: order.refunded_cents, lostCents: order.lost_cents, openDispute: order.open_dispute },
+    { subtotalCents: order.subtotal_cents, discountCents: order.discount_cents },
+  );
+  const code = await records
+    .updateTable('promo_codes')
+    .set((row) => ({ void_since: isGood ? null : row.fn.coalesce('void_since', row.val(now.toISOString())) }))
+    .where('earned_by', '=', orderNumber)
+    .returning('redeemed_by')
+    .executeTakeFirst();
+  if (isGood || !code || code.redeemed_by === null) return;
+  await publishUse(records, order, await orderOf(records, code.redeemed_by), now);
+}
+
+/** Publishes `void-code-used` where an order that has just been paid has used a code that is void by now. */
+export async function judgeUsedCode(records: Records, order: OrderRow, now: Date): Promise<void> {
+  const code = await records
+    .selectFrom('promo_codes')
+    .select('earned_by')
+    .where('redeemed_by', '=', order.number)
+    .where('void_since', 'is not', null)
+    .executeTakeFirst();
+  if (code) await publishUse(records, await orderOf(records, code.earned_by), { ...order, state: 'paid' }, now);
+}
+
+async function publishUse(records: Records, earnedBy: OrderRow, usedBy: OrderRow, now: Date): Promise<void> {
+  // An unpaid order may still come to nothing: then nobody has had the discount.
+  if (!isPaid(usedBy.state)) return;
+  const event = { earnedBy: earnedBy.number, usedBy: usedBy.number, discountCents: usedBy.discount_cents };
+  await publish(records, 'void-code-used', event, now);
+}
+
+function orderOf(records: Records, number: string): Promise<OrderRow> {
+  return records.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
+}
