@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 
@@ -22,6 +23,21 @@ const arrows = Object.entries(forbidden).flatMap(([target, rooms]) =>
     message: `${target}/ may not import ${room}/: arrows go down only.`,
   })),
 );
+
+/** The modules of server/, lowest first: each may import those before it only (server/README.md). */
+const modules = JSON.parse(readFileSync(new URL('server/modules.json', import.meta.url), 'utf8'));
+
+const serverZones = modules.map((name, index) => ({
+  target: `./server/${name}/**/!(*.test).ts`,
+  from: [
+    ...modules.slice(index + 1).map((above) => `./server/${above}`),
+    './cli',
+    './server/drill',
+    './server/features.ts',
+    './server/settings.ts',
+  ],
+  message: `server/${name}/ may import only the modules before it in server/modules.json.`,
+}));
 
 /** What is given to a method, itself or in its options. */
 const given = (method, what) =>
@@ -165,6 +181,7 @@ const config = [
         {
           zones: [
             ...arrows,
+            ...serverZones,
             ...['browser', 'components', 'store'].map((room) => ({
               target: `./${room}`,
               from: './contract/**/*.schema.ts',

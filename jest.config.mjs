@@ -21,7 +21,12 @@ const shop = {
   moduleNameMapper: { ...common.moduleNameMapper, '^three$': '<rootDir>/node_modules/three/build/three.module.js' },
   setupFilesAfterEnv: [...common.setupFilesAfterEnv, '@testing-library/jest-dom'],
   testMatch: ['**/*.test.{ts,tsx,mjs}'],
-  testPathIgnorePatterns: [...common.testPathIgnorePatterns, '<rootDir>/server/', '<rootDir>/app/api/', '<rootDir>/cli/'],
+  testPathIgnorePatterns: [
+    ...common.testPathIgnorePatterns,
+    '<rootDir>/server/',
+    '<rootDir>/app/api/',
+    '<rootDir>/cli/',
+  ],
 };
 
 /** What runs on the server, on both database engines. @type {import('jest').Config} */

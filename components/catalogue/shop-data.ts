@@ -1,19 +1,16 @@
-import {
-  type DefinedRegion,
-  type Graph,
-  type MerchantReturnPolicy,
-  type OnlineStore,
-  type ServicePeriod,
-  type ShippingConditions,
-  type SearchAction,
-  type ShippingService as ShippingServiceData,
-  type WebSite,
-  type WithActionConstraints,
+import type {
+  DefinedRegion,
+  Graph,
+  MerchantReturnPolicy,
+  OnlineStore,
+  ServicePeriod,
+  ShippingConditions,
 } from 'schema-dts';
+import type { SearchAction, ShippingService as ShippingServiceData, WebSite, WithActionConstraints } from 'schema-dts';
 import { returnDays, returns } from '@/data/policies';
 import { countriesIn, shippingServices } from '@/data/shipping';
 import { absoluteUrl, shopId, site } from '@/data/site';
-import { type ShippingService, type ShippingZone } from '@/domain/shipping';
+import type { ShippingService, ShippingZone } from '@/domain/shipping';
 
 /** A name within the page's graph, for what several of its things refer to: `#CA`. */
 const named = (name: string) => ({ '@id': `#${name}` });

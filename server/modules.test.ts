@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { preProcessFile } from 'typescript';
+import modules from './modules.json';
+
+/** The production files of server/; `''` is the module of those at its top. */
+const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.ts$/.test(file) && !/\.test\.ts$|(^|\/)(testing|drill)\//.test(file),
+);
+const moduleOf = (file: string) => (file.includes('/') ? (file.split('/')[0] ?? '') : '');
+
+/** The files of server/ that a file imports, imports of types and `import()` included. */
+function importsOf(file: string): string[] {
+  const { importedFiles } = preProcessFile(readFileSync(join(__dirname, file), 'utf8'));
+  return importedFiles.flatMap(({ fileName }) => {
+    const path = fileName.startsWith('@/')
+      ? relative('server', fileName.slice(2))
+      : fileName.startsWith('.')
+        ? join(file, '..', fileName)
+        : '';
+    return files.filter((other) => other === `${path}.ts`);
+  });
+}
+
+/** The modules that each module imports, with one import as an example. */
+const graph = new Map<string, Map<string, string>>();
+for (const file of files) {
+  for (const imported of importsOf(file)) {
+    const [from, to] = [moduleOf(file), moduleOf(imported)];
+    if (from === to) continue;
+    const edges = graph.get(from) ?? new Map<string, string>();
+    graph.set(from, edges.set(to, `${file} imports ${imported}`));
+  }
+}
+
+/** The modules that a module imports, directly or through others. */
+function reach(from: string, reached = new Set<string>()): Set<string> {
+  for (const to of graph.get(from)?.keys() ?? []) if (!reached.has(to)) reach(to, reached.add(to));
+  return reached;
+}
+
+describe('the modules of server/', () => {
+  test('importsOf finds imports of types across modules', () => {
+    expect(importsOf('events/registry.ts')).toContain('database/database.ts');
+    expect(graph.get('')?.has('agents')).toBe(true);
+  });
+
+  test('modules.json lists every folder of production code, and no other', () => {
+    const folders = new Set(files.map(moduleOf));
+    expect([...folders].filter((folder) => folder !== '').toSorted()).toEqual(modules.toSorted());
+  });
+
+  test('no module imports itself through other modules, not even for a type', () => {
+    expect([...graph.keys()].filter((name) => reach(name).has(name))).toEqual([]);
+  });
+
+  test('every module imports only modules that stand before it in modules.json', () => {
+    const upward = [...graph].flatMap(([from, edges]) =>
+      [...edges].filter(([to]) => from !== '' && modules.indexOf(to) >= modules.indexOf(from)).map(([, edge]) => edge),
+    );
+    expect(upward).toEqual([]);
+  });
+
+  test('only features.ts imports agents', () => {
+    const importers = files.filter((file) => importsOf(file).some((imported) => moduleOf(imported) === 'agents'));
+    expect(importers.filter((file) => moduleOf(file) !== 'agents')).toEqual(['features.ts']);
+  });
+});
