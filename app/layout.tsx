@@ -12,7 +12,7 @@ import { EarlyPresses } from '@/components/shell/early-presses';
 import { NavigationScroll } from '@/components/shell/navigation-scroll';
 import { TabSync } from '@/components/shell/tab-sync';
 import { WeekendMark } from '@/components/shell/weekend-mark';
-import { markWeekendEarly } from '@/browser/weekend-mark';
+import { markWeekendEarly } from '@/browser/root-marks';
 import { site } from '@/data/site';
 import { weekend } from '@/data/weekend';
 import { shellWords } from '@/components/shell/copy';

@@ -5,8 +5,7 @@ import {
   type SaveAddress,
   saveAddressRoute,
 } from '@/contract/account-addresses';
-import { askShop } from './ask-shop';
-import { bearer } from './bearer';
+import { askShop, bearer } from './ask-shop';
 
 /** The address book of whom the token names. */
 export const fetchAddressBook = (idToken: string) => askShop(addressBookRoute, { headers: bearer(idToken) });

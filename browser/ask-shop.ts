@@ -24,6 +24,9 @@ type AskInit<Request> = {
   query?: Request & Record<string, string>;
 };
 
+/** The header that tells the shop who is signed in. */
+export const bearer = (idToken: string) => ({ Authorization: `Bearer ${idToken}` });
+
 /**
  * Asks one of the shop's routes. Never rejects. A code that this page's contract does not know, because the server is
  * newer, becomes a `fault`. A shop that is busy has done nothing, and is asked again by itself when it has said to be,

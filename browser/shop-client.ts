@@ -20,8 +20,7 @@ import { accept, type Result } from '@/domain/result';
 import type { StoredWatch } from '@/domain/stored-watch';
 import type { WatchSummary } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
-import { askShop, type Asked } from './ask-shop';
-import { bearer } from './bearer';
+import { askShop, bearer, type Asked } from './ask-shop';
 
 /** How long to wait for an order, in ms: behind it the shop itself may wait for the payment provider. */
 const ORDER_PATIENCE_MS = 75_000;

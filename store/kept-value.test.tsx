@@ -2,8 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { keptValue } from './kept-value';
 import { keepScreenScale, useScreenScale } from './screen-scale';
-import { keepTrueSize, useTrueSize } from './true-size';
-import { keepWrist, useWrist } from './wrist';
+import { keepTrueSize, keepWrist, useTrueSize, useWrist } from './size-settings';
 
 const wrist = { figure: 165, unit: 'mm' } as const;
 const other = { figure: 6.5, unit: 'in' } as const;

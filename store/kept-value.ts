@@ -8,7 +8,7 @@ type KeptForm<Value> = { parse: (text: string) => Value | null; print: (value: V
  * One value of the shopper's, kept under a key of localStorage and equal in all tabs (docs/product.md 10.4, 10.5).
  * `useKept` gives it to a component: `undefined` in the server's HTML and while it hydrates, then the value, or null
  * where there is none or storage holds nonsense. `keep` stores a value, or forgets it for null; what storage does not
- * take lives on in memory.
+ * take lives on in memory. `read` gives it outside a component.
  */
 export function keptValue<Value>(key: string, { parse, print }: KeptForm<Value>) {
   let text: string | null | undefined;
@@ -16,7 +16,7 @@ export function keptValue<Value>(key: string, { parse, print }: KeptForm<Value>)
   let refused = false;
   const listeners = new Set<() => void>();
 
-  function get(): Value | null {
+  function read(): Value | null {
     const stored = refused ? undefined : readText(key);
     // Storage that cannot be read says nothing: what is known goes on.
     if (stored === undefined || stored === text) return value;
@@ -56,8 +56,8 @@ export function keptValue<Value>(key: string, { parse, print }: KeptForm<Value>)
   }
 
   function useKept(): Value | null | undefined {
-    return useSyncExternalStore<Value | null | undefined>(subscribe, get, () => undefined);
+    return useSyncExternalStore<Value | null | undefined>(subscribe, read, () => undefined);
   }
 
-  return { useKept, keep };
+  return { useKept, keep, read };
 }

@@ -1,18 +1,14 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { Link } from '@/components/ui/link';
 import { compareLinkWords } from '@/components/product/copy';
 import { comparePath, comparisonWith, mostCompared } from '@/domain/compare';
 import type { WatchKey } from '@/domain/watch-key';
-import { comparedText } from '@/store/compared';
-
-const nothing = () => '';
+import { useCompared } from '@/store/remembered-watches';
 
 /** Leads to the comparison of this watch with those chosen before; without JavaScript, of this watch alone. */
 export function CompareLink({ watch }: { watch: WatchKey }) {
-  const kept = useSyncExternalStore(comparedText.subscribe, comparedText.read, nothing);
-  const keys = comparisonWith(kept, watch);
+  const keys = comparisonWith(useCompared() ?? '', watch);
   const others = Math.min(keys.length, mostCompared) - 1;
   return (
     <Link href={comparePath(keys)} className="bar-link font-semibold underline underline-offset-4 print:hidden">

@@ -1,17 +1,14 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { Link } from '@/components/ui/link';
 import { compareWords } from './copy';
 import { comparePath } from '@/domain/compare';
 import { readKeys } from '@/domain/key-list';
-import { comparedText } from '@/store/compared';
-
-const nothing = () => '';
+import { useCompared } from '@/store/remembered-watches';
 
 /** Back to what was compared last, where the address names nothing. Its place is kept, whether or not there is such. */
 export function GoOn() {
-  const keys = readKeys(useSyncExternalStore(comparedText.subscribe, comparedText.read, nothing));
+  const keys = readKeys(useCompared() ?? '');
   return (
     <p className="min-h-11">
       {keys.length > 0 && (

@@ -3,12 +3,12 @@
 import { useEffect } from 'react';
 import { useFocusOnMain } from '@/components/ui/use-focus-on-main';
 import type { WatchKey } from '@/domain/watch-key';
-import { comparedText } from '@/store/compared';
+import { keepCompared } from '@/store/remembered-watches';
 
 /** Keeps what the address compares, so that “Compare” on a watch’s page adds to it. */
 export function KeepCompared({ keys }: { keys: readonly WatchKey[] }) {
   const text = keys.join(',');
-  useEffect(() => comparedText.write(text), [text]);
+  useEffect(() => keepCompared(text || null), [text]);
   useFocusOnMain(text);
   return null;
 }

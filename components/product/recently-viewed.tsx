@@ -1,19 +1,16 @@
 'use client';
 
-import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { readKeys } from '@/domain/key-list';
 import type { WatchKey } from '@/domain/watch-key';
-import { recentText, rememberViewed } from '@/store/recently-viewed';
-
-const nothing = () => '';
+import { rememberViewed, useRecent } from '@/store/remembered-watches';
 
 /**
  * Notes the look at a watch, and keeps the place of the watches looked at before, last on the page. What fills it is
  * fetched when that place comes near. Nothing stands there for whoever has looked at no other watch.
  */
 export function RecentlyViewed({ watch }: { watch?: WatchKey }) {
-  const text = useSyncExternalStore(recentText.subscribe, recentText.read, nothing);
-  const keys = readKeys(text).filter((key) => key !== watch);
+  const keys = readKeys(useRecent() ?? '').filter((key) => key !== watch);
   const place = useRef<HTMLElement>(null);
   const [Row, setRow] = useState<ComponentType<{ keys: readonly WatchKey[] }>>();
   const isEmpty = keys.length === 0 && !Row;

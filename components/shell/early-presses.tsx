@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect } from 'react';
-import { markAwake } from '@/browser/awake-mark';
+import { markAwake } from '@/browser/root-marks';
 import { endEarlyPresses, repeatEarly } from '@/browser/early-presses';
 
 /** Says that the page's scripts have come, and answers what was pressed before (docs/product.md 20.7). Stands last in the page. */

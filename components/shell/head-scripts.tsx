@@ -1,8 +1,7 @@
 'use client';
 
 import { keepEarlyPresses } from '@/browser/early-presses';
-import { markKept } from '@/browser/kept-marks';
-import { markTouched } from '@/browser/touched-mark';
+import { markKept, markTouched } from '@/browser/root-marks';
 import { speculationRules } from './speculation-rules';
 
 /**

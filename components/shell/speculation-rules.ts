@@ -1,4 +1,4 @@
-import { awakeMark } from '@/browser/awake-mark';
+import { awakeMark } from '@/browser/root-marks';
 import { informationLinks } from '@/data/information-pages';
 import { everythingPath, newArrivals, womens } from '@/data/ranges';
 

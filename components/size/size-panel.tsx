@@ -1,7 +1,7 @@
 'use client';
 
-import { wristKey } from '@/browser/kept-marks';
-import { useWrist } from '@/store/wrist';
+import { wristKey } from '@/browser/root-marks';
+import { useWrist } from '@/store/size-settings';
 import { ActualSize } from './actual-size';
 import type { Sized } from './sized-watch';
 import { useRootMark } from './use-root-mark';

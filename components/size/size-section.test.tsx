@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mark, wristKey } from '@/browser/kept-marks';
+import { mark, wristKey } from '@/browser/root-marks';
 import { openDialogs } from '@/components/testing/dialogs';
 import { actualSizeWords, drawingWords, spareWords, wristEntryWords, wristTitle } from './copy-fit';
 import { sizeButtonWords } from './copy-buttons';
 import { fitOf } from '@/domain/fit';
-import { keepWrist } from '@/store/wrist';
+import { keepWrist } from '@/store/size-settings';
 import { SizeSection } from './size-section';
 
 const watch = { caseDiameter: 42, lugToLug: 49, wristMin: 160, wristMax: 210 };

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { openDialogs } from '@/components/testing/dialogs';
 import { wristEntryWords } from './copy-fit';
 import { cardSize, sizeWords, yourWrist } from './copy';
-import { keepTrueSize } from '@/store/true-size';
-import { keepWrist } from '@/store/wrist';
+import { keepTrueSize, keepWrist } from '@/store/size-settings';
 import { SizeTools } from './size-tools';
 import { WristMark } from './wrist-mark';
 

@@ -2,7 +2,7 @@
 
 import { StableLabel } from '@/components/product/stable-label';
 import { sizeWords, yourWrist } from './copy';
-import { useWrist } from '@/store/wrist';
+import { useWrist } from '@/store/size-settings';
 import { DialogButton } from './dialog-button';
 import { TrueSizeSwitch } from './true-size-switch';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useId } from 'react';
-import { trueSizeKey } from '@/browser/kept-marks';
+import { trueSizeKey } from '@/browser/root-marks';
 import { sizeWords } from './copy';
-import { keepTrueSize, useTrueSize } from '@/store/true-size';
+import { keepTrueSize, useTrueSize } from '@/store/size-settings';
 import { useRootMark } from './use-root-mark';
 
 /** Draws every picture of a list at one scale, or each as large as its frame (docs/product.md 5.10). */

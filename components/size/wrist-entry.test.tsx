@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { wristEntryWords as words } from './copy-fit';
-import { keepWrist } from '@/store/wrist';
+import { keepWrist } from '@/store/size-settings';
 import { openDialogs } from '@/components/testing/dialogs';
 import { WristEntry } from './wrist-entry';
 

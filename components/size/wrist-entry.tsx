@@ -7,7 +7,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { wristEntryWords as words } from './copy-fit';
 import { readWrist } from '@/domain/wrist';
-import { keepWrist, useWrist } from '@/store/wrist';
+import { keepWrist, useWrist } from '@/store/size-settings';
 import { SizeDialog } from './size-dialog';
 
 /** Takes the shopper's wrist circumference, or forgets it (docs/product.md 22.4). */

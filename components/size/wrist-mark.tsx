@@ -3,7 +3,7 @@
 import { fitMark } from './copy';
 import { fitOf, type FitMeasures } from '@/domain/fit';
 import { circumferenceOf } from '@/domain/wrist';
-import { useWrist } from '@/store/wrist';
+import { useWrist } from '@/store/size-settings';
 
 /**
  * Says on a card whether its watch fits the shopper's wrist. The card keeps the space: two lines

@@ -1,5 +1,5 @@
+import { trueSizeKey, wristKey } from '@/browser/root-marks';
 import { parseWrist, wristText } from '@/domain/wrist';
-import { wristKey } from '@/browser/kept-marks';
 import { keptValue } from './kept-value';
 
 /**
@@ -7,3 +7,9 @@ import { keptValue } from './kept-value';
  * browser: nothing sends it.
  */
 export const { useKept: useWrist, keep: keepWrist } = keptValue(wristKey, { parse: parseWrist, print: wristText });
+
+/** Whether the shopper wants all pictures of a list at one scale: `on` in storage, or nothing (docs/product.md 5.10). */
+export const { useKept: useTrueSize, keep: keepTrueSize } = keptValue(trueSizeKey, {
+  parse: (text) => (text === 'on' ? true : null),
+  print: () => 'on',
+});

@@ -1,0 +1,21 @@
+import { withRecent } from '@/domain/key-list';
+import type { WatchKey } from '@/domain/watch-key';
+import { keptValue } from './kept-value';
+
+/* Watches as storage and addresses list them: `xerix/1,undone/3` (docs/product.md 10.9). */
+const asText = { parse: (text: string) => text, print: (text: string) => text };
+
+/** The watches that were compared last. */
+export const { useKept: useCompared, keep: keepCompared } = keptValue('compare', asText);
+
+const recent = keptValue('recent', asText);
+
+/** The watches that this browser has looked at, newest first. */
+export const useRecent = recent.useKept;
+
+/** Notes a look at a watch's page. */
+export function rememberViewed(watch: WatchKey): void {
+  recent.keep(withRecent(recent.read() ?? '', watch));
+}
+
+export const forgetViewed = () => recent.keep(null);
