@@ -35,8 +35,8 @@ const server = {
   displayName: 'server',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/{server,cli,app/api}/**/*.test.ts'],
-  globalSetup: '<rootDir>/server/testing/start-postgres.mjs',
-  globalTeardown: '<rootDir>/server/testing/stop-postgres.mjs',
+  globalSetup: '<rootDir>/server/testing/start-postgres.ts',
+  globalTeardown: '<rootDir>/server/testing/stop-postgres.ts',
 };
 
 /** What comes as ES modules only, which Jest has to be told to translate. @type {(name: string) => import('jest').Config} */

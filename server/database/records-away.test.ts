@@ -14,7 +14,7 @@ import { findOrderByNumber, listOrders } from '@/server/orders/read';
 import { type Schema } from './schema';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
-import { makeCluster } from '@/server/testing/postgres-cluster.mjs';
+import { makeCluster } from '@/server/testing/postgres-cluster';
 import { askOrder, askTestPayment, body, contextAt, post, postOrder } from '@/server/testing/requests';
 import { makeSmallDisk, type SmallDisk } from '@/server/testing/small-disk';
 
@@ -53,6 +53,18 @@ it.each([
   expect(isRecordsFault(Object.assign(new Error('It broke.'), facts))).toBe(false);
 });
 
+/** Opens a SQLite file for writing as another program might, until its input ends. */
+const HOLDER = `
+  import { once } from 'node:events';
+  import { createClient } from '@libsql/client';
+  const client = createClient({ url: 'file:' + process.argv[1] });
+  const held = await client.transaction('write');
+  process.stdout.write('held\\n');
+  await once(process.stdin.resume(), 'end');
+  await held.rollback();
+  client.close();
+`;
+
 describe('a SQLite file', () => {
   collectLog();
   let folder: string;
@@ -70,7 +82,7 @@ describe('a SQLite file', () => {
 
   /** Another process that holds the file, once it does; it lets go when its input ends. */
   async function hold(): Promise<ChildProcess> {
-    const child = spawn(process.execPath, [join(__dirname, '..', 'testing', 'hold-file.mjs'), path]);
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', HOLDER, path]);
     holder = child;
     await once(child.stdout, 'data');
     return child;

@@ -18,7 +18,7 @@ const postgres = process.env.TEST_POSTGRES_URL;
 
 /**
  * Runs tests once on each engine, each test on an empty database: on SQLite always, on PostgreSQL where
- * `start-postgres.mjs` has found one, and counted as skipped elsewhere.
+ * `start-postgres.ts` has found one, and counted as skipped elsewhere.
  *
  * @param tests gets a function that says where the running test's database is.
  */

@@ -1,0 +1,2 @@
+// Jest's global teardown of the server's tests. Jest loads it in the process that ran the setup.
+export { stopPostgres as default } from './start-postgres';
