@@ -1,21 +1,21 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { markWeekendEarly } from '@/browser/root-marks';
+import { WeekendMark } from '@/components/catalogue/weekend';
 import { Banner } from '@/components/shell/banner';
+import { shellWords } from '@/components/shell/copy';
+import { EarlyPresses } from '@/components/shell/early-presses';
 import { Footer } from '@/components/shell/footer';
 import { HeadScripts } from '@/components/shell/head-scripts';
 import { Header } from '@/components/shell/header';
-import { OfflineDialog } from '@/components/shell/offline-dialog';
-import { PageKeeper } from '@/components/shell/page-keeper';
-import { OpenNotice } from '@/components/shell/open-notice';
-import { EarlyPresses } from '@/components/shell/early-presses';
 import { NavigationScroll } from '@/components/shell/navigation-scroll';
+import { OfflineDialog } from '@/components/shell/offline-dialog';
+import { OpenNotice } from '@/components/shell/open-notice';
+import { PageKeeper } from '@/components/shell/page-keeper';
 import { TabSync } from '@/components/shell/tab-sync';
-import { WeekendMark } from '@/components/shell/weekend-mark';
-import { markWeekendEarly } from '@/browser/root-marks';
 import { site } from '@/data/site';
 import { weekend } from '@/data/weekend';
-import { shellWords } from '@/components/shell/copy';
 import './globals.css';
 
 const familjen = localFont({

@@ -1,21 +1,21 @@
 import type { Metadata } from 'next';
-import { JsonLd } from '@/components/catalogue/json-ld';
+import { JsonLd } from '@/components/catalogue/structured-data/json-ld';
+import { shopData } from '@/components/catalogue/structured-data/shop-data';
 import { AllBrands } from '@/components/home/all-brands';
 import type { CarouselSlot } from '@/components/home/carousel';
 import { Hero } from '@/components/home/hero';
+import { NewArrivals } from '@/components/home/new-arrivals';
 import { OddDial } from '@/components/home/odd-dial';
 import { OddHours } from '@/components/home/odd-hours';
-import { NewArrivals } from '@/components/home/new-arrivals';
 import { PopularBrands } from '@/components/home/popular-brands';
-import { RecentlyViewed } from '@/components/product/recently-viewed';
+import { RecentlyViewed } from '@/components/product/more/recently-viewed';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { carouselSlots } from '@/data/home';
 import { openGraphOfHome } from '@/data/open-graph';
+import { site } from '@/data/site';
 import { pictureOf } from '@/data/watch-pictures';
 import { newArrivalsFeed } from './feeds/addresses';
 import { pageMetadata } from './page-metadata';
-import { site } from '@/data/site';
-import { shopData } from '@/components/catalogue/shop-data';
 
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { productData } from '@/components/catalogue/structured-data';
+import { productData } from '@/components/catalogue/structured-data/product-data';
 import { memoryCatalogue } from '@/data/catalogue/memory-catalogue';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { costAt, isWeekend, weekendAt } from '@/data/weekend';

@@ -1,7 +1,7 @@
 // Holds docs/product.md 34.5.
 import { watchMarkdown } from '@/app/markdown/watch-markdown';
 import { xmlDocument } from '@/app/xml';
-import { productData } from '@/components/catalogue/structured-data';
+import { productData } from '@/components/catalogue/structured-data/product-data';
 import { availabilityWords } from '@/components/catalogue/copy';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import { formatMoney } from '@/domain/money';

@@ -1,13 +1,13 @@
-import { watchSections, type WatchSection } from '@/components/product/watch-sections';
-import { closerWords } from '@/components/product/copy';
 import { availabilityWords, weekendWords } from '@/components/catalogue/copy';
-import { priceInWords } from '@/domain/weekend-price';
+import { closerWords } from '@/components/product/copy';
+import { watchSections, type WatchSection } from '@/components/product/text/watch-sections';
+import { closerMastersOf } from '@/data/closer-pictures';
 import { rangeOf } from '@/data/ranges';
 import { absoluteUrl } from '@/data/site';
-import { closerMastersOf } from '@/data/closer-pictures';
 import { pictureOf } from '@/data/watch-pictures';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
+import { priceInWords } from '@/domain/weekend-price';
 import { markdownAddress } from './address';
 import { agentsLine } from './agents-line';
 import { blocks, bullets, heading, link, plain } from './markdown';

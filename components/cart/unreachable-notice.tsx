@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StableLabel } from '@/components/product/stable-label';
+import { StableLabel } from '@/components/ui/stable-label';
 import { askAgainWords } from './copy';
 import type { Summaries } from './use-watch-summaries';
 

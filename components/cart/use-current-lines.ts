@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
+import { useWeekend } from '@/components/catalogue/weekend';
 import { refreshLines, type CurrentOffers, type LineItem } from '@/domain/line-items';
 import { watchKey } from '@/domain/watch-key';
 import { costOf } from '@/domain/weekend-price';
-import { useWeekend } from '@/components/catalogue/use-weekend';
 import { changesOf, type LineChange } from './line-changes';
 import { useWatchSummaries, type Summaries } from './use-watch-summaries';
 
 /** Stored lines with what the shop says of them today. */
-export type CurrentLines = {
+type CurrentLines = {
   /** With the name and price of today, as far as they are known. */
   lines: readonly LineItem[];
   /** What the lines said otherwise when today's names and prices came, by key. */

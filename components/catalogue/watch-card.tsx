@@ -2,16 +2,19 @@
 
 import type { Route } from 'next';
 import type { CSSProperties } from 'react';
+import { buyWords } from '@/components/product/copy';
+import { cardSize, sizeWords } from '@/components/size/copy';
 import type { SizedWatch } from '@/components/size/sized-watch';
 import { WristMark } from '@/components/size/wrist-mark';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { glowMark } from './copy';
-import { cardSize, sizeWords } from '@/components/size/copy';
 import type { PictureSource } from '@/domain/picture-source';
-import type { WatchReference } from '@/domain/watch-key';
+import { type WatchReference, sameWatch } from '@/domain/watch-key';
 import type { Priced } from '@/domain/weekend-price';
-import { ListMarks } from './list-marks';
+import { useCart } from '@/store/cart';
+import { useWishlist } from '@/store/wishlist';
+import { glowMark } from './copy';
 import { Price } from './price';
 
 const sizes = '(min-width: 85.375rem) 400px, (min-width: 48rem) 30vw, 46vw';
@@ -92,6 +95,28 @@ function Stars() {
   return (
     <span aria-hidden="true" className="font-symbols text-sm leading-none tracking-[0.2em] whitespace-nowrap text-gold">
       ★★★★
+    </span>
+  );
+}
+
+/** Shows on a card that its watch is in the shopper's cart or on the wishlist. The card keeps the space for it. */
+function ListMarks({ catalogue, id }: WatchReference) {
+  const key = { catalogue, id };
+  const inCart = useCart(({ lines }) => lines.some((line) => sameWatch(line, key)));
+  const inWishlist = useWishlist(({ lines }) => lines.some((line) => sameWatch(line, key)));
+  return (
+    <span className="flex gap-2">
+      {inWishlist && <Mark icon="heart" text={buyWords.onWishlist} />}
+      {inCart && <Mark icon="cart" text={buyWords.inCart} />}
+    </span>
+  );
+}
+
+function Mark({ icon, text }: { icon: 'cart' | 'heart'; text: string }) {
+  return (
+    <span title={text}>
+      <Icon name={icon} className="size-5" />
+      <span className="sr-only">{text}</span>
     </span>
   );
 }

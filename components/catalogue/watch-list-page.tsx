@@ -1,19 +1,18 @@
 import type { Route } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from './breadcrumbs';
+import { ListData } from '@/components/catalogue/structured-data/list-data';
 import { FoundCount } from '@/components/finding/found-grid';
 import { NarrowedList } from '@/components/finding/narrowed-list';
-import { weekendWords } from './copy';
-import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { type FoundPage, type ListName, watchesAPage } from '@/data/catalogue/catalogue';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
 import type { List } from '@/data/list';
 import { findListPage, findNarrowedPage, listOf, listPagePath, listPageTitle } from '@/data/list-pages';
 import { site } from '@/data/site';
 import { formatSelection, foundPath, nothingSelected, type Selection } from '@/domain/finding/selection';
-import { ListData } from './list-data';
+import { Breadcrumbs, type Crumb } from './breadcrumbs';
+import { weekendWords } from './copy';
 import { PageLinks } from './page-links';
-import type { Crumb } from './structured-data';
 
 type WatchListPageProps = {
   name: ListName;
@@ -74,7 +73,10 @@ async function ListFrame({ name, list, title, crumbs, found, children }: ListFra
   const watches = shelf.keys.length <= watchesAPage ? await catalogue.listAll(name) : shown.watches;
   return (
     <div className="page-width">
-      <Breadcrumbs crumbs={[{ name: 'Home', path: '/' }, { name: list.name, path: list.path }, ...crumbs]} />
+      <Breadcrumbs
+        crumbs={[{ name: 'Home', path: '/' }, { name: list.name, path: list.path }, ...crumbs]}
+        origin={site.url}
+      />
       <div className="pt-5 pb-6 tablet:pt-8 tablet:pb-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8">
           <h1 className="display">{title}</h1>

@@ -1,5 +1,7 @@
 import type { Route } from 'next';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useWeekend } from '@/components/catalogue/weekend';
+import { useLeadTo } from '@/components/ui/use-lead-to';
 import { openAtEnds } from '@/domain/finding/find';
 import { type Panel, panelOf } from '@/domain/finding/panel';
 import {
@@ -10,8 +12,6 @@ import {
   parseSelection,
   type Selection,
 } from '@/domain/finding/selection';
-import { useLeadTo } from '@/components/ui/use-lead-to';
-import { useWeekend } from '@/components/catalogue/use-weekend';
 import { onWeekend, scalesOf, type Shelf } from '@/domain/finding/shelf';
 import { useFound } from '@/store/found';
 import { takeEarly } from './first-touch';

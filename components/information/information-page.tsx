@@ -2,6 +2,7 @@ import { Breadcrumbs } from '@/components/catalogue/breadcrumbs';
 import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-header';
 import { informationLinks, informationTitles } from '@/data/information-pages';
+import { site } from '@/data/site';
 import type { Information, InformationPart } from './information';
 import { InformationTable } from './information-table';
 import { LinkedWords } from './linked-words';
@@ -16,6 +17,7 @@ export function InformationPage({ name, intro, sections }: Information) {
           { name: 'Home', path: '/' },
           { name: title, path: informationLinks[name].href },
         ]}
+        origin={site.url}
       />
       <PageHeader title={title}>{intro}</PageHeader>
       <div className="grid gap-y-12">

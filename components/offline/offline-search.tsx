@@ -1,16 +1,16 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { fetchSearchEntries } from '@/browser/search-client';
 import { Price } from '@/components/catalogue/price';
-import { useWeekend } from '@/components/catalogue/use-weekend';
-import { Link } from '@/components/ui/link';
-import { offlinePageWords } from './copy';
+import { useWeekend } from '@/components/catalogue/weekend';
 import { searchTitle } from '@/components/search/copy';
 import { searchSummary } from '@/components/search/copy-results';
-import { fetchSearchEntries } from '@/browser/search-client';
+import { Link } from '@/components/ui/link';
 import type { Suggestions } from '@/domain/search/search-entry';
 import { suggestFrom } from '@/domain/search/suggest';
 import { cleanQuery } from '@/domain/search/words';
+import { offlinePageWords } from './copy';
 
 type Suggest = ReturnType<typeof suggestFrom>;
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { fetchSearchEntries, fetchSuggestions } from '@/browser/search-client';
-import { useWeekend } from '@/components/catalogue/use-weekend';
+import { useWeekend } from '@/components/catalogue/weekend';
 import { mostInBrowser, type Suggestions } from '@/domain/search/search-entry';
 
 type Suggest = (query: string, isWeekend: boolean) => Suggestions;

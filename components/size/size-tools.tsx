@@ -1,8 +1,8 @@
 'use client';
 
-import { StableLabel } from '@/components/product/stable-label';
-import { sizeWords, yourWrist } from './copy';
+import { StableLabel } from '@/components/ui/stable-label';
 import { useWrist } from '@/store/size-settings';
+import { sizeWords, yourWrist } from './copy';
 import { DialogButton } from './dialog-button';
 import { TrueSizeSwitch } from './true-size-switch';
 

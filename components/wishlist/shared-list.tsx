@@ -1,16 +1,16 @@
 'use client';
 
-import { fetchStoredWatches } from '@/browser/shop-client';
 import { useState } from 'react';
-import { StableLabel } from '@/components/product/stable-label';
+import { fetchStoredWatches } from '@/browser/shop-client';
+import { Price } from '@/components/catalogue/price';
+import { buyWords } from '@/components/product/copy';
 import { Link } from '@/components/ui/link';
+import { StableLabel } from '@/components/ui/stable-label';
 import { fullNameOfKey } from '@/data/full-name';
 import { readLines } from '@/domain/line-items';
-import { Price } from '@/components/catalogue/price';
 import type { WatchSummary } from '@/domain/watch';
 import { watchKey } from '@/domain/watch-key';
 import { useWishlist } from '@/store/wishlist';
-import { buyWords } from '@/components/product/copy';
 import { savedWords, sharedListWords } from './copy';
 import { WishCard } from './wish-card';
 import { WishGrid } from './wish-grid';

@@ -1,15 +1,15 @@
-import { JsonLd } from '@/components/catalogue/json-ld';
-import { termsData } from '@/components/catalogue/shop-data';
+import { pageMetadata } from '@/app/page-metadata';
+import { JsonLd } from '@/components/catalogue/structured-data/json-ld';
+import { termsData } from '@/components/catalogue/structured-data/shop-data';
 import { ContactForm } from '@/components/forms/contact-form';
+import { contactWords } from '@/components/forms/copy';
 import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-header';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findOrder } from '@/data/information-pages';
 import { openGraphOfHome } from '@/data/open-graph';
 import { policies } from '@/data/policies';
-import { pageMetadata } from '@/app/page-metadata';
 import { site } from '@/data/site';
-import { contactWords } from '@/components/forms/copy';
 
 export async function generateMetadata() {
   return pageMetadata({

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useWeekend } from '@/components/catalogue/use-weekend';
+import { askQuote, orderedLines } from '@/browser/shop-client';
+import { useWeekend } from '@/components/catalogue/weekend';
 import { useWhenOnline } from '@/components/ui/use-when-online';
-import type { Totals } from '@/domain/totals';
-import { isShortage } from '@/domain/stock';
+import type { Quote, QuoteRequest } from '@/contract/checkout';
 import { isPromoCodeRefusal } from '@/domain/promo-code';
-import { ownOrder } from '@/store/order-attempt';
+import { isShortage } from '@/domain/stock';
+import type { Totals } from '@/domain/totals';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
-import { askQuote, orderedLines } from '@/browser/shop-client';
-import type { Quote, QuoteRequest } from '@/contract/checkout';
+import { ownOrder } from '@/store/order-attempt';
 import type { OrderLines } from './use-order-lines';
 
 type QuoteRefusal = Extract<Awaited<ReturnType<typeof askQuote>>, { ok: false }>['refusal'];

@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buyWords, stockWords } from '@/components/product/copy';
+import { watchOf } from '@/domain/testing/watches';
+import { useCart } from '@/store/cart';
+import { useKnownStock } from '@/store/stock';
+import { BuyBar } from './buy-bar';
+import { firstButtonId } from './use-cart-button';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: (path: string) => push(path) }) }));
+
+const watch = watchOf('xerix', 1, { name: 'Noonmark' });
+const bar = () => screen.getByRole('region', { name: buyWords.bar('Noonmark') });
+const button = (label: string) => screen.getByRole('button', { name: buyWords.barButton(label, 'Noonmark') });
+
+/** Whether the page's first button is below the header, on view or further down. */
+let firstButtonIs: (place: { isIntersecting: boolean }) => void;
+
+beforeEach(() => {
+  useKnownStock.setState({ left: new Map() });
+  window.localStorage.clear();
+  useCart.rehydrate();
+  globalThis.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      firstButtonIs = (place) => act(() => callback([place as IntersectionObserverEntry], {} as IntersectionObserver));
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  render(
+    <>
+      <button id={firstButtonId} />
+      <BuyBar watch={watch} rendered="in-stock" price="$249.00" />
+    </>,
+  );
+});
+
+it('comes once the first button has scrolled away, and goes when it is back', () => {
+  expect(bar()).toHaveClass(/invisible/);
+  firstButtonIs({ isIntersecting: false });
+  expect(bar()).not.toHaveClass(/invisible/);
+  expect(bar()).toHaveTextContent(/Noonmark.*\$249\.00/);
+  firstButtonIs({ isIntersecting: true });
+  expect(bar()).toHaveClass(/invisible/);
+});
+
+it('adds, says so, and leads to the cart, as the first button does', async () => {
+  await userEvent.click(button(buyWords.addToCart));
+  expect(useCart.getState().lines).toEqual([watch]);
+  expect(screen.getByRole('status')).toHaveTextContent(buyWords.isInCart('Noonmark'));
+  await userEvent.click(button(buyWords.inCart));
+  expect(push).toHaveBeenCalledWith('/bascket/mybascket');
+});
+
+it('says of a sold-out watch what the first button says, and adds nothing', async () => {
+  act(() => useKnownStock.setState({ left: new Map([['xerix/1', 0]]) }));
+  await userEvent.click(button(stockWords.soldOut));
+  expect(screen.getByRole('status')).toHaveTextContent(stockWords.nothingAdded('Noonmark'));
+  expect(useCart.getState().lines).toEqual([]);
+});

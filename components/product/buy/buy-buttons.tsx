@@ -1,0 +1,95 @@
+'use client';
+
+import { useState } from 'react';
+import { buyWords, stockWords } from '@/components/product/copy';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { StableLabel } from '@/components/ui/stable-label';
+import { useEarlyPress } from '@/components/ui/use-early-press';
+import { backInStockPath } from '@/domain/paths';
+import type { Availability } from '@/domain/stock';
+import type { StoredWatch } from '@/domain/stored-watch';
+import { sameWatch, watchKey } from '@/domain/watch-key';
+import { useWishlist } from '@/store/wishlist';
+import { cartLabels, cartPath, firstButtonId, useCartButton, usePriced } from './use-cart-button';
+
+const wishlistLabels = [buyWords.saveToWishlist, buyWords.onWishlist];
+
+type BuyButtonsProps = {
+  watch: StoredWatch;
+  /** USD cents on weekends, where they are less. */
+  weekendCents?: number;
+  rendered: Availability;
+};
+
+/**
+ * "Add to Cart" and "Save to Wishlist" (docs/product.md 6.3). Both only ever add; a second press on the wishlist's button
+ * changes nothing and says so. What the lists hold already is shown, but announced only after a press. Nothing moves:
+ * labels and the line under the buttons have their space from the start. A press before the scripts have loaded is not
+ * lost.
+ */
+export function BuyButtons({ watch: listed, weekendCents, rendered }: BuyButtonsProps) {
+  const watch = usePriced(listed, weekendCents);
+  const inWishlist = useWishlist(({ lines }) => lines.some((line) => sameWatch(line, watch)));
+  const save = useWishlist((wishlist) => wishlist.add);
+  const [answer, setAnswer] = useState('');
+  const { inCart, isSoldOut, label, add, press } = useCartButton(watch, rendered, setAnswer, true);
+
+  const saveToWishlist = () => {
+    save(watch);
+    setAnswer(inWishlist ? buyWords.wasOnWishlist(watch.name) : buyWords.isOnWishlist(watch.name));
+  };
+  const cartButton = useEarlyPress(add);
+  const wishlistButton = useEarlyPress(saveToWishlist);
+  const wishlistLabel = inWishlist ? buyWords.onWishlist : buyWords.saveToWishlist;
+
+  return (
+    <div>
+      <div className="flex gap-2 laptop:flex-col">
+        <button
+          ref={cartButton}
+          id={firstButtonId}
+          data-early
+          type="submit"
+          onClick={press}
+          className="button min-h-13 flex-1 px-4"
+        >
+          <StableLabel labels={cartLabels} shown={label} />
+        </button>
+        <button
+          ref={wishlistButton}
+          data-early
+          type="button"
+          aria-label={wishlistLabel}
+          onClick={saveToWishlist}
+          className="button-quiet min-h-13 gap-2 phone:w-13 phone:px-0"
+        >
+          <Icon name="heart" className={`size-5 ${inWishlist ? 'fill-current!' : ''}`} />
+          <span className="phone:hidden">
+            <StableLabel labels={wishlistLabels} shown={wishlistLabel} />
+          </span>
+        </button>
+      </div>
+      <p className="flex min-h-11 flex-wrap gap-x-6 text-sm font-semibold phone:-mb-3">
+        {isSoldOut && (
+          <Link href={backInStockPath(watchKey(watch))} className="bar-link underline underline-offset-4">
+            {stockWords.mailMe}
+          </Link>
+        )}
+        {inCart && (
+          <Link href={cartPath} className="bar-link underline underline-offset-4">
+            {buyWords.seeCart}
+          </Link>
+        )}
+        {inWishlist && !isSoldOut && (
+          <Link href="/favorite/myfavorite" className="bar-link underline underline-offset-4">
+            {buyWords.seeWishlist}
+          </Link>
+        )}
+      </p>
+      <p role="status" className="sr-only">
+        {answer}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Price } from '@/components/catalogue/price';
+import { cartNeedsScript, cartTool, stockWords } from '@/components/product/copy';
+import { WatchPromise } from '@/components/product/promise/watch-promise';
+import { Assurances, KeyNumbers } from '@/components/product/text/watch-facts';
+import { keyNumbersOf } from '@/components/product/text/watch-sections';
+import { SizeSection } from '@/components/size/size-section';
+import { sizeOf } from '@/components/size/sized-watch';
+import { Link } from '@/components/ui/link';
+import { pictograms } from '@/components/ui/pictograms';
+import { pxPerMmOf } from '@/data/picture-scales';
+import { assurances } from '@/data/policies';
+import { rangeOf } from '@/data/ranges';
+import { servesAgents } from '@/data/site';
+import { backInStockPath } from '@/domain/paths';
+import type { PictureSource } from '@/domain/picture-source';
+import type { Availability } from '@/domain/stock';
+import type { Watch } from '@/domain/watch';
+import { BuyButtons } from './buy-buttons';
+import { CompareLink } from './compare-link';
+import { StockNote } from './stock-note';
+
+type BuyColumnProps = {
+  watch: Watch;
+  availability: Availability;
+  /** What it costs on weekends in USD cents, where that is less. */
+  weekend: { weekendCents?: number };
+  /** Its first picture. */
+  front: PictureSource;
+};
+
+/** The right column of a product page: name, price, buttons, what is promised, and whether it fits. */
+export function BuyColumn({ watch, availability, weekend, front }: BuyColumnProps) {
+  const range = rangeOf(watch.catalogue);
+  return (
+    <div className="stays-put mt-3 tablet:mt-6 laptop:col-span-5 laptop:mt-8 low:mt-0">
+      <div className="-mt-2 -mb-1.5 flex items-center justify-between gap-x-4 laptop:mt-0 laptop:mb-0">
+        <Link href={range.path} className="bar-link text-sm text-soft">
+          {range.name}
+        </Link>
+        <StockNote watch={{ catalogue: watch.catalogue, id: watch.id }} rendered={availability} />
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 laptop:block">
+        <h1 className="text-[clamp(1.75rem,1.2rem+2.6vw,4rem)] leading-none wrap-anywhere">{watch.name}</h1>
+        {/* On a phone the words come after the button (docs/product.md 6.17). */}
+        <p className="first-words">{watch.description[0]}</p>
+        <p className="text-2xl font-semibold tracking-tight tabular-nums laptop:mt-4 laptop:text-3xl">
+          <Price of={watch} />
+        </p>
+        {/* A form for assistants' sake (docs/decisions/0121): outside a dialog this method sends nothing anywhere. */}
+        <form method="dialog" className="needs-script mt-3 basis-full laptop:mt-6" {...(servesAgents() && cartTool)}>
+          <BuyButtons watch={watch.stored} {...weekend} rendered={availability} />
+        </form>
+        <noscript className="basis-full">
+          <p className="my-4 font-semibold">
+            {availability === 'sold-out' ? (
+              <a href={backInStockPath(watch.key)} className="underline underline-offset-4">
+                {stockWords.mailMe}
+              </a>
+            ) : (
+              cartNeedsScript
+            )}
+          </p>
+        </noscript>
+      </div>
+      <WatchPromise watch={watch} availability={availability} />
+      <div className="mt-4">
+        <KeyNumbers figures={keyNumbersOf(watch.specification)} />
+      </div>
+      <SizeSection watch={sizeOf(watch.specification)} front={front} pxPerMm={pxPerMmOf(watch.pictures[0])} />
+      <CompareLink watch={watch.key} />
+      <div className="mt-4">
+        <Assurances assurances={assurances.map(({ icon, ...said }) => ({ ...said, shape: pictograms[icon] }))} />
+      </div>
+    </div>
+  );
+}

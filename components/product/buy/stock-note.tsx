@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect } from 'react';
+import { stockWords } from '@/components/product/copy';
+import { StableLabel } from '@/components/ui/stable-label';
+import { type Availability, fewLeft, stockAsRendered, type WatchStock } from '@/domain/stock';
+import { type WatchReference, watchKey } from '@/domain/watch-key';
+import { askForStock, useKnownStock } from '@/store/stock';
+
+const labels = [stockWords.soldOut, ...Array.from({ length: fewLeft }, (_, few) => stockWords.left(few + 1))];
+
+/** Says that a watch is sold out or nearly gone, in space that is kept for it; nothing where there are enough. */
+export function StockNote({ watch, rendered }: { watch: WatchReference; rendered: Availability }) {
+  const { state, left } = useStock(watch, rendered);
+  const shown = state === 'sold-out' ? stockWords.soldOut : state === 'few' && left ? stockWords.left(left) : '';
+  return (
+    <p className="shrink-0 text-right text-sm font-semibold text-signal">
+      <StableLabel labels={labels} shown={shown} />
+    </p>
+  );
+}
+
+/**
+ * What is left of a watch: first what the page was made with, then what the shop says.
+ *
+ * @param asks whether this place asks the shop; of several on a page one does.
+ */
+export function useStock(watch: WatchReference, rendered: Availability, asks = false): WatchStock {
+  const key = watchKey(watch);
+  const left = useKnownStock((known) => known.left.get(key));
+  useEffect(() => {
+    if (!asks) return;
+    // After the task in which the whole page begins to answer: a phone takes its time to send a request.
+    const asking = setTimeout(() => void askForStock([key]));
+    return () => clearTimeout(asking);
+  }, [key, asks]);
+  if (left === undefined) return stockAsRendered(rendered);
+  return { state: left === 0 ? 'sold-out' : left <= fewLeft ? 'few' : 'enough', left };
+}

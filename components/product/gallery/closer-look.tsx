@@ -1,0 +1,51 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { closerWords } from '@/components/product/copy';
+import { Picture } from '@/components/ui/picture';
+import { type CloserPicture, closerWidths, variantPath } from '@/domain/picture-source';
+
+type CloserLookProps = { name: string; pictures: readonly CloserPicture[] };
+
+/**
+ * A watch's closer pictures, each a link to its largest file (docs/product.md 6.20). Their markup comes when they come
+ * near, into space that is kept (docs/decisions/0079-closer-pictures-come-late.md).
+ */
+export function CloserLook({ name, pictures }: CloserLookProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!list.current) return;
+    const watcher = new IntersectionObserver(([seen]) => seen?.isIntersecting && setNear(true), { rootMargin: '50%' });
+    watcher.observe(list.current);
+    return () => watcher.disconnect();
+  }, []);
+  if (pictures.length === 0) return null;
+  return (
+    <section aria-labelledby="closer" className="closer-look">
+      <h2 id="closer">{closerWords.title}</h2>
+      <ul ref={list}>
+        {pictures.map(([view, file, widest]) => (
+          <li key={view}>
+            <a href={variantPath(file, widest, 'webp')}>
+              {near && (
+                <Picture
+                  picture={{
+                    file,
+                    widths: closerWidths(widest),
+                    width: widest,
+                    height: widest * 1.25,
+                    alt: closerWords.alt[view](name),
+                  }}
+                  sizes="(min-width: 85.375rem) 420px, (min-width: 48rem) 31vw, 96vw"
+                  className="object-contain"
+                />
+              )}
+              <span>{closerWords.caption[view]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { decodePicture } from '@/browser/decode-picture';
+import { lumeWords } from '@/components/product/copy-late';
+import { overPicture, pictureFrame, tellOverPicture } from './over-picture';
+
+type DarkRoomProps = {
+  name: string;
+  /** The path of the watch's photograph in the dark. */
+  lume: string;
+  /** Told when that does not come. */
+  onMissing: () => void;
+};
+
+/**
+ * The one dark place of the shop (docs/product.md 32.5). It is dark from when its picture has come until this is taken away: Escape
+ * and reading the dial lead out of it as Back does.
+ */
+export function DarkRoom({ name, lume, onMissing }: DarkRoomProps) {
+  const [isDark, setDark] = useState(false);
+  const miss = useEffectEvent(onMissing);
+  useEffect(() => {
+    let isWanted = true;
+    decodePicture(lume).then(
+      () => isWanted && setDark(true),
+      () => isWanted && miss(),
+    );
+    return () => void (isWanted = false);
+  }, [lume]);
+  useEffect(() => {
+    if (!isDark) return;
+    tellOverPicture('lume');
+    return darken();
+  }, [isDark]);
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector(':modal, :popover-open'))
+        window.history.back();
+    };
+    window.addEventListener('keydown', leave);
+    const endHearing = overPicture((by) => by === 'dial' && window.history.back());
+    return () => {
+      window.removeEventListener('keydown', leave);
+      endHearing();
+    };
+  }, []);
+
+  const place = pictureFrame()?.querySelector('.picture-strip > *');
+  if (!isDark || !place) return null;
+  return createPortal(<img src={lume} alt={lumeWords.picture(name)} className="lume-picture" />, place);
+}
+
+/** Puts the light out, of the browser's own bars too. Returns what puts it on again. */
+function darken(): () => void {
+  const root = document.documentElement;
+  const bars = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  const byDay = bars?.content;
+  root.dataset.lights = 'out';
+  if (bars) bars.content = getComputedStyle(root).getPropertyValue('--night');
+  return () => {
+    root.dataset.lights = 'on';
+    if (bars && byDay) bars.content = byDay;
+  };
+}

@@ -1,0 +1,68 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { galleryWords } from '@/components/product/copy';
+import { Gallery } from './gallery';
+
+const pictures = ['front', 'three-quarter view', 'profile'].map((view, index) => ({
+  file: String(index),
+  widths: [320],
+  width: 1200,
+  height: 1500,
+  alt: `Xeric Late Comet, ${view}`,
+}));
+
+const thumbnail = (number: 1 | 2 | 3) =>
+  screen.getByRole('button', { name: new RegExp(`^${galleryWords.thumbnail(number, '')}`) });
+/** The one large picture that is not hidden; thumbnails have no alternative text. */
+const shown = () => screen.getByRole('img').getAttribute('alt');
+
+beforeEach(() => {
+  render(<Gallery name="Late Comet" pictures={pictures} />);
+});
+
+test('the first picture is shown by default', () => {
+  expect(shown()).toBe('Xeric Late Comet, front');
+});
+
+test.each([
+  [2, 'Xeric Late Comet, three-quarter view'],
+  [3, 'Xeric Late Comet, profile'],
+] as const)('pointing at thumbnail %d shows its picture, and leaving restores the first', async (number, alt) => {
+  const user = userEvent.setup();
+  await user.hover(thumbnail(number));
+  expect(shown()).toBe(alt);
+  await user.unhover(thumbnail(number));
+  expect(shown()).toBe('Xeric Late Comet, front');
+});
+
+test('moving the focus through the thumbnails shows each picture, and leaving them restores the first', async () => {
+  const user = userEvent.setup();
+  await user.tab();
+  await user.tab();
+  expect(thumbnail(2)).toHaveFocus();
+  expect(shown()).toBe('Xeric Late Comet, three-quarter view');
+  await user.tab();
+  expect(shown()).toBe('Xeric Late Comet, profile');
+  await user.tab();
+  expect(shown()).toBe('Xeric Late Comet, front');
+});
+
+test('a choice by keyboard stays after the focus has left', async () => {
+  const user = userEvent.setup();
+  await user.tab();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await user.tab();
+  await user.tab();
+  expect(shown()).toBe('Xeric Late Comet, three-quarter view');
+  expect(thumbnail(2)).toHaveAttribute('aria-pressed', 'true');
+  expect(thumbnail(1)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a tap chooses, and another tap goes back', () => {
+  const tap = (element: HTMLElement) => fireEvent.click(element);
+  tap(thumbnail(3));
+  expect(shown()).toBe('Xeric Late Comet, profile');
+  tap(thumbnail(1));
+  expect(shown()).toBe('Xeric Late Comet, front');
+});

@@ -1,0 +1,155 @@
+'use client';
+
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { refuseOffline } from '@/browser/offline';
+import { transitionName } from '@/browser/picture-transition';
+import { galleryWords } from '@/components/product/copy';
+import { firstPictureSizes } from '@/components/ui/first-picture';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { type PictureSource, variantPath } from '@/domain/picture-source';
+import { overPicture, pictureId, isOnDialogEntry } from './over-picture';
+import type { PictureViewer } from './picture-viewer';
+import { useSwipedStrip } from './use-swiped-strip';
+
+/** A thumbnail is 80 CSS px wide. */
+const widestThumbnail = 320;
+
+/** What the whole screen shows: its code is fetched when a picture is pressed. */
+type Viewer = typeof PictureViewer;
+
+/**
+ * The large picture and its three thumbnails (docs/product.md 6.2). Pointing at a thumbnail, or moving
+ * the focus to it, shows its picture; leaving restores the chosen one, at first the first. A tap, a click or Enter
+ * chooses. Where there may be a finger the pictures lie side by side and are swiped, by the browser alone; elsewhere one
+ * over another. A press on the large picture opens it on the whole screen (docs/product.md 6.19).
+ */
+export function Gallery({ name, pictures }: { name: string; pictures: readonly PictureSource[] }) {
+  const [chosen, setChosen] = useState(0);
+  const [pointedAt, setPointedAt] = useState<number | null>(null);
+  const [viewer, setViewer] = useState<{ Viewer: Viewer }>();
+  const shown = pointedAt ?? chosen;
+  const strip = useRef<HTMLDivElement>(null);
+  const follow = useSwipedStrip(strip, shown, (swipedTo) => {
+    setPointedAt(null);
+    setChosen(swipedTo);
+  });
+  const opener = useRef<HTMLAnchorElement>(null);
+
+  const enlarge = () => {
+    opener.current?.focus({ preventScroll: true });
+    loadViewer().then(
+      (code) => setViewer({ Viewer: code.PictureViewer }),
+      () => !refuseOffline(enlarge) && opener.current && location.assign(opener.current.href),
+    );
+  };
+  const openAgain = useEffectEvent(() => isOnDialogEntry() && enlarge());
+  useEffect(() => void openAgain(), []);
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    enlarge();
+  };
+  const close = (last: number) => {
+    setViewer(undefined);
+    setPointedAt(null);
+    setChosen(last);
+  };
+
+  // A dial is read, and glows, in the place of the first picture.
+  const showFirst = useEffectEvent(() => close(0));
+  useEffect(() => overPicture((by) => by !== 'twin' && showFirst()), []);
+
+  return (
+    <section
+      aria-label={galleryWords.title(name)}
+      className="relative grid tablet:grid-cols-[5rem_minmax(0,1fr)] tablet:gap-6 phone:-mx-4 low:block"
+    >
+      <div id={pictureId} className="relative picture-frame bg-card tablet:col-start-2">
+        <div
+          ref={strip}
+          role="group"
+          aria-label={galleryWords.strip}
+          onScroll={follow}
+          onPointerDown={preload}
+          onClick={open}
+          data-held
+          className="picture-strip"
+        >
+          {pictures.map((picture, index) => (
+            <div key={picture.file} aria-hidden={index !== shown}>
+              <Picture
+                picture={picture}
+                sizes={firstPictureSizes}
+                priority={index === 0 ? 'first' : 'low'}
+                transition={index === 0 ? transitionName(picture.file) : undefined}
+                className="h-full! object-contain"
+              />
+            </div>
+          ))}
+        </div>
+        <p aria-hidden="true" className="needs-script picture-dots">
+          {pictures.map(({ file }, index) => (
+            <i key={file} data-shown={index === shown || undefined} />
+          ))}
+        </p>
+      </div>
+      <ul className="needs-script thumbnails">
+        {pictures.map((picture, index) => (
+          <li key={picture.file}>
+            <button
+              type="button"
+              aria-label={galleryWords.thumbnail(index + 1, picture.alt)}
+              aria-pressed={index === chosen}
+              onMouseEnter={() => setPointedAt(index)}
+              onMouseLeave={() => setPointedAt(null)}
+              onFocus={() => setPointedAt(index)}
+              onBlur={() => setPointedAt(null)}
+              onClick={() => setChosen(index)}
+              className={
+                index === shown
+                  ? 'border-ink forced-colors:border-[Highlight]'
+                  : 'border-transparent forced-colors:border-[Canvas]'
+              }
+            >
+              <Picture
+                picture={{ ...picture, alt: '' }}
+                sizes="80px"
+                widest={widestThumbnail}
+                className="aspect-4/5 object-cover"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {pictures[shown] && (
+        <a
+          ref={opener}
+          href={largestOf(pictures[shown])}
+          aria-label={galleryWords.enlarge(pictures[shown].alt)}
+          aria-haspopup="dialog"
+          onPointerEnter={preload}
+          onClick={open}
+          data-held
+          className="needs-script icon-button absolute right-2 bottom-2 bg-card"
+        >
+          <Icon name="enlarge" />
+        </a>
+      )}
+      <noscript className="absolute right-3 bottom-0 flex gap-4">
+        {pictures.map((picture, index) => (
+          <a key={picture.file} href={largestOf(picture)} className="bar-link justify-center underline">
+            {galleryWords.large(index + 1)}
+          </a>
+        ))}
+      </noscript>
+      {viewer && <viewer.Viewer name={name} pictures={pictures} first={shown} onClose={close} />}
+    </section>
+  );
+}
+
+const loadViewer = () => import('./picture-viewer');
+const preload = () => void loadViewer().catch(() => undefined);
+
+/** The path of a picture's largest variant. */
+const largestOf = ({ file, widths, width }: PictureSource) => variantPath(file, widths.at(-1) ?? width, 'webp');

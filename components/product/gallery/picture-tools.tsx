@@ -1,0 +1,67 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { findRoomViewer, type RoomViewer } from '@/browser/room-viewer';
+import { DialScale } from '@/components/dial/dial-scale';
+import { lightWords } from '@/components/product/copy';
+import type { RoomModel } from '@/domain/watch';
+import { LightsOut } from './lights-out';
+import { overPicture, pictureFrame, tellOverPicture } from './over-picture';
+import type { RoomButton } from './room-button';
+import { TurnIt } from './turn-it';
+
+type PictureToolsProps = {
+  name: string;
+  model?: string;
+  room?: RoomModel;
+  /** Where the dial is told, and the minute of the day at which its picture stands. */
+  dial?: { path: string; from: number };
+  /** The photograph in the dark; null of a watch that does not glow. */
+  lume?: string | null;
+};
+
+/** What a shopper can do with the picture besides looking: one row under it, each tool fetched when it is asked for. */
+export function PictureTools({ name, model, room, dial, lume }: PictureToolsProps) {
+  return (
+    <div className="needs-script picture-tools">
+      {dial && <ReadDial {...dial} />}
+      <div>
+        {model && <TurnIt name={name} model={model} />}
+        {room && <InYourRoom name={name} model={room} />}
+        {lume && <LightsOut name={name} lume={lume} />}
+        {lume === null && <small>{lightWords.none}</small>}
+      </div>
+    </div>
+  );
+}
+
+/** Reads the dial over the gallery's first picture (docs/product.md 32.1). */
+function ReadDial({ path, from }: { path: string; from: number }) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => overPicture((by) => setOpen(by === 'dial')), []);
+  return (
+    <DialScale path={path} from={from} place={firstPicture} isOpen={isOpen} onOpen={() => tellOverPicture('dial')} />
+  );
+}
+
+const firstPicture = () => pictureFrame()?.querySelector('.picture-strip > *') ?? null;
+
+/**
+ * Stands a watch in the shopper's room, on a phone that can show it there and nowhere else (docs/product.md 31.7): only that one
+ * fetches the button.
+ */
+function InYourRoom(watch: { name: string; model: RoomModel }) {
+  const [room, setRoom] = useState<{ RoomButton: typeof RoomButton; viewer: RoomViewer }>();
+  useEffect(() => {
+    let isLeft = false;
+    const look = async () => {
+      const viewer = await findRoomViewer();
+      if (!viewer) return;
+      const code = await import('./room-button');
+      if (!isLeft) setRoom({ ...code, viewer });
+    };
+    look().catch(() => undefined);
+    return () => void (isLeft = true);
+  }, []);
+  return room && <room.RoomButton viewer={room.viewer} {...watch} />;
+}

@@ -1,0 +1,190 @@
+'use client';
+
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
+import { galleryWords } from '@/components/product/copy';
+import { viewerWords } from '@/components/product/copy-late';
+import { arrows } from '@/components/ui/arrows';
+import { Icon, Pictogram } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import type { PictureSource } from '@/domain/picture-source';
+import { isOnDialogEntry } from './over-picture';
+import { onView } from './use-swiped-strip';
+import { useZoom } from './use-zoom';
+
+type PictureViewerProps = {
+  name: string;
+  pictures: readonly PictureSource[];
+  /** The picture to begin with, from 0. */
+  first: number;
+  /** Told once it has closed, with the picture on view last; the focus is back on what opened it. */
+  onClose: (last: number) => void;
+};
+
+/**
+ * The pictures on the whole screen (docs/product.md 6.19). They are swiped by the browser; a pinch, a double tap, a click,
+ * + and - enlarge, and what is larger than the screen scrolls. Escape, Back and the button close.
+ */
+export function PictureViewer({ name, pictures, first, onClose }: PictureViewerProps) {
+  const [at, setAt] = useState(first);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const frame = () => strip.current?.children[at] as HTMLElement | undefined;
+  const { zoom, isLargest, zoomTo, toggle, drag } = useZoom(strip, frame);
+  const closed = useBackToClose(dialog);
+
+  const show = (number: number) => {
+    if (!strip.current || !pictures[number]) return;
+    zoomTo(1);
+    strip.current.scrollLeft = number * strip.current.clientWidth;
+    setAt(number);
+  };
+  const open = useEffectEvent(() => {
+    dialog.current?.showModal();
+    dialog.current?.focus();
+    show(first);
+  });
+  useEffect(() => open(), []);
+  const follow = () => {
+    if (!strip.current) return;
+    const swipedTo = onView(strip.current);
+    if (swipedTo === at) return;
+    zoomTo(1);
+    setAt(swipedTo);
+  };
+  const press = (event: KeyboardEvent) => {
+    const [x, y] = steps[event.key] ?? [0, 0];
+    if (event.key === '+' || event.key === '=') zoomTo(zoom * zoomStep);
+    else if (event.key === '-') zoomTo(zoom / zoomStep);
+    else if (zoom > 1) frame()?.scrollBy(x * panStep, y * panStep);
+    else if (x) show(at + x);
+    if (event.key in steps) event.preventDefault();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      aria-label={viewerWords.title(name)}
+      onKeyDown={press}
+      onClose={() => {
+        closed();
+        onClose(at);
+      }}
+      className="picture-viewer"
+    >
+      <div
+        ref={strip}
+        role="group"
+        aria-label={galleryWords.title(name)}
+        tabIndex={0}
+        data-zoomed={zoom > 1 || undefined}
+        onScroll={({ target, currentTarget }) => target === currentTarget && follow()}
+        onClick={(event: MouseEvent) => toggle(event.nativeEvent)}
+        onPointerDown={(event: PointerEvent) => drag(event.nativeEvent)}
+        onDragStart={(event) => event.preventDefault()}
+      >
+        {pictures.map((picture, index) => (
+          <div
+            key={picture.file}
+            tabIndex={-1}
+            aria-hidden={index !== at}
+            style={{ '--ratio': picture.width / picture.height } as CSSProperties}
+          >
+            <Picture picture={picture} sizes={`${picture.width}px`} priority={index === first ? 'first' : 'low'} />
+          </div>
+        ))}
+      </div>
+      <button
+        type="button"
+        aria-label={viewerWords.close}
+        className="absolute top-3 right-3"
+        onClick={() => dialog.current?.close()}
+      >
+        <Icon name="close" />
+      </button>
+      <div className="absolute inset-x-3 bottom-3 flex items-center justify-center low:justify-end">
+        <button type="button" aria-label={viewerWords.previous} aria-disabled={at === 0} onClick={() => show(at - 1)}>
+          <Pictogram shape={arrows.left} />
+        </button>
+        <p
+          role="status"
+          className="flex h-11 items-center bg-paper px-3 text-sm tabular-nums outline -outline-offset-1 outline-ink"
+        >
+          {viewerWords.position(at + 1, pictures.length)}
+        </p>
+        <button
+          type="button"
+          aria-label={viewerWords.next}
+          aria-disabled={at === pictures.length - 1}
+          onClick={() => show(at + 1)}
+        >
+          <Pictogram shape={arrows.right} />
+        </button>
+        <button
+          type="button"
+          aria-label={viewerWords.zoomOut}
+          aria-disabled={zoom === 1}
+          className="ml-3"
+          onClick={() => zoomTo(zoom / zoomStep)}
+        >
+          <Icon name="minus" />
+        </button>
+        <button
+          type="button"
+          aria-label={viewerWords.zoomIn}
+          aria-disabled={isLargest}
+          className="-ml-px"
+          onClick={() => zoomTo(zoom * zoomStep)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** What a press on + multiplies by. */
+const zoomStep = 1.5;
+/** How far an arrow moves an enlarged picture, in CSS px. */
+const panStep = 80;
+/** Where each arrow leads. */
+const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/**
+ * Lets Back close a dialog and stay on the page: while it is open it has an entry of its own in the history, which it keeps
+ * over a reload.
+ *
+ * @returns to be called once the dialog has closed; takes the entry out again where it was not Back that closed it.
+ */
+function useBackToClose(dialog: RefObject<HTMLDialogElement | null>): () => void {
+  const hasEntry = useRef(false);
+  useEffect(() => {
+    if (!hasEntry.current && !isOnDialogEntry()) window.history.pushState({ hasDialog: true }, '');
+    hasEntry.current = true;
+    const wentBack = () => {
+      hasEntry.current = false;
+      dialog.current?.close();
+    };
+    window.addEventListener('popstate', wentBack);
+    return () => window.removeEventListener('popstate', wentBack);
+  }, [dialog]);
+  return () => {
+    if (hasEntry.current) window.history.back();
+    hasEntry.current = false;
+  };
+}

@@ -1,0 +1,58 @@
+import { otherBrandsTitle, topSellingTitle } from '@/components/product/copy';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import type { BrandTile } from '@/data/brand-tiles';
+
+/** Three small brand tiles, on view only while no panel of the accordion is open (docs/product.md 6.6). */
+export function BrandStrip({ tiles }: { tiles: readonly BrandTile[] }) {
+  return (
+    <ul
+      aria-label={otherBrandsTitle}
+      className="mt-6 brand-strip grid grid-cols-3 gap-3 max-[17rem]:grid-cols-1 print:hidden"
+    >
+      {tiles.map(({ path, name, small }) => (
+        <li key={path}>
+          <Link href={path}>
+            <Picture
+              picture={small}
+              sizes="(min-width: 85.375rem) 220px, 30vw"
+              widest={480}
+              className="aspect-square object-cover"
+            />
+            <span>{name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "Top Selling Brands": the strip's three brands, larger; a tile scrolls to the navigation bar (docs/product.md 6.7). */
+export function TopSellingBrands({ tiles }: { tiles: readonly BrandTile[] }) {
+  return (
+    <section aria-labelledby="top-selling" className="page-width mt-16 tablet:mt-28 print:hidden">
+      <h2 id="top-selling" className="mb-6 heading tablet:mb-10">
+        {topSellingTitle}
+      </h2>
+      <ul className="brand-tiles grid gap-6 tablet:grid-cols-3 tablet:gap-10">
+        {tiles.map(({ path, name, tagline, large }) => (
+          <li key={path}>
+            <Link href={path} toNavigation>
+              <span>
+                <Picture
+                  picture={large}
+                  sizes="(min-width: 85.375rem) 400px, (min-width: 48rem) 30vw, (min-width: 36rem) 96vw, 112px"
+                  widest={800}
+                />
+              </span>
+              <span>
+                <b>{name}</b>
+                <span>{tagline}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { SmallCard } from '@/components/catalogue/small-card';
+import { relatedWords, whyAlike } from '@/components/product/copy';
+import { pictureAt } from '@/data/pictures';
+import { reasonsAlike } from '@/domain/likeness-reasons';
+import type { Watch } from '@/domain/watch';
+
+/** Two rows on a phone, one from a tablet on. */
+export const relatedShown = 4;
+
+type RelatedWatchesProps = { watch: Watch; related: readonly Watch[] };
+
+/** The watches most like this one, and in what they are (docs/product.md 6.13). */
+export function RelatedWatches({ watch, related }: RelatedWatchesProps) {
+  if (related.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className="page-width mt-16 tablet:mt-28 print:hidden">
+      <h2 id="related" className="mb-6 heading tablet:mb-10">
+        {relatedWords.title}
+      </h2>
+      <ul className="four-cards">
+        {related.map((other) => (
+          <li key={other.key}>
+            <SmallCard
+              watch={{
+                name: other.fullName,
+                priceCents: other.priceCents,
+                weekendCents: other.weekendCents,
+                path: other.path,
+                picture: pictureAt(other.pictures[0], ''),
+              }}
+              sizes="(min-width: 85.375rem) 310px, (min-width: 48rem) 22vw, 46vw"
+              note={whyAlike(reasonsAlike(watch, other))}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

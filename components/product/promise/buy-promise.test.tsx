@@ -1,0 +1,116 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allOnView } from '@/components/testing/all-on-view';
+import { promiseWords, sendingWords } from '@/components/product/copy-late';
+import { stockWords } from '@/components/product/copy';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import type { WatchKey } from '@/domain/watch-key';
+import { useCheckout } from '@/store/checkout';
+import { useKnownStock } from '@/store/stock';
+import { sendingDates, sendingTo } from './promise-rows';
+import { WatchPromise } from './watch-promise';
+
+const now = new Date('2026-11-23T10:00:00Z');
+
+beforeEach(() => {
+  jest.useFakeTimers({ now, advanceTimers: true });
+  allOnView();
+  window.localStorage.clear();
+  act(() => useCheckout.getState().forget());
+  useKnownStock.setState({ left: new Map() });
+});
+afterEach(() => jest.useRealTimers());
+
+async function open(key: WatchKey, availability: 'in-stock' | 'sold-out' = 'in-stock') {
+  const watch = await catalogue.findWatch(key);
+  if (!watch) throw new Error(`The shop sells ${key}.`);
+  return render(<WatchPromise watch={watch} availability={availability} />);
+}
+const lineOf = (term: string) => within(screen.getByText(term).closest('div') as HTMLElement).getByRole('definition');
+const countryChoice = () => screen.findByRole('combobox', { name: sendingWords.country });
+const datesTo = (country: string) => {
+  const sending = sendingTo(country, 83_00);
+  return sending ? sendingDates(sending, now) : '';
+};
+
+it('says before any choice what holds for the usual country on any day', async () => {
+  await open('california/2');
+  expect(screen.getByText('United States')).toBeInTheDocument();
+  expect(screen.getByText('$4.95, free over $99')).toBeInTheDocument();
+  expect(lineOf(promiseWords.arrives)).toHaveTextContent('in 3 to 5 business days');
+  expect(lineOf(promiseWords.comesBack)).toHaveTextContent('30 days from the ship date');
+  expect(lineOf(promiseWords.warranty('California Watch Co.'))).toHaveTextContent('Lifetime');
+  expect(await countryChoice()).toHaveValue('US');
+  expect(lineOf(promiseWords.arrives)).toHaveTextContent(datesTo('US'));
+});
+
+it('fetches the choice of a country only once it is on view', async () => {
+  let comesOnView = () => {};
+  globalThis.IntersectionObserver = class {
+    constructor(told: IntersectionObserverCallback) {
+      comesOnView = () => told([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  await open('california/2');
+  await act(() => import('./country-promise'));
+  expect(screen.queryByRole('combobox', { name: sendingWords.country })).not.toBeInTheDocument();
+  act(comesOnView);
+  expect(await countryChoice()).toHaveValue('US');
+});
+
+it('says at once that the watch is sold out, on view or not, where the page was made before it was', async () => {
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  await open('california/2');
+  expect(lineOf(promiseWords.stock)).toHaveTextContent(promiseWords.inStock);
+  act(() => useKnownStock.setState({ left: new Map([['california/2', 0]]) }));
+  expect(await countryChoice()).toHaveValue('US');
+  expect(lineOf(promiseWords.stock)).toHaveTextContent(stockWords.soldOut);
+  expect(lineOf(promiseWords.arrives)).toHaveTextContent(promiseWords.whenBack);
+});
+
+it('another country changes cost and dates, and is the country of the checkout', async () => {
+  await open('california/2');
+  await userEvent.selectOptions(await countryChoice(), 'DE');
+  expect(screen.getByText('$19.95, free over $249')).toBeInTheDocument();
+  expect(lineOf(promiseWords.arrives)).toHaveTextContent(datesTo('DE'));
+  expect(useCheckout.getState().details.country).toBe('DE');
+  await userEvent.selectOptions(await countryChoice(), 'KP');
+  expect(screen.getByText(sendingWords.notServed)).toBeInTheDocument();
+  expect(lineOf(promiseWords.arrives)).toHaveTextContent(sendingWords.noDays);
+});
+
+it('begins with the country of an unfinished checkout', async () => {
+  useCheckout.getState().type('country', 'JP');
+  await open('california/2');
+  expect(await countryChoice()).toHaveValue('JP');
+});
+
+it('a page that is looked at again on another day says that day’s dates', async () => {
+  await open('california/2');
+  await countryChoice();
+  jest.setSystemTime(new Date('2026-11-27T10:00:00Z'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(lineOf(promiseWords.arrives)).toHaveTextContent('Wed, Dec 2 to Fri, Dec 4');
+});
+
+it.each([
+  [10, promiseWords.inStock],
+  [2, promiseWords.fewLeft(2)],
+  [0, stockWords.soldOut],
+])('says what is there once the shop has said it: %d left', async (left, words) => {
+  await open('california/2');
+  await countryChoice();
+  act(() => useKnownStock.setState({ left: new Map([['california/2', left]]) }));
+  expect(lineOf(promiseWords.stock)).toHaveTextContent(words);
+});
+
+it('names no date for a watch that is sold out', async () => {
+  await open('california/2', 'sold-out');
+  await countryChoice();
+  expect(lineOf(promiseWords.arrives)).toHaveTextContent(promiseWords.whenBack);
+});

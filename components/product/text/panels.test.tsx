@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { policies } from '@/data/policies';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import type { Watch } from '@/domain/watch';
+import { panelTitles } from '@/components/product/copy';
+import { panelsOf } from './panels';
+
+jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pictures'));
+
+let watch: Watch;
+beforeAll(async () => {
+  const sold = await catalogue.findWatch('xerix/1');
+  if (!sold) throw new Error('the shop sells xerix/1');
+  watch = {
+    ...sold,
+    stored: { ...sold.stored, txt5: 'Movement: Automatic, 24 jewels', txt13: 'Lug to lug: 49 mm' },
+  };
+});
+const contentOf = (title: string) => panelsOf(watch).find((panel) => panel.title === title)?.content;
+const texts = (role: 'term' | 'definition') => screen.getAllByRole(role).map(({ textContent }) => textContent);
+
+it('a specification’s label is what is asked, and its value what is answered', () => {
+  render(<>{contentOf(panelTitles.specifications)}</>);
+  expect(texts('term')[0]).toBe('Movement');
+  expect(texts('definition')[0]).toBe('Automatic, 24 jewels');
+  const row = texts('term').indexOf('Lug to lug');
+  expect(texts('definition')[row]).toBe('49 mm');
+});
+
+it('every specification and every sentence of the description is there', () => {
+  render(<>{contentOf(panelTitles.specifications)}</>);
+  expect(texts('term')).toHaveLength(12);
+  render(<>{contentOf(panelTitles.description)}</>);
+  const { txt1, txt2, txt3 } = watch.stored;
+  for (const text of [txt1, txt2, txt3]) expect(screen.getByText(text)).toBeVisible();
+});
+
+it('the shop’s own promises stand under their titles', () => {
+  for (const { title, points } of policies) {
+    const { unmount } = render(<>{contentOf(title)}</>);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(points);
+    unmount();
+  }
+});

@@ -1,0 +1,54 @@
+import { BrandStrip } from '@/components/product/more/brand-tiles';
+import { Picture } from '@/components/ui/picture';
+import type { BrandTile } from '@/data/brand-tiles';
+import type { PictureSource } from '@/domain/picture-source';
+import type { Watch } from '@/domain/watch';
+import { Accordion, type Panel } from './accordion';
+import { DescriptionText, SpecificationList } from './watch-facts';
+import { watchSections, type WatchSection } from './watch-sections';
+
+type PanelsProps = {
+  watch: Watch;
+  /** Stands beside the panels. */
+  picture: PictureSource;
+  /** On view while no panel is open. */
+  tiles: readonly BrandTile[];
+};
+
+/** What the page says at length, beside a picture. */
+export function Panels({ watch, picture, tiles }: PanelsProps) {
+  return (
+    <div className="mt-10 grid gap-x-10 gap-y-10 laptop:mt-16 laptop:grid-cols-12">
+      <div className="laptop:col-span-7">
+        <Accordion panels={panelsOf(watch)} whileClosed={<BrandStrip tiles={tiles} />} />
+      </div>
+      <div className="stays-put laptop:col-span-5">
+        <Picture
+          picture={picture}
+          sizes="(min-width: 85.375rem) 510px, (min-width: 64rem) 40vw, 96vw"
+          className="aspect-4/5 object-cover"
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The accordion's five panels in their order (docs/product.md 6.5). */
+export function panelsOf(watch: Watch): Panel[] {
+  return watchSections(watch).map((section) => ({
+    title: section.title,
+    content: <SectionContent section={section} watch={watch} />,
+  }));
+}
+
+function SectionContent({ section, watch }: { section: WatchSection; watch: Watch }) {
+  if (section.kind === 'specification') return <SpecificationList watch={watch.stored} />;
+  if (section.kind === 'text') return <DescriptionText watch={watch.stored} />;
+  return (
+    <ul className="points">
+      {section.lines.map((line, index) => (
+        <li key={index}>{line}</li>
+      ))}
+    </ul>
+  );
+}

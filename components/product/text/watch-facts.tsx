@@ -1,0 +1,78 @@
+'use client';
+
+import { Pictogram } from '@/components/ui/icon';
+import type { Assurance } from '@/data/policies';
+import { splitSpecificationLine } from '@/domain/specification';
+import { descriptionFields, specificationFields, type StoredWatch } from '@/domain/stored-watch';
+
+/*
+ * Client components because their markup is longer than their data, as `Picture`: a page carries the data only. The first two take
+ * the watch as the buttons do, so that a page carries it once.
+ */
+
+/** The specification line by line. */
+export function SpecificationList({ watch }: { watch: StoredWatch }) {
+  return (
+    <dl className="specification tabular-nums">
+      {specificationFields.map((field) => {
+        const { label, value } = splitSpecificationLine(watch[field]);
+        return (
+          <div key={field}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** The description, paragraph by paragraph. */
+export function DescriptionText({ watch }: { watch: StoredWatch }) {
+  return (
+    <div className="max-w-prose space-y-3">
+      {descriptionFields.map((field) => (
+        <p key={field}>{watch[field]}</p>
+      ))}
+    </div>
+  );
+}
+
+/** A figure, its unit (none for a word) and what it is of. */
+export type KeyNumber = readonly [figure: number | string, unit: string, label: string];
+
+/** In large figures (docs/product.md 6.8). */
+export function KeyNumbers({ figures }: { figures: readonly KeyNumber[] }) {
+  return (
+    <dl className="key-numbers">
+      {figures.map(([figure, unit, label]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {figure}
+            {unit && <span> {unit}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type AssurancesProps = { assurances: readonly (Omit<Assurance, 'icon'> & { shape: string })[] };
+
+/** The four icons with captions, and under the first what it depends on (docs/product.md 6.4). */
+export function Assurances({ assurances }: AssurancesProps) {
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      {assurances.map(({ shape, caption, condition }) => (
+        <li key={caption} className={`flex min-h-9 items-center gap-2.5 ${condition ? 'w-full' : ''}`}>
+          <Pictogram shape={shape} className="size-5 shrink-0" />
+          <div>
+            <p>{caption}</p>
+            {condition && <p className="text-soft">{condition}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

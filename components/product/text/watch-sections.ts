@@ -1,0 +1,29 @@
+import { panelTitles } from '@/components/product/copy';
+import { policies } from '@/data/policies';
+import type { Specification } from '@/domain/specification';
+import type { Watch } from '@/domain/watch';
+import type { KeyNumber } from './watch-facts';
+
+/** A part of a watch's page under its heading, before it becomes HTML or Markdown. */
+export type WatchSection = { title: string } & (
+  | { kind: 'text'; lines: readonly string[] }
+  | { kind: 'specification'; lines: Specification['lines'] }
+  | { kind: 'points'; lines: readonly string[] }
+);
+
+/** What a watch's page says at length, in its order: two parts of the watch, three of the shop (docs/product.md 6.5). */
+export function watchSections({ description, specification }: Watch): WatchSection[] {
+  return [
+    { kind: 'text', title: panelTitles.description, lines: description },
+    { kind: 'specification', title: panelTitles.specifications, lines: specification.lines },
+    ...policies.map(({ title, points }) => ({ kind: 'points' as const, title, lines: points })),
+  ];
+}
+
+/** The figures that are set large (docs/product.md 6.8). */
+export const keyNumbersOf = (specification: Specification): readonly KeyNumber[] => [
+  [specification.caseDiameter, 'mm', 'case'],
+  [specification.lugToLug, 'mm', 'lug to lug'],
+  [specification.waterResistance, 'm', 'water resistance'],
+  [specification.movement, '', 'movement'],
+];

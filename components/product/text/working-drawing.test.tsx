@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { drawingWords } from '@/components/product/copy';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import type { WatchKey } from '@/domain/watch-key';
+import { WorkingDrawing } from './working-drawing';
+
+jest.mock('@/data/pictures', () => jest.requireActual('@/data/testing/named-pictures'));
+
+async function draw(key: WatchKey) {
+  const watch = await catalogue.findWatch(key);
+  if (!watch) throw new Error(`the shop sells ${key}`);
+  return render(<WorkingDrawing watch={watch} />);
+}
+
+it('tells whoever does not see it the same figures', async () => {
+  await draw('xerix/1');
+  const [front, side] = screen.getAllByRole('img');
+  expect(front).toHaveAccessibleName('From the front: strap width 22 mm, case diameter 42 mm, 49 mm lug to lug.');
+  expect(side).toHaveAccessibleName('From 3 o’clock: thickness 12.3 mm.');
+  expect(screen.getByText('84 g, strap included')).toBeVisible();
+  expect(screen.getByText(drawingWords.wrist(160, 210))).toBeVisible();
+});
+
+it('shows where a strap narrows', async () => {
+  await draw('archetype/1');
+  expect(screen.getByText('18 mm at buckle')).toBeVisible();
+});
+
+it('draws every watch at one scale: an em of the sheet is ten mm', async () => {
+  for (const key of ['womens/6', 'gshock/3'] as const) {
+    const { container, unmount } = await draw(key);
+    for (const svg of container.querySelectorAll('svg[role=img]')) {
+      const [, , width] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
+      expect(parseFloat(svg.getAttribute('width') ?? '')).toBeCloseTo((width ?? 0) / 10);
+      expect(svg.getAttribute('width')).toMatch(/em$/);
+    }
+    unmount();
+  }
+});

@@ -1,0 +1,70 @@
+import { drawingWords, figureOf, namedFigure } from '@/components/product/copy';
+import { ScaleDrawing } from '@/components/ui/scale-drawing';
+import { caseFormOf } from '@/data/case-forms';
+import { type DrawnView, frontView, type Measured, sideView } from '@/domain/drawing';
+import { mm, arrow } from '@/domain/drawing-path';
+import { splitSpecificationLine } from '@/domain/specification';
+import type { Watch } from '@/domain/watch';
+
+/** The dimension sheet of a watch, drawn from its own figures (docs/product.md 6.10 to 6.12). */
+export function WorkingDrawing({ watch }: { watch: Watch }) {
+  const { key, specification, stored } = watch;
+  const form = caseFormOf(key);
+  const view = (drawn: DrawnView, name: (names: string) => string) => (
+    <View
+      drawn={drawn}
+      name={name(drawn.figures.map(({ of }) => namedFigure(of, specification)).join(', '))}
+      figure={(measured) => figureOf(measured, specification)}
+    />
+  );
+  return (
+    <section aria-labelledby="drawing" className="mt-10 break-inside-avoid border-t border-ink pt-3">
+      <div className="flex flex-wrap justify-between gap-x-6 text-sm">
+        <h2 id="drawing">{drawingWords.title}</h2>
+        <p className="text-soft">{drawingWords.scale}</p>
+      </div>
+      <div className="drawing-sheet">
+        {view(frontView(specification, form), drawingWords.front)}
+        {view(sideView(specification, form), drawingWords.side)}
+        <div className="max-w-60 flex-1 basis-40 text-base tablet:self-start tablet:pt-16">
+          <p>{splitSpecificationLine(stored.txt16).value}</p>
+          <WristRange min={specification.wristMin} max={specification.wristMax} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type ViewProps = { drawn: DrawnView; name: string; figure: (measured: Measured) => string };
+
+function View({ drawn, name, figure }: ViewProps) {
+  return (
+    <ScaleDrawing box={drawn.box} name={name}>
+      <path className="stroke-line" d={drawn.guides} />
+      {drawn.dotted && <path strokeDasharray="1 3" d={drawn.dotted} />}
+      <path d={drawn.case + drawn.arrows} />
+      {drawn.meant && <path className="stroke-signal" d={drawn.meant} />}
+      {drawn.figures.map(({ of, x, y, turned }) => (
+        <text key={of} {...(turned ? { transform: `translate(${mm(x)} ${mm(y)})rotate(90)` } : { x, y })}>
+          {figure(of)}
+        </text>
+      ))}
+    </ScaleDrawing>
+  );
+}
+
+/** A tick for every 10 mm of the wrists that a strap may be made for (data/README.md). */
+const ticks = `M110 0v3${'m10-3v3'.repeat(15)}M110 0h150`;
+
+/** The wrists that the strap goes round, on a ruler of 110 to 260 mm. */
+function WristRange({ min, max }: { min: number; max: number }) {
+  return (
+    <>
+      <p className="mt-4">{drawingWords.wrist(min, max)}</p>
+      <svg aria-hidden="true" className="drawing" viewBox="109 -8 152 12" width="15em">
+        <path className="stroke-line" d={ticks} />
+        <path d={arrow([min, -4], [max, -4])} />
+      </svg>
+    </>
+  );
+}
