@@ -1,30 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../runtime/root.mjs';
+import { root } from '@/runtime/root.mjs';
 
-const ledger = readFileSync(join(root, 'docs', 'agents.md'), 'utf8');
-const rows = [...ledger.matchAll(/^\| (\d+) +\| (.+?) +\| (.+?) +\|$/gm)].map(([, rule, says, held]) => ({
+const page = readFileSync(join(root, 'docs', 'agents.md'), 'utf8');
+const rows = [...page.matchAll(/^\| (\d+) +\| (.+?) +\| (.+?) +\|$/gm)].map(([, rule, says = '', held = '']) => ({
   rule: Number(rule),
   says,
   held,
 }));
 
-describe('the ledger of the rules for agents', () => {
-  it('has a line for each of the sixty rules', () => {
+describe('docs/agents.md', () => {
+  it('has a row for each of the sixty rules', () => {
     expect(rows.map(({ rule }) => rule)).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
   });
 
-  it.each(rows)('rule $rule is held by tests that are there: $says', ({ held }) => {
+  it.each(rows)('names existing tests for rule $rule: $says', ({ held }) => {
     if (held === 'not served') return;
     const named = [...held.matchAll(/`([^`]+)`: "([^"]+)"/g)];
     expect(named.map(([whole]) => whole).join('; ')).toBe(held);
-    for (const [, file, words] of named) {
+    for (const [, file = '', words = ''] of named) {
       expect(existsSync(join(root, file))).toBe(true);
       expect(readFileSync(join(root, file), 'utf8')).toContain(words);
     }
   });
 
-  it('names no rule as not served but those of orders, webhooks and signatures', () => {
+  it('lists only the rules of orders, webhooks and signatures as not served', () => {
     expect(rows.filter(({ held }) => held === 'not served').map(({ rule }) => rule)).toEqual([56, 57, 58]);
   });
 });
