@@ -34,11 +34,14 @@ describe('nginx', () => {
 
   /** Checks a copy with unprivileged ports and its own certificate, which any account may use. */
   function judgedByNginx(conf: string) {
-    const [key, certificate] = ['key.pem', 'certificate.pem'].map((file) => join(folder, file));
+    const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
     const ask = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-subj', '/CN=shop'];
     execFileSync('openssl', [...ask, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
     const copy = conf
-      .replace(/(listen (?:\[::\]:)?)(80|443)\b/g, (_, listen: string, port: string) => `${listen}${port === '80' ? 38_080 : 38_443}`)
+      .replace(
+        /(listen (?:\[::\]:)?)(80|443)\b/g,
+        (_, listen: string, port: string) => `${listen}${port === '80' ? 38_080 : 38_443}`,
+      )
       .replace(/(ssl_certificate_key) [^;]+/, `$1 ${key}`)
       .replace(/(ssl_certificate) [^;]+/, `$1 ${certificate}`);
     const whole = `pid nginx.pid; error_log stderr; events {} http { access_log off; ${TEMPORARY} ${copy} }`;

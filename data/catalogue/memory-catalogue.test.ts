@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueNames } from '@/domain/watch-key';
-import { generateCatalogues } from '@/tools/bench/generated-catalogue.mjs';
+import { generateCatalogues } from '@/tools/bench/generated-catalogue';
 import { readCatalogue, refuseSharedNames } from '../read-catalogue';
 import { memoryCatalogue } from './memory-catalogue';
 

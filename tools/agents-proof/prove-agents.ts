@@ -1,19 +1,21 @@
-// Lets foreign programs speak to the built shop as agents do, and writes down what they said: `npm run agents:prove`.
-// They want a newer Node than the shop, so they and it are fetched into .cache/agents-proof, apart from its packages.
-import { execFile, spawn } from 'node:child_process';
+// Lets other vendors' programs use the built shop as agents do, and writes down their results: `npm run agents:prove`.
+// They need a newer Node than the shop, so they and it are installed into .cache/agents-proof, apart from the shop's packages.
+import { execFile, type ExecFileOptions } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { Fault, runProgram } from '../../runtime/fault.mjs';
-import { thisDay, writePage } from '../bench/measured-page.mjs';
-import { root } from '../../runtime/root.mjs';
+import { Fault, runProgram } from '@/runtime/fault.mjs';
+import { findFreePort } from '@/runtime/port.mjs';
+import { root } from '@/runtime/root.mjs';
+import { serve, withServer } from '@/tools/bench/served';
+import { thisDay, writePage } from '@/tools/reports/markdown';
 
 const FOLDER = join(root, '.cache', 'agents-proof');
 const RESULTS = join(root, 'docs', 'agents-proof.md');
 
-/** Each in one version, so that what is written down can be had again. */
-const PACKAGES = {
+/** Pinned, so that the results can be reproduced. */
+const PACKAGES: Readonly<Record<string, string>> = {
   node: '22.23.3',
   '@shopify/ucp-cli': '0.9.0',
   '@modelcontextprotocol/conformance': '0.1.16',
@@ -22,8 +24,8 @@ const PACKAGES = {
 
 const VERSION = '2026-08-25';
 
-/** What an agent's profile says that can do all that the shop can. */
-const capability = (file, parent) => [
+/** A capability in the profile of an agent that supports all that the shop serves. */
+const capability = (file: string, parent?: string) => [
   {
     version: VERSION,
     spec: `https://ucp.dev/${VERSION}/specification/overview`,
@@ -68,8 +70,8 @@ const prepared = {
   },
 };
 
-/** Scenarios of MCP's own suite that ask for no fixture of its own. */
-const SCENARIOS = [
+/** Scenarios of MCP's conformance suite that need no fixtures: package, version of the specification, names. */
+const SCENARIOS: readonly [name: string, spec: string, scenarios: readonly string[]][] = [
   ['@modelcontextprotocol/conformance', '2025-11-25', ['server-initialize', 'ping', 'tools-list']],
   [
     'conformance-next',
@@ -78,24 +80,47 @@ const SCENARIOS = [
   ],
 ];
 
-async function main() {
+/** A row of the page: a program, what it was asked, and its result. */
+type Row = { program: string; what: string; said: string };
+
+async function main(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, 'package.json'), JSON.stringify({ private: true, dependencies: PACKAGES }));
-  await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: FOLDER });
-  const profiles = await listen(createServer((_, answer) => answer.end(JSON.stringify(profile))));
-  const shop = await openShop();
+  await execute('npm', ['install', '--no-audit', '--no-fund'], { cwd: FOLDER });
+  const port = await findFreePort();
+  const profiles = createServer((_, response) => response.end(JSON.stringify(profile))).listen(port, '127.0.0.1');
+  await once(profiles, 'listening');
   try {
-    const rows = [...(await askAsClient(shop.url, `${profiles.url}/profile.json`)), ...(await askAsSuite(shop.url))];
+    const rows = await withServer(openShop(), async ({ origin }) => [
+      ...(await runClient(origin, `http://127.0.0.1:${port}/profile.json`)),
+      ...(await runSuite(origin)),
+    ]);
     await writePage(RESULTS, page(rows));
     console.log(`${rows.length} results are in docs/agents-proof.md.`);
   } finally {
-    shop.close();
-    profiles.server.close();
+    profiles.close();
   }
 }
 
-/** Shopify's client of the protocol, which judges every answer by the protocol's schemas. */
-async function askAsClient(url, profileUrl) {
+/** The built shop with its own records. */
+function openShop() {
+  const records = join(FOLDER, 'shop.db');
+  for (const part of ['', '-wal', '-shm']) rmSync(`${records}${part}`, { force: true });
+  return serve(
+    process.execPath,
+    () => ['runtime/serve.mjs'],
+    (port) => ({
+      PORT: String(port),
+      SITE_URL: `http://localhost:${port}`,
+      DATABASE_URL: `file:${records}`,
+      ALLOW_TEST_PAYMENT: '1',
+      NODE_ENV: 'production',
+    }),
+  );
+}
+
+/** Shopify's client of the protocol, which validates every response against the protocol's schemas. */
+async function runClient(url: string, profileUrl: string): Promise<Row[]> {
   rmSync(join(FOLDER, 'home'), { recursive: true, force: true });
   const handedOver = join(FOLDER, 'handed-over.json');
   rmSync(handedOver, { force: true });
@@ -105,116 +130,76 @@ async function askAsClient(url, profileUrl) {
     UCP_AGENT_PROFILE_URL: profileUrl,
     UCP_STRICT_SCHEMA: '1',
   };
-  const ask = async (...words) => {
-    const { said } = await foreign('ucp', [...words, '--business', url, '--format', 'json'], env);
-    return JSON.parse(said.slice(said.indexOf('{\n')));
+  const ask = async (...args: string[]) => {
+    const output = await runInstalled('ucp', [...args, '--business', url, '--format', 'json'], env);
+    return JSON.parse(output.slice(output.indexOf('{\n'))).result;
   };
-  const found = await ask('discover');
-  const searched = await ask('catalog', 'search', '--set', '/query=automatic under $300');
+  const { profile: found } = await ask('discover');
+  const { products } = await ask('catalog', 'search', '--set', '/query=automatic under $300');
   const looked = await ask('catalog', 'lookup', '--input', '{"ids":["xerix-1","nobody-1"]}');
-  const created = await ask(
-    'checkout',
-    'create',
-    '--input',
-    JSON.stringify(prepared),
-    '--on-escalation',
-    `cat > ${handedOver}`,
-  );
+  const escalation = ['--on-escalation', `cat > ${handedOver}`];
+  const created = await ask('checkout', 'create', '--input', JSON.stringify(prepared), ...escalation);
   const { status, url: continueUrl } = JSON.parse(readFileSync(handedOver, 'utf8'));
-  const read = await ask('checkout', 'get', created.result.id);
-  return [
+  const read = await ask('checkout', 'get', created.id);
+  const hook = `its hook was called with ${status} and ${new URL(continueUrl).pathname.replace(/[^/]+$/, '…')}`;
+  const results: readonly [what: string, said: string][] = [
+    ['discover', `version ${found.ucp.version}, ${Object.keys(found.ucp.capabilities).length} capabilities`],
+    ['catalog search', `${products.length} watches, the first ${products[0].id}`],
+    ['catalog lookup', `${looked.products.length} of 2 ids, and the other one named`],
+    ['checkout create', `${created.status}; ${hook}`],
     [
-      'ucp discover',
-      `version ${found.result.profile.ucp.version}, ${Object.keys(found.result.profile.ucp.capabilities).length} capabilities`,
+      'checkout get',
+      `${read.status}, the same total as before: ${read.totals.at(-1).amount === created.totals.at(-1).amount}`,
     ],
-    ['ucp catalog search', `${searched.result.products.length} watches, the first ${searched.result.products[0].id}`],
-    ['ucp catalog lookup', `${looked.result.products.length} of 2 ids, and the other one named`],
-    [
-      'ucp checkout create',
-      `${created.result.status}; its hook was called with ${status} and ${new URL(continueUrl).pathname.replace(/[^/]+$/, '…')}`,
-    ],
-    [
-      'ucp checkout get',
-      `${read.result.status}, the same total as before: ${read.result.totals.at(-1).amount === created.result.totals.at(-1).amount}`,
-    ],
-  ].map(([what, said]) => ({ program: `@shopify/ucp-cli ${PACKAGES['@shopify/ucp-cli']}`, what, said }));
+  ];
+  const program = `@shopify/ucp-cli ${PACKAGES['@shopify/ucp-cli']}`;
+  return results.map(([what, said]) => ({ program, what: `ucp ${what}`, said }));
 }
 
-/** MCP's conformance suite. What it misses is written down with it. */
-async function askAsSuite(url) {
-  const rows = [];
+/** MCP's conformance suite, with the checks that fail. */
+async function runSuite(url: string): Promise<Row[]> {
+  const rows: Row[] = [];
   for (const [name, spec, scenarios] of SCENARIOS) {
     for (const scenario of scenarios) {
       const script = join(FOLDER, 'node_modules', name, 'dist', 'index.js');
       const args = ['server', '--url', `${url}/api/ucp/mcp`, '--scenario', scenario, '--spec-version', spec];
-      const { said } = await foreign('node', [script, ...args]);
-      const passed = /Passed: (\d+)\/(\d+)/.exec(said);
-      if (!passed) throw new Fault(`${scenario} has no result:\n${said}`);
-      const missed = [...said.matchAll(/\[([\w-]+)\s*\] FAILURE/g)].map(([, check]) => `\`${check}\``);
-      const version = PACKAGES[name].replace(/^.*@/, '');
+      const output = await runInstalled('node', [script, ...args]);
+      const passed = /Passed: (\d+)\/(\d+)/.exec(output);
+      if (!passed) throw new Fault(`${scenario} has no result:\n${output}`);
+      const failed = [...output.matchAll(/\[([\w-]+)\s*\] FAILURE/g)].map(([, check]) => `\`${check}\``);
       rows.push({
-        program: `@modelcontextprotocol/conformance ${version}`,
+        program: `@modelcontextprotocol/conformance ${PACKAGES[name]?.replace(/^.*@/, '')}`,
         what: `${scenario} (${spec})`,
-        said: `${passed[1]} of ${passed[2]}${missed.length > 0 ? `; not ${missed.join(', ')}` : ''}`,
+        said: `${passed[1]} of ${passed[2]}${failed.length > 0 ? `; not ${failed.join(', ')}` : ''}`,
       });
     }
   }
   return rows;
 }
 
-/** Runs one of the fetched programs, under the fetched Node. */
-function foreign(program, args, env = {}) {
+/** Runs one of the installed programs under the installed Node. */
+function runInstalled(program: string, args: string[], env: Record<string, string> = {}): Promise<string> {
   const bin = join(FOLDER, 'node_modules', '.bin');
-  return run(join(bin, program), args, {
+  return execute(join(bin, program), args, {
     cwd: FOLDER,
     env: { ...process.env, ...env, PATH: `${bin}:${process.env.PATH}` },
   });
 }
 
-function run(program, args, options) {
+/** Runs a program and returns its stdout without colours, whatever its exit code. */
+function execute(program: string, args: string[], options: ExecFileOptions): Promise<string> {
   return new Promise((resolve, reject) => {
-    execFile(program, args, { timeout: 300_000, maxBuffer: 32 * 1024 * 1024, ...options }, (error, stdout, stderr) => {
-      const said = stdout.replace(/\u001b\[[0-9;]*m/g, '');
+    const limits = { timeout: 300_000, maxBuffer: 32 * 1024 * 1024, encoding: 'utf8' as const };
+    execFile(program, args, { ...options, ...limits }, (error, stdout, stderr) => {
+      const output = stdout.replace(/\u001b\[[0-9;]*m/g, '');
       if (error && typeof error.code !== 'number') reject(new Fault(`${program} cannot be run: ${error.message}`));
-      else if (error && !said) reject(new Fault(`${program} ${args.join(' ')} said:\n${stderr}`));
-      else resolve({ said });
+      else if (error && !output) reject(new Fault(`${program} ${args.join(' ')} said:\n${stderr}`));
+      else resolve(output);
     });
   });
 }
 
-function listen(server) {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve({ server, url: `http://127.0.0.1:${server.address().port}` }));
-  });
-}
-
-/** The built shop on a free port, with records of its own. */
-async function openShop() {
-  const { server, url: free } = await listen(createServer());
-  const { port } = new URL(free);
-  await new Promise((closed) => server.close(closed));
-  const records = join(FOLDER, 'shop.db');
-  for (const part of ['', '-wal', '-shm']) rmSync(`${records}${part}`, { force: true });
-  const url = `http://localhost:${port}`;
-  const env = {
-    ...process.env,
-    PORT: port,
-    SITE_URL: url,
-    DATABASE_URL: `file:${records}`,
-    ALLOW_TEST_PAYMENT: '1',
-    NODE_ENV: 'production',
-  };
-  const child = spawn(process.execPath, ['runtime/serve.mjs'], { cwd: root, env, stdio: 'ignore' });
-  for (let tries = 0; tries < 300; tries += 1) {
-    const answer = await fetch(`${url}/.well-known/ucp`).catch(() => undefined);
-    if (answer?.ok) return { url, close: () => child.kill() };
-    await delay(200);
-  }
-  child.kill();
-  throw new Fault('The shop does not open. Build it first: npm run build');
-}
-
-function page(rows) {
+function page(rows: readonly Row[]): string {
   return `# What foreign programs said of the shop for agents
 
 Written by \`npm run agents:prove\` on ${thisDay()}, with Node ${PACKAGES.node}. [agents.md](agents.md) says what

@@ -5,8 +5,8 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { Failed, Fault, runProgram } from '@/runtime/fault.mjs';
 import { root } from '@/runtime/root.mjs';
-import { thisDay, thisMachine, writePage } from '@/tools/bench/measured-page.mjs';
 import { isStopping, run, runNode, stopOnSignals } from '@/tools/process/children';
+import { thisDay, thisMachine, writePage } from '@/tools/reports/markdown';
 import { runEndToEnd, suiteFor } from '@/tools/test/end-to-end';
 import { addToLog, compareRuns, flakesLine, logLine, type Ran, testsOf } from './flake-report';
 

@@ -4,8 +4,8 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { Failed, Fault } from '@/runtime/fault.mjs';
 import { root } from '@/runtime/root.mjs';
-import { thisDay, thisMachine, writePage } from '@/tools/bench/measured-page.mjs';
 import { faultAfter, isStopping, run } from '@/tools/process/children';
+import { thisDay, thisMachine, writePage } from '@/tools/reports/markdown';
 import { withShopCopy } from '@/tools/shop-copy/shop-copy';
 import { endToEndEnvironment } from '@/tools/test/end-to-end';
 import {

@@ -1,19 +1,17 @@
-// How long rulers and search take over many watches; `npm run bench` prints it: `-- --watches 54,10000`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { searchIn } from '@/data/catalogue/search-in';
 import { readCatalogue } from '@/data/read-catalogue';
-import { catalogueNames } from '@/domain/watch-key';
 import { openAtEnds } from '@/domain/finding/find';
 import { panelOf } from '@/domain/finding/panel';
 import { nothingSelected, parseSelection } from '@/domain/finding/selection';
 import { scalesOf, shelve } from '@/domain/finding/shelf';
 import type { Watch } from '@/domain/watch';
-import { runProgram } from '../../runtime/fault.mjs';
-import { generateCatalogues } from './generated-catalogue.mjs';
-import { root } from '../../runtime/root.mjs';
+import { catalogueNames } from '@/domain/watch-key';
+import { root } from '@/runtime/root.mjs';
+import { generateCatalogues } from './generated-catalogue';
 
-/** How many times slower than this machine a cheap phone is taken to be. */
+/** A low-end phone's slowdown against this machine. */
 const SLOWDOWN = 6;
 
 const ROUNDS = 60;
@@ -75,16 +73,8 @@ function measure(count: number): string[] {
   ];
 }
 
-runProgram(async () => {
-  const [, counts = '54,1000,10000'] = process.argv.slice(2);
-  const head = [
-    'watches',
-    `narrowing x ${SLOWDOWN}, ms`,
-    `95 % within, ms`,
-    'search index, ms',
-    'search, ms',
-    'slowest search, ms',
-  ];
-  const rows = [head, head.map(() => '--:'), ...counts.split(',').map(Number).map(measure)];
-  console.log(rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n'));
-});
+/** How long filtering and search take in catalogues of these sizes, in ms, as rows of cells. */
+export const findingRows = (counts: readonly number[]): string[][] => [
+  ['watches', `narrowing x ${SLOWDOWN}, ms`, `95 % within, ms`, 'search index, ms', 'search, ms', 'slowest search, ms'],
+  ...counts.map(measure),
+];

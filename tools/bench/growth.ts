@@ -1,26 +1,27 @@
-// Shops of many generated watches: what building and opening them takes, and what their pages weigh.
+// Shops of many generated watches: what building and opening them takes, and how large their pages are.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collect, faultAfter, isStopping, start } from '../process/children';
-import { BUILD_BYTES, freeBytes, explainLackOfSpace } from '../../runtime/disk.mjs';
-import { Failed, Fault } from '../../runtime/fault.mjs';
-import { finishPages } from '../../runtime/next/finish-pages.mjs';
-import { generateCatalogues } from './generated-catalogue.mjs';
-import { root } from '../../runtime/root.mjs';
-import { heldBytes, watchMemory } from './tree-memory.mjs';
-import { openShop } from './served.mjs';
+import { BUILD_BYTES, explainLackOfSpace, freeBytes } from '@/runtime/disk.mjs';
+import { Failed, Fault } from '@/runtime/fault.mjs';
+import { finishPages } from '@/runtime/next/finish-pages.mjs';
+import { root } from '@/runtime/root.mjs';
+import { collect, faultAfter, isStopping, start } from '@/tools/process/children';
+import { generateCatalogues } from './generated-catalogue';
+import { memoryOf, watchMemory } from './memory';
+import { openShop } from './served';
+import type { Growth } from './tables';
 
-/** Where the shops are built: one folder for each number of watches. */
+/** The shops' builds: one folder for each number of watches. */
 const FOLDER = join('.cache', 'bench');
 
-/** The shop's own watches by key, `xerix/1`; their keys name the catalogues. */
+/** The shop's own watches by key (`xerix/1`); the keys name the catalogues. */
 const SPECIFICATIONS = join(root, 'data', 'specifications.json');
 
-/** What a watch takes on the disk once it is built, in bytes; measured. */
+/** Disk space of a built watch in bytes, measured. */
 const WATCH_BYTES = 250_000;
 
-/** How many pages are asked for before it is looked how much memory serving takes: more than are kept in memory. */
-const ASKED = 2_000;
+/** Pages that are requested before memory is measured: more than the response cache holds. */
+const REQUESTED = 2_000;
 
 /** A page of each kind, as the build names its file. */
 const PAGES = {
@@ -34,18 +35,13 @@ const PAGES = {
   wishlist: 'favorite/myfavorite',
 };
 
-/**
- * @param {{ counts: number[], keep: boolean }} options
- * @returns {Promise<import('./bench-table.mjs').Measured[]>}
- */
-export async function measureGrowth({ counts, keep }) {
-  const shops = [];
+export async function measureGrowth({ counts, keep }: { counts: number[]; keep: boolean }): Promise<Growth[]> {
+  const shops: Growth[] = [];
   for (const watches of counts) shops.push(await measureShop(watches, keep));
   return shops;
 }
 
-/** @returns {Promise<import('./bench-table.mjs').Measured>} */
-async function measureShop(watches, keep) {
+async function measureShop(watches: number, keep: boolean): Promise<Growth> {
   const explanation = explainLackOfSpace(
     freeBytes(root),
     BUILD_BYTES + watches * WATCH_BYTES,
@@ -69,7 +65,7 @@ async function measureShop(watches, keep) {
   }
 }
 
-function writeShop(folder, watches) {
+function writeShop(folder: string, watches: number): void {
   mkdirSync(join(root, folder, 'data'), { recursive: true });
   const keys = Object.keys(JSON.parse(readFileSync(SPECIFICATIONS, 'utf8')));
   const names = [...new Set(keys.map((key) => key.split('/')[0]))];
@@ -86,15 +82,15 @@ function writeShop(folder, watches) {
   );
 }
 
-async function buildShop(folder) {
+async function buildShop(folder: string): Promise<{ seconds: number; memory: number }> {
   const began = Date.now();
   const child = start(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-    env: { NODE_ENV: 'production', BENCH_DIR: folder, CATALOGUE_DIR: join(root, folder, 'data') },
+    env: { ...process.env, NODE_ENV: 'production', BENCH_DIR: folder, CATALOGUE_DIR: join(root, folder, 'data') },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = collect(child);
-  const endMemory = watchMemory(child.pid);
-  const code = await new Promise((resolve) => child.once('close', resolve));
+  const endMemory = watchMemory(child.pid ?? 0);
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   const memory = endMemory();
   if (isStopping()) throw new Failed();
   if (code !== 0) throw faultAfter(output.text(), 'The shop could not be built; the reason is above.');
@@ -103,32 +99,32 @@ async function buildShop(folder) {
   return { seconds: (Date.now() - began) / 1000, memory };
 }
 
-/** How long the front takes to open, and what it holds after it has been asked for more pages than it keeps, in bytes. */
-async function serveShop(folder) {
+/** How long the HTTP server takes to open, and its memory after more pages than the response cache holds. */
+async function serveShop(folder: string): Promise<{ opening: number; serving: number }> {
   const build = join(folder, 'next');
   const env = { BENCH_DIR: folder, CATALOGUE_DIR: join(root, folder, 'data'), SHOP_BUILD: build };
   const shop = await openShop(env, join(root, folder));
   try {
-    const pages = readdirSync(join(root, build, 'server', 'app', 'all'), { recursive: true })
+    const pages = readdirSync(join(root, build, 'server', 'app', 'all'), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.html'))
-      .slice(0, ASKED);
+      .slice(0, REQUESTED);
     for (const page of pages) await (await fetch(`${shop.origin}/all/${page.slice(0, -'.html'.length)}`)).arrayBuffer();
-    return { opening: shop.seconds, serving: heldBytes(shop.pid) };
+    return { opening: shop.seconds, serving: memoryOf(shop.pid) };
   } finally {
     await shop.close();
   }
 }
 
 /** Bytes of HTML by kind of page; undefined for a page that the build does not make. */
-function pageBytes(folder) {
-  const files = Object.entries(PAGES).map(([kind, page]) => [
+function pageBytes(folder: string): Growth['pages'] {
+  const files = Object.entries(PAGES).map(([kind, page]): [string, string] => [
     kind,
     join(root, folder, 'next/server/app', `${page}.html`),
   ]);
   return Object.fromEntries(files.map(([kind, file]) => [kind, existsSync(file) ? statSync(file).size : undefined]));
 }
 
-function bytesIn(folder) {
+function bytesIn(folder: string): number {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);

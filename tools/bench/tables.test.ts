@@ -1,14 +1,5 @@
-import {
-  changeBetween,
-  comparedRows,
-  growthRows,
-  intoTable,
-  overLimits,
-  overMemory,
-  pressRows,
-  readTable,
-  tableOf,
-} from './bench-table.mjs';
+import { mergeIntoTable, readTable, tableOf } from '@/tools/reports/markdown';
+import { comparedRows, growthRows, overLimits, overMemory, pressRows } from './tables';
 
 const shop = {
   watches: 10_000,
@@ -20,7 +11,7 @@ const shop = {
   pages: { home: 84_460, '/all/page/2': 212_345 },
 };
 
-test('one line a shop, one column a kind of page', () => {
+test('growthRows returns one row a shop, one column a kind of page', () => {
   const shops = [{ ...shop, watches: 54, pages: { home: 84_449, '/all/page/2': undefined } }, shop];
   expect(tableOf(growthRows(shops))).toBe(
     [
@@ -32,7 +23,7 @@ test('one line a shop, one column a kind of page', () => {
   );
 });
 
-test('what ten thousand watches take too much of is said, one sentence each', () => {
+test('overLimits returns a sentence for each exceeded limit of ten thousand watches', () => {
   expect(overLimits(shop)).toEqual([]);
   expect(overLimits({ ...shop, seconds: 600.5, disk: 4e9, opening: 3.2, serving: 2e9 })).toEqual([
     '10000 watches took 601 seconds to build, and 600 are allowed.',
@@ -44,10 +35,10 @@ test('what ten thousand watches take too much of is said, one sentence each', ()
 });
 
 const asked = { requests: 1, perSecond: 18_357.4, p50: 0.91, p99: 10.55 };
-const load = { 'shop, product': asked, floor: asked, memory: [100e6, 151e6, 152e6] };
+const load = { servers: { 'shop, product': asked, floor: asked }, memory: [100e6, 151e6, 152e6] };
 const pages = { 'shop, product': { requests: 9, bytes: 123_456, script: 98_765, score: 100, lcp: 1312.4, cls: 0 } };
 
-test('the shop stands beside what it is compared with, one line a figure; what has none is empty', () => {
+test('comparedRows returns one row a figure, with empty cells where nothing was measured', () => {
   const figures = comparedRows({ load, pages }, '2026-11-23').map(([name, product, home, floor]) => [
     name,
     product,
@@ -69,14 +60,14 @@ test('the shop stands beside what it is compared with, one line a figure; what h
   ]);
 });
 
-test('memory that grows under load is said', () => {
+test('overMemory returns a sentence where memory grows under load', () => {
   expect(overMemory({ ...load, memory: [200e6, 260e6, 249e6] })).toEqual([]);
   expect(overMemory({ ...load, memory: [230e6, 330e6, 393e6] })).toEqual([
     'The shop held 230 MB once warm and 393 MB after 200,000 requests more, and a quarter more is allowed.',
   ]);
 });
 
-test('a slow phone’s figures say where a browser tells of nothing shorter', () => {
+test('pressRows marks durations below what a browser reports', () => {
   const measured = { presses: { 'the menu': 16, 'a filter': 88 }, tasks: { home: 0, 'a list': 61.4 }, frame: 3.26 };
   expect(pressRows(measured, '2026-11-23').slice(1)).toEqual([
     ['until the menu has answered', 'at most 16', '2026-11-23'],
@@ -87,49 +78,14 @@ test('a slow phone’s figures say where a browser tells of nothing shorter', ()
   ]);
 });
 
-test('a part that is measured alone changes its own lines, and each says its day', () => {
+test('a part that is measured alone changes its own rows, each with its date', () => {
   const whole = tableOf(comparedRows({ load, pages }, '2026-11-23'));
-  const later = comparedRows({ load: { ...load, floor: { ...asked, perSecond: 2100 } } }, '2026-12-01');
-  const merged = readTable(intoTable(whole, later));
+  const later = comparedRows(
+    { load: { ...load, servers: { ...load.servers, floor: { ...asked, perSecond: 2100 } } } },
+    '2026-12-01',
+  );
+  const merged = readTable(mergeIntoTable(whole, later));
   expect(merged).toHaveLength(11);
   expect(merged[1]).toEqual(['requests a second', '18,357', '', '2,100', '', '', '', '', '', '2026-12-01']);
-  expect(merged[5].at(-1)).toBe('2026-11-23');
-});
-
-test('a line that is new comes last, and a table with another head is replaced', () => {
-  const old = tableOf([
-    ['watches', 'disk'],
-    ['54', '1'],
-  ]);
-  expect(
-    readTable(
-      intoTable(old, [
-        ['watches', 'disk'],
-        ['1,000', '2'],
-      ]),
-    ),
-  ).toEqual([
-    ['watches', 'disk'],
-    ['54', '1'],
-    ['1,000', '2'],
-  ]);
-  expect(
-    readTable(
-      intoTable(old, [
-        ['watches', 'memory'],
-        ['54', '2'],
-      ]),
-    ),
-  ).toEqual([
-    ['watches', 'memory'],
-    ['54', '2'],
-  ]);
-  expect(readTable(intoTable('', [['watches'], ['54']]))).toEqual([['watches'], ['54']]);
-});
-
-test('only what stands between the two comments changes', () => {
-  const text = 'Before\n<!-- bench: load -->\n\nold\n\n<!-- /bench: load -->\nAfter';
-  const changed = changeBetween(text, 'load', (inner) => `${inner} and new`);
-  expect(changed).toBe('Before\n<!-- bench: load -->\n\nold and new\n\n<!-- /bench: load -->\nAfter');
-  expect(() => changeBetween(text, 'growth', () => '')).toThrow('README.md has no <!-- bench: growth -->');
+  expect(merged[5]?.at(-1)).toBe('2026-11-23');
 });

@@ -1,16 +1,16 @@
 // What the shop is compared with: an empty page of the same Next and React, and nginx with the shop's own pages.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { faultAfter, run, runNode } from '../process/children';
-import { installDebianPackages } from '../process/debian';
-import { encodeBest } from '../../runtime/encode.mjs';
-import { Fault } from '../../runtime/fault.mjs';
-import { root } from '../../runtime/root.mjs';
-import { serve } from './served.mjs';
+import { encodeBest } from '@/runtime/encode.mjs';
+import { Fault } from '@/runtime/fault.mjs';
+import { root } from '@/runtime/root.mjs';
+import { faultAfter, run, runNode } from '@/tools/process/children';
+import { installDebianPackages } from '@/tools/process/debian';
+import { serve, type Server } from './served';
 
 const NEXT = 'node_modules/next/dist/bin/next';
 
-/** The least that a page of Next's can be. */
+/** A minimal app of Next. */
 const EMPTY = {
   'app/layout.js': `export default function Layout({ children }) {
   return <html lang="en"><body>{children}</body></html>;
@@ -25,35 +25,35 @@ const EMPTY = {
 };
 
 /**
- * Builds and opens an empty page of the same Next and React: below it no page of Next's can be.
- * @param {string} folder within the repository, where its packages are found; it is removed and made
+ * Builds and opens an empty page of the same Next and React: no page of Next can be lighter.
+ * @param folder within the repository, where it finds the packages; it is replaced
  */
-export async function openFloor(folder) {
+export async function openFloor(folder: string): Promise<Server> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'app'), { recursive: true });
   for (const [name, text] of Object.entries(EMPTY)) writeFileSync(join(folder, name), text);
-  const { code, output } = await runNode(NEXT, ['build', folder], { env: { NODE_ENV: 'production' } });
+  const { code, output } = await runNode(NEXT, ['build', folder], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   if (code !== 0) throw faultAfter(output, 'The empty page could not be built; the reason is above.');
   return serve(process.execPath, (port) => [NEXT, 'start', folder, '-p', String(port)]);
 }
 
-/** Where Debian puts nginx's module for what is compressed already. */
+/** Debian's path of nginx's module for precompressed files. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** What nginx says by itself, or not at all of a file. */
-const ITS_OWN = /^(?:connection|content-(?:encoding|length|type)|date|etag|keep-alive|transfer-encoding|vary)$/;
+/** Headers that nginx sets itself, or that do not apply to a file. */
+const OWN_HEADERS = /^(?:connection|content-(?:encoding|length|type)|date|etag|keep-alive|transfer-encoding|vary)$/;
+
+/** A page with the headers that the shop sends. */
+type SentPage = { html: Buffer; headers: Record<string, string> };
 
 /**
- * A page, and what the shop says beside it.
- * @typedef {{ html: Buffer, headers: Record<string, string> }} SentPage
+ * Opens nginx with the shop's pages and headers, precompressed: the upper bound for a server.
+ * @param folder it is replaced
+ * @param pages by path
  */
-
-/**
- * Opens nginx with pages as the shop sends them, with the same headers, compressed beforehand: nothing that makes pages can be quicker.
- * @param {string} folder it is removed and made
- * @param {Record<string, SentPage>} pages by path
- */
-export async function openNginx(folder, pages) {
+export async function openNginx(folder: string, pages: Record<string, SentPage>): Promise<Server> {
   const nginx = await findProgram('nginx', ['nginx', 'libnginx-mod-http-brotli-static']);
   rmSync(folder, { recursive: true, force: true });
   for (const [path, { html }] of Object.entries(pages)) {
@@ -70,17 +70,18 @@ export async function openNginx(folder, pages) {
   });
 }
 
-/** As quick as nginx is: no log, files kept open, one worker for each core. */
-function configuration(folder, port, pages) {
+/** nginx at its fastest: no log, an open file cache, one worker per core. */
+function configuration(folder: string, port: number, pages: Record<string, SentPage>): string {
   const hasBrotli = existsSync(BROTLI);
-  const said = (headers) =>
+  const headerLines = (headers: Record<string, string>) =>
     Object.entries(headers)
-      .filter(([name]) => !ITS_OWN.test(name))
+      .filter(([name]) => !OWN_HEADERS.test(name))
       .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`);
   const places = Object.entries(pages).map(
-    ([path, { headers }]) => `location = ${path} { try_files ${path}/index.html =404; ${said(headers).join(' ')} }`,
+    ([path, { headers }]) =>
+      `location = ${path} { try_files ${path}/index.html =404; ${headerLines(headers).join(' ')} }`,
   );
-  // Started by root, its workers would become somebody who may not read this folder.
+  // Workers of a root process would change to an account that may not read this folder.
   const asRoot = process.getuid?.() === 0 ? 'user root;\n' : '';
   return `${hasBrotli ? `load_module ${BROTLI};\n` : ''}${asRoot}daemon off;
 worker_processes auto;
@@ -110,12 +111,10 @@ http {
 }
 
 /**
- * A program, which is installed where it is missing and the machine is Debian's.
- * @param {string} name
- * @param {string[]} packages
- * @throws {Fault} when it cannot be had
+ * The path of a program, which is installed from Debian's packages where it is missing.
+ * @throws {Fault} where it cannot be installed
  */
-export async function findProgram(name, packages) {
+export async function findProgram(name: string, packages: string[]): Promise<string> {
   const found = await whereIs(name);
   if (found) return found;
   const output = await installDebianPackages(packages);
@@ -127,7 +126,7 @@ export async function findProgram(name, packages) {
   );
 }
 
-async function whereIs(name) {
+async function whereIs(name: string): Promise<string | undefined> {
   const { code, output } = await run('sh', ['-c', `PATH=$PATH:/usr/sbin:/sbin command -v ${name}`]);
   return code === 0 ? output.trim() : undefined;
 }

@@ -1,4 +1,4 @@
-import { generateCatalogues } from './generated-catalogue.mjs';
+import { generateCatalogues } from './generated-catalogue';
 
 const own = {
   a: [
@@ -8,7 +8,7 @@ const own = {
   b: [{ id: 1, name: 'Dawn', price: 30 }],
 };
 
-test('the shop’s own watches come first, then others of their kind', () => {
+test('generateCatalogues puts the shop’s own watches first, then copies of them', () => {
   expect(generateCatalogues(own, 7)).toEqual({
     a: [
       { id: 1, name: 'Noon', price: 10 },

@@ -1,0 +1,83 @@
+// Measures the shop and writes the tables of README.md: `npm run bench -- [load] [pages] [presses] [growth] [--watches 54,1000,10000]
+// [--keep]`; all parts where none is named. The developer's own build is left alone.
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Fault, runProgram } from '@/runtime/fault.mjs';
+import { root } from '@/runtime/root.mjs';
+import { faultAfter, runNode, stopOnSignals } from '@/tools/process/children';
+import { changeBetween, mergeIntoTable, thisDay, writePage } from '@/tools/reports/markdown';
+import { findingRows } from './finding';
+import { measureGrowth } from './growth';
+import { measureLoad } from './load';
+import { measurePages } from './pages';
+import { measurePresses } from './presses';
+import { comparedRows, growthRows, overLimits, overMemory, pressRows } from './tables';
+
+/** Within the repository, where what is built finds the shop's packages. */
+const FOLDER = join(root, '.cache', 'bench');
+
+const README = join(root, 'README.md');
+
+type Options = { counts: number[]; keep: boolean };
+
+/** What can be measured alone. */
+const PARTS: Readonly<Record<string, (options: Options) => Promise<void>>> = {
+  load: async () => {
+    const load = await ofShop(measureLoad);
+    await writeTable('compared', comparedRows({ load }, thisDay()));
+    requireNone(overMemory(load));
+  },
+  pages: async () => writeTable('compared', comparedRows({ pages: await ofShop(measurePages) }, thisDay())),
+  presses: async () => writeTable('presses', pressRows(await ofShop(measurePresses), thisDay())),
+  growth: async (options) => {
+    const shops = await measureGrowth(options);
+    await writeTable('growth', growthRows(shops));
+    await writeTable('finding', findingRows(options.counts));
+    requireNone(shops.flatMap(overLimits));
+  },
+};
+
+function requireNone(faults: readonly string[]): void {
+  if (faults.length > 0) throw new Fault(faults.join(' '));
+}
+
+/** Measures the shop as it is, after building it where sources have changed. */
+async function ofShop<T>(measure: (folder: string) => Promise<T>): Promise<T> {
+  mkdirSync(FOLDER, { recursive: true });
+  const { code, output } = await runNode('tools/build/build.ts', ['--quiet']);
+  if (code !== 0) throw faultAfter(output);
+  return measure(FOLDER);
+}
+
+/** Merges rows into a table of the README, and prints that table. */
+async function writeTable(name: string, rows: readonly (readonly string[])[]): Promise<void> {
+  let table = '';
+  const changed = changeBetween(readFileSync(README, 'utf8'), name, (old) => (table = mergeIntoTable(old, rows)));
+  console.log(`${table}\n`);
+  await writePage(README, changed);
+}
+
+function readOptions(args: readonly string[]): Options & { parts: string[] } {
+  const options: Options & { parts: string[] } = { parts: [], counts: [54, 1_000, 10_000], keep: false };
+  for (const [index, arg] of args.entries()) {
+    if (arg === '--keep') options.keep = true;
+    else if (Object.hasOwn(PARTS, arg)) options.parts.push(arg);
+    else if (arg === '--watches') options.counts = (args[index + 1] ?? '').split(',').map(Number);
+    else if (args[index - 1] !== '--watches') {
+      throw new Fault(`bench knows ${Object.keys(PARTS).join(', ')}, --watches and --keep, not ${arg}.`);
+    }
+  }
+  // The home page and the tiles need the shop's own watches in every catalogue.
+  if (options.counts.some((count) => !Number.isInteger(count) || count < 54)) {
+    throw new Fault('--watches takes whole numbers from 54: --watches 54,1000');
+  }
+  return { ...options, parts: options.parts.length > 0 ? options.parts : Object.keys(PARTS) };
+}
+
+async function main(): Promise<void> {
+  const { parts, ...options } = readOptions(process.argv.slice(2));
+  for (const part of parts) await PARTS[part]?.(options);
+}
+
+stopOnSignals(() => 130);
+runProgram(main);

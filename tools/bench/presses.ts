@@ -1,0 +1,183 @@
+// How soon the shop answers a press, and how long it keeps a low-end phone busy.
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Browser, chromium } from '@playwright/test';
+import { findBrowser } from '@/tools/browsers/browser';
+import { medianOf } from './outputs';
+import { openShop, withServer } from './served';
+import { openSlowPhone, type PhoneOptions, type SlowPhone } from './slow-phone';
+import type { PressResults } from './tables';
+
+/** A low-end phone's slowdown against this machine. */
+const SLOWDOWN = 4;
+
+/** Runs per figure, each on a fresh page: the median counts. */
+const TIMES = 5;
+
+/** By then what a press has started is over, in ms. */
+const SETTLED_MS = 1500;
+
+/** How long a 3D model may take to load, in ms. */
+const MODEL_MS = 60_000;
+
+/** Event Timing (https://www.w3.org/TR/event-timing/) reports no shorter interaction, in ms. */
+const MIN_INTERACTION_MS = 16;
+
+/** An expression for the first visible element of a selector whose name starts with `words`. */
+const shown = (selector: string, words = '') =>
+  `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.checkVisibility() && (one.ariaLabel ?? one.textContent).trim().startsWith(${JSON.stringify(words)}))`;
+
+/** A press: the page, expressions for what is pressed, and for what is pressed before to open it. */
+type Press = { path: string; what: string; before?: readonly string[] };
+
+const PRESSES: Readonly<Record<string, Press>> = {
+  'Add to Cart': { path: '/all/california/3', what: shown('button', 'Add to Cart') },
+  'a picture of the gallery': { path: '/all/california/3', what: shown('button', 'Picture 2') },
+  'the menu': { path: '/', what: shown('button', 'Menu') },
+  'a filter': {
+    path: '/all',
+    before: [shown('button', 'Filter and sort'), shown('.facet summary')],
+    what: shown('.facet label'),
+  },
+};
+
+/** The watch with the most draw calls; the button that opens it, and the drag that turns it, as shares of the canvas's width. */
+const TURNED = { path: '/all/archetype/1', what: shown('button', 'Turn it'), from: 0.3, to: 0.7, steps: 40 };
+
+/** The pages whose longest task is measured, by their names in the table. */
+const PAGES: Readonly<Record<string, string>> = { home: '/', 'a list': '/all', 'a product page': '/all/california/3' };
+
+/** @param folder within the repository, for the shop's records */
+export async function measurePresses(folder: string): Promise<PressResults> {
+  const browser = await chromium.launch({
+    executablePath: (await findBrowser()) ?? chromium.executablePath(),
+    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  });
+  const results: PressResults = { presses: {}, tasks: {}, frame: 0 };
+  try {
+    await withServer(openShop({}, join(folder, 'shop')), async ({ origin }) => {
+      for (const [name, press] of Object.entries(PRESSES)) {
+        results.presses[name] = await repeated(() => interactionTime(browser, origin, press));
+      }
+      for (const [name, path] of Object.entries(PAGES)) {
+        results.tasks[name] = await repeated(() => longestTask(browser, `${origin}${path}`));
+      }
+      results.frame = await repeated(() => frameTime(browser, origin));
+    });
+  } finally {
+    await browser.close();
+  }
+  return results;
+}
+
+async function repeated(measure: () => Promise<number>): Promise<number> {
+  const figures: number[] = [];
+  for (let time = 0; time < TIMES; time += 1) figures.push(await measure());
+  return medianOf(figures);
+}
+
+/** The longest interaction of a press, in ms: from the finger to the next frame. */
+async function interactionTime(browser: Browser, origin: string, { path, before = [], what }: Press): Promise<number> {
+  return onSlowPhone(browser, `${origin}${path}`, async (phone) => {
+    for (const opens of before) await press(phone, opens);
+    await phone.evaluate('window.slowest = 0');
+    await press(phone, what);
+    return Math.max(MIN_INTERACTION_MS, await phone.evaluate<number>('window.slowest'));
+  });
+}
+
+/** Taps the middle of an element, and waits until what that started is over. */
+async function press(phone: SlowPhone, what: string): Promise<void> {
+  await phone.evaluate(`${what}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
+  await delay(SETTLED_MS);
+  const { x, y, width, height } = await phone.evaluate<DOMRect>(`${what}.getBoundingClientRect().toJSON()`);
+  await phone.drag([{ x: x + width / 2, y: y + height / 2 }]);
+  await delay(SETTLED_MS);
+}
+
+/**
+ * CPU time of the script of a frame while a watch is turned, in ms: this machine's, times the slowdown. A browser that is slowed down
+ * also slows its waiting for the software GPU (docs/decisions/0141-a-frame-is-timed-by-its-core.md).
+ */
+async function frameTime(browser: Browser, origin: string): Promise<number> {
+  const options = { url: `${origin}${TURNED.path}`, slowdown: 1, script: `(${keepFinest})()` };
+  const frames = await onPhone(browser, options, async (phone) => {
+    await press(phone, TURNED.what);
+    const end = Date.now() + MODEL_MS;
+    while (!(await phone.evaluate<boolean>(`document.querySelector('.twin[data-shown] canvas') !== null`))) {
+      if (Date.now() > end) throw new Error('The 3D model was not shown.');
+      await delay(SETTLED_MS);
+    }
+    const { x, y, width, height } = await phone.evaluate<DOMRect>(
+      `document.querySelector('.twin canvas').getBoundingClientRect().toJSON()`,
+    );
+    return phone.frames(async () => {
+      await phone.drag(
+        Array.from({ length: TURNED.steps + 1 }, (_, step) => ({
+          x: x + width * (TURNED.from + ((TURNED.to - TURNED.from) * step) / TURNED.steps),
+          y: y + height / 2,
+        })),
+      );
+      await delay(SETTLED_MS);
+    });
+  });
+  return (SLOWDOWN * frames.reduce((sum, ms) => sum + ms, 0)) / frames.length;
+}
+
+/** The longest task that starts after a page has loaded, in ms; 0 where none is longer than 50. */
+const longestTask = (browser: Browser, url: string) =>
+  onSlowPhone(browser, url, async (phone) => {
+    await delay(SETTLED_MS);
+    return phone.evaluate<number>('window.longest');
+  });
+
+const onSlowPhone = <T>(browser: Browser, url: string, measure: (phone: SlowPhone) => Promise<T>) =>
+  onPhone(browser, { url, slowdown: SLOWDOWN, script: `(${observe})(${MIN_INTERACTION_MS})` }, measure);
+
+async function onPhone<T>(
+  browser: Browser,
+  options: PhoneOptions,
+  measure: (phone: SlowPhone) => Promise<T>,
+): Promise<T> {
+  const phone = await openSlowPhone(browser, options);
+  try {
+    return await measure(phone);
+  } finally {
+    await phone.close();
+  }
+}
+
+// The functions below run in the page, as source text. They declare no named function: tsx would wrap it in a helper that is not there.
+
+declare global {
+  interface Window {
+    /** The longest interaction and the longest task so far, in ms. */
+    slowest: number;
+    longest: number;
+  }
+}
+
+/** Makes each frame seem to be in time, so that the viewer draws a watch with all its shadows. */
+function keepFinest() {
+  const { requestAnimationFrame } = window;
+  let now = 0;
+  window.requestAnimationFrame = (draw) => requestAnimationFrame(() => draw((now += 16)));
+}
+
+/** Keeps the longest interaction, and the longest task after the page's load. */
+function observe(durationThreshold: number) {
+  window.slowest = 0;
+  window.longest = 0;
+  const interactions = { type: 'event', buffered: true, durationThreshold };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (entry instanceof PerformanceEventTiming && entry.interactionId)
+        window.slowest = Math.max(window.slowest, entry.duration);
+  }).observe(interactions);
+  new PerformanceObserver((list) => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0;
+    for (const { startTime, duration } of list.getEntries())
+      if (loaded > 0 && startTime > loaded) window.longest = Math.max(window.longest, duration);
+  }).observe({ type: 'longtask', buffered: true });
+}

@@ -1,0 +1,76 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { findFreePort } from '@/runtime/port.mjs';
+import { collect, faultAfter, kill, start } from '@/tools/process/children';
+
+/** How long a server may take to answer, and how often it is asked, in ms. */
+const OPEN_MS = 60_000;
+const POLL_MS = 20;
+
+/** A server that answers; `seconds` is how long that took from its start. */
+export type Server = { origin: string; pid: number; seconds: number; close: () => Promise<void> };
+
+/**
+ * Starts a server on a free port and waits until it answers.
+ * @throws {Fault} with its output on stderr, where it does not answer
+ */
+export async function serve(
+  command: string,
+  argsFor: (port: number) => string[],
+  envFor: (port: number) => Record<string, string | undefined> = () => ({}),
+): Promise<Server> {
+  const port = await findFreePort();
+  const began = performance.now();
+  const env = { ...process.env, ...envFor(port) };
+  const child = start(command, argsFor(port), { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = collect(child);
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  const origin = `http://localhost:${port}`;
+  while (!(await answers(origin))) {
+    if (child.exitCode !== null || performance.now() - began > OPEN_MS) {
+      kill(child);
+      throw faultAfter(output.text(), `${command} did not come up on port ${port}; the reason is above.`);
+    }
+    await delay(POLL_MS);
+  }
+  const close = async () => {
+    kill(child);
+    await closed;
+  };
+  return { origin, pid: child.pid ?? 0, seconds: (performance.now() - began) / 1000, close };
+}
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    await (await fetch(origin)).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Opens a built shop as `npm start` does, with its own records and without sign-in.
+ * @param env names the build
+ * @param folder for its records
+ */
+export function openShop(env: Record<string, string>, folder: string): Promise<Server> {
+  mkdirSync(folder, { recursive: true });
+  const own = { DATABASE_URL: `file:${join(folder, 'shop.db')}`, MAIL_DIR: join(folder, 'mail') };
+  return serve(
+    process.execPath,
+    () => ['runtime/serve.mjs'],
+    (port) => ({ NODE_ENV: 'production', PORT: String(port), ...own, ...env }),
+  );
+}
+
+/** Lets `ask` use a server, and closes it afterwards. */
+export async function withServer<T>(opening: Promise<Server>, ask: (server: Server) => Promise<T>): Promise<T> {
+  const server = await opening;
+  try {
+    return await ask(server);
+  } finally {
+    await server.close();
+  }
+}

@@ -1,0 +1,195 @@
+// The tables of the bench as rows of cells, and the limits that its figures have to meet.
+import type { LighthouseRun, Load } from './outputs';
+
+/** What building and opening a shop of a number of watches takes, and how large its pages are. */
+export type Growth = {
+  watches: number;
+  /** Of the build. */
+  seconds: number;
+  /** Peak memory of the build, in bytes. */
+  memory: number;
+  /** Of the build, in bytes. */
+  disk: number;
+  /** Seconds until the shop answered. */
+  opening: number;
+  /** Memory after more pages than the response cache holds, in bytes. */
+  serving: number;
+  /** Bytes of HTML by kind of page; undefined where the build makes no such page. */
+  pages: Record<string, number | undefined>;
+};
+
+/** The columns of the comparison, by what is measured, with their titles. */
+const COLUMNS = {
+  'shop, product': 'product page',
+  'shop, home': 'home page',
+  floor: 'empty Next page',
+  'nginx, product': 'product page by nginx',
+  'nginx, home': 'home page by nginx',
+  'shop, list': 'list of all watches',
+  'shop, no scripts': 'product page, its scripts blocked',
+};
+
+type Column = keyof typeof COLUMNS;
+const columns = Object.keys(COLUMNS) as Column[];
+
+/** Servers under load, and the shop's memory in bytes: once warm, after half of the further requests, and after all. */
+export type LoadResults = { servers: Partial<Record<Column, Load>>; memory: readonly number[] };
+
+/** What a phone loads for a page: requests, bytes as sent, and JavaScript in Brotli 11, in bytes; and Lighthouse's figures. */
+export type PageWeight = { requests: number; bytes: number; script: number } & Partial<LighthouseRun>;
+export type PageResults = Partial<Record<Column, PageWeight>>;
+
+/**
+ * A phone four times slower than this machine, in ms: how soon each press is answered, the longest task of each page after its load, and
+ * the CPU time of the script of a frame while a watch is turned.
+ */
+export type PressResults = { presses: Record<string, number>; tasks: Record<string, number>; frame: number };
+
+/** Published figures of other shops, with their dates; sources: docs/decisions/0090-what-the-bench-compares.md. */
+const OTHERS = {
+  script: '182 (vercel/commerce) to 283, gzip, Nov 2026; 1,240 (a Shopify theme with six apps), Nov 2025',
+  lcp: 'of visits, p75: 1400 (Hydrogen), 2000 (Shopify themes), 2600 (BigCommerce), Mar 2026',
+  cls: 'of visits, p75: 0.03, 0.08, 0.12, Mar 2026',
+};
+
+/** Maximum growth of memory over 200,000 requests: V8 collects old objects late, and regenerated pages leave gaps. */
+const MAX_GROWTH = 1.25;
+
+/** What a shop of ten thousand watches may take on two cores: seconds, bytes. */
+const LIMITS = { watches: 10_000, seconds: 600, disk: 3e9, opening: 3, serving: 1e9 };
+
+/** The shortest interaction that Event Timing reports and the shortest long task, in ms. */
+const [MIN_INTERACTION, MIN_LONG_TASK] = [16, 50];
+
+/** One row a shop, one column a kind of page. */
+export function growthRows(shops: readonly Growth[]): string[][] {
+  const kinds = Object.keys(shops[0]?.pages ?? {});
+  const head = ['watches', 'build, s', 'memory, MB', 'disk, MB', 'opens in, s', 'serving, MB'];
+  const rows = shops.map(({ watches, seconds, memory, disk, opening, serving, pages }) => [
+    watches.toLocaleString('en-US'),
+    seconds.toFixed(0),
+    megabytes(memory),
+    megabytes(disk),
+    opening.toFixed(1),
+    megabytes(serving),
+    ...kinds.map((kind) => kilobytes(pages[kind])),
+  ]);
+  return [[...head, ...kinds.map((kind) => `${kind}, KB`)], ...rows];
+}
+
+/** A sentence for each limit that a shop of up to ten thousand watches exceeds. */
+export function overLimits({ watches, ...measured }: Growth): string[] {
+  if (watches > LIMITS.watches) return [];
+  const units = {
+    seconds: 'seconds to build',
+    disk: 'bytes of disk',
+    opening: 'seconds to open',
+    serving: 'bytes while serving',
+  };
+  return (['seconds', 'disk', 'opening', 'serving'] as const)
+    .filter((figure) => measured[figure] > LIMITS[figure])
+    .map(
+      (figure) =>
+        `${watches} watches took ${Math.ceil(measured[figure])} ${units[figure]}, and ${LIMITS[figure]} are allowed.`,
+    );
+}
+
+/** A sentence if the shop's memory grows under load. */
+export function overMemory({ memory }: Pick<LoadResults, 'memory'>): string[] {
+  const [first = 0, last = 0] = [memory[0], memory.at(-1)];
+  if (last <= first * MAX_GROWTH) return [];
+  const held = `The shop held ${megabytes(first)} MB once warm and ${megabytes(last)} MB after 200,000 requests more`;
+  return [`${held}, and a quarter more is allowed.`];
+}
+
+/**
+ * The shop beside what it is compared with, one row a figure.
+ * @param date `2026-11-23`
+ */
+export function comparedRows({ load, pages }: { load?: LoadResults; pages?: PageResults }, date: string): string[][] {
+  const row = (name: string, cellOf: (column: Column) => string | undefined, published = '') => [
+    name,
+    ...columns.map((column) => cellOf(column) ?? ''),
+    published,
+    date,
+  ];
+  return [
+    ['', ...Object.values(COLUMNS), 'others', 'measured on'],
+    ...(load ? loadRows(load, row) : []),
+    ...(pages ? pageRows(pages, row) : []),
+  ];
+}
+
+type Row = (name: string, cellOf: (column: Column) => string | undefined, published?: string) => string[];
+
+function loadRows({ servers, memory }: LoadResults, row: Row): string[][] {
+  const figures = memory.map(megabytes).join(', ');
+  return [
+    row('requests a second', (column) => {
+      const load = servers[column];
+      return load && Math.round(load.perSecond).toLocaleString('en-US');
+    }),
+    row('half answered within, ms', (column) => servers[column]?.p50.toFixed(1)),
+    row('99 of 100 answered within, ms', (column) => servers[column]?.p99.toFixed(1)),
+    row('memory once warm, after 100,000 and after 200,000 requests more, MB', (column) =>
+      column === columns[0] ? figures : undefined,
+    ),
+  ];
+}
+
+function pageRows(pages: PageResults, row: Row): string[][] {
+  const of = (say: (page: PageWeight) => string | undefined) => (column: Column) => {
+    const page = pages[column];
+    return page && say(page);
+  };
+  return [
+    row(
+      'JavaScript in Brotli 11, KB',
+      of(({ script }) => kilobytes(script)),
+      OTHERS.script,
+    ),
+    row(
+      'requests of a first view',
+      of(({ requests }) => String(requests)),
+    ),
+    row(
+      'bytes of a first view, KB',
+      of(({ bytes }) => kilobytes(bytes)),
+    ),
+    row(
+      'Lighthouse on a phone',
+      of(({ score }) => score?.toFixed(0)),
+    ),
+    row(
+      'largest paint by Lighthouse, ms',
+      of(({ lcp }) => lcp?.toFixed(0)),
+      OTHERS.lcp,
+    ),
+    row(
+      'layout shift by Lighthouse',
+      of(({ cls }) => cls?.toFixed(3)),
+      OTHERS.cls,
+    ),
+  ];
+}
+
+/**
+ * A slow phone's figures, one row a figure.
+ * @param date `2026-11-23`
+ */
+export function pressRows({ presses, tasks, frame }: PressResults, date: string): string[][] {
+  const duration = (ms: number, least: number) => (ms > least ? ms.toFixed(0) : `at most ${least}`);
+  return [
+    ['', 'ms', 'measured on'],
+    ...Object.entries(presses).map(([what, ms]) => [`until ${what} has answered`, duration(ms, MIN_INTERACTION), date]),
+    ...Object.entries(tasks).map(([page, ms]) => [
+      `longest task of ${page} after it has loaded`,
+      duration(ms, MIN_LONG_TASK),
+      date,
+    ]),
+    ['script of a frame while a watch is turned', frame.toFixed(1), date],
+  ];
+}
+
+const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
+const kilobytes = (bytes: number | undefined) => (bytes === undefined ? '-' : (bytes / 1e3).toFixed(1));
