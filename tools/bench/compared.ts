@@ -33,7 +33,7 @@ export async function openFloor(folder: string): Promise<Server> {
   mkdirSync(join(folder, 'app'), { recursive: true });
   for (const [name, text] of Object.entries(EMPTY)) writeFileSync(join(folder, name), text);
   const { code, output } = await runNode(NEXT, ['build', folder], {
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production' },
   });
   if (code !== 0) throw faultAfter(output, 'The empty page could not be built; the reason is above.');
   return serve(process.execPath, (port) => [NEXT, 'start', folder, '-p', String(port)]);

@@ -85,7 +85,7 @@ function writeShop(folder: string, watches: number): void {
 async function buildShop(folder: string): Promise<{ seconds: number; memory: number }> {
   const began = Date.now();
   const child = start(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-    env: { ...process.env, NODE_ENV: 'production', BENCH_DIR: folder, CATALOGUE_DIR: join(root, folder, 'data') },
+    env: { NODE_ENV: 'production', BENCH_DIR: folder, CATALOGUE_DIR: join(root, folder, 'data') },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = collect(child);

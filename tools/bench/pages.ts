@@ -90,7 +90,7 @@ async function runLighthouse(lighthouse: string, { url, blocked, executablePath 
   const patterns = blocked.map((pattern) => `--blocked-url-patterns=${pattern}`);
   const flags = ['--output=json', '--quiet', '--only-categories=performance', ...patterns];
   const chrome = '--chrome-flags=--headless --no-sandbox --disable-gpu';
-  const env = { ...process.env, CHROME_PATH: executablePath };
+  const env = { CHROME_PATH: executablePath };
   const runs: LighthouseRun[] = [];
   for (let time = 0; time < RUNS; time += 1) {
     const { code, output } = await run(process.execPath, [lighthouse, url, ...flags, chrome], { env });

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort } from '@/runtime/port.mjs';
-import { collect, faultAfter, kill, start } from '@/tools/process/children';
+import { collect, type Environment, faultAfter, kill, start } from '@/tools/process/children';
 
 /** How long a server may take to answer, and how often it is asked, in ms. */
 const OPEN_MS = 60_000;
@@ -18,12 +18,11 @@ export type Server = { origin: string; pid: number; seconds: number; close: () =
 export async function serve(
   command: string,
   argsFor: (port: number) => string[],
-  envFor: (port: number) => Record<string, string | undefined> = () => ({}),
+  envFor: (port: number) => Environment = () => ({}),
 ): Promise<Server> {
   const port = await findFreePort();
   const began = performance.now();
-  const env = { ...process.env, ...envFor(port) };
-  const child = start(command, argsFor(port), { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = start(command, argsFor(port), { env: envFor(port), stdio: ['ignore', 'pipe', 'pipe'] });
   const output = collect(child);
   const closed = new Promise((resolve) => child.once('close', resolve));
   const origin = `http://localhost:${port}`;
@@ -55,7 +54,7 @@ async function answers(origin: string): Promise<boolean> {
  * @param env names the build
  * @param folder for its records
  */
-export function openShop(env: Record<string, string>, folder: string): Promise<Server> {
+export function openShop(env: Environment, folder: string): Promise<Server> {
   mkdirSync(folder, { recursive: true });
   const own = { DATABASE_URL: `file:${join(folder, 'shop.db')}`, MAIL_DIR: join(folder, 'mail') };
   return serve(

@@ -4,7 +4,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { Failed, Fault } from '@/runtime/fault.mjs';
 import { root } from '@/runtime/root.mjs';
-import { faultAfter, isStopping, run } from '@/tools/process/children';
+import { type Environment, faultAfter, isStopping, run } from '@/tools/process/children';
 import { thisDay, thisMachine, writePage } from '@/tools/reports/markdown';
 import { withShopCopy } from '@/tools/shop-copy/shop-copy';
 import { endToEndEnvironment } from '@/tools/test/end-to-end';
@@ -144,8 +144,7 @@ async function runPlaywright(shop: string, detectors: readonly Detector[]): Prom
   return playwrightResults(readReport(report, output));
 }
 
-const inCopy = (shop: string, args: string[], env?: Record<string, string>) =>
-  run(process.execPath, args, { cwd: shop, env: { ...process.env, ...env } });
+const inCopy = (shop: string, args: string[], env?: Environment) => run(process.execPath, args, { cwd: shop, env });
 
 function readReport(file: string, output: string): string {
   try {
