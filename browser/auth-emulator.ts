@@ -21,14 +21,13 @@ export function attachEmulator(auth: Auth, address: string): void {
 }
 
 /**
- * Loads the emulator's stand-in for Google's script, which the SDK would fetch from the Internet.
+ * Loads the emulator's version of Google's script, which the SDK would fetch from the Internet.
  * @throws {FirebaseError} when it cannot be reached
  */
-export function preparePopup(auth: Auth): Promise<void> {
-  const { emulatorConfig } = auth;
-  if (!emulatorConfig || 'gapi' in window) return Promise.resolve();
+export function preparePopup(address: string): Promise<void> {
+  if ('gapi' in window) return Promise.resolve();
   const script = document.createElement('script');
-  script.src = `${emulatorConfig.protocol}://${emulatorConfig.host}:${emulatorConfig.port}/gapi.js`;
+  script.src = `${address}/gapi.js`;
   return new Promise((resolve, reject) => {
     script.onload = () => resolve();
     script.onerror = () => reject(unreachable());

@@ -12,6 +12,7 @@ import {
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
+  inMemoryPersistence,
   onIdTokenChanged,
   reauthenticateWithCredential,
   reauthenticateWithPopup,
@@ -22,8 +23,9 @@ import {
   signInWithPopup,
   signOut,
   updateProfile,
+  updateCurrentUser,
   type Auth,
-  type PopupRedirectResolver,
+  type Dependencies,
   type User,
 } from 'firebase/auth';
 import { providerUnreachable } from './sign-in-refusal';
@@ -53,62 +55,33 @@ const loadEmulator = () =>
     throw new FirebaseError(providerUnreachable.code, providerUnreachable.message);
   });
 
-let ready: Promise<Auth> | undefined;
-
-/** Connects once; after a fault the next call tries again. */
-function connect(): Promise<Auth> {
-  ready ??= open().catch((error: unknown) => {
-    ready = undefined;
-    throw error;
-  });
-  return ready;
+/** Does asynchronous work once; after a fault the next call tries again. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let begun: Promise<T> | undefined;
+  return () =>
+    (begun ??= work().catch((error: unknown) => {
+      begun = undefined;
+      throw error;
+    }));
 }
 
-async function open(): Promise<Auth> {
-  const emulator = isEmulated ? await loadEmulator() : undefined;
-  const address = await emulator?.findEmulator();
-  const app = initializeApp(emulator ? emulatedProject : project);
-  // No popup resolver here: it would fetch Google's scripts at once, for a popup that hardly anyone opens.
-  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
-  if (emulator && address) emulator.attachEmulator(auth, address);
-  await auth.authStateReady();
-  return auth;
-}
-
-/** What the SDK's popup resolver really is; its public type is empty. */
-type Resolver = { _initialize: (auth: Auth) => Promise<unknown> };
-const BrowserResolver = browserPopupRedirectResolver as unknown as new () => Resolver;
-let resolver: Resolver | undefined;
-const theFirst = (made: Resolver): Resolver => (resolver ??= made);
+const connect = once(() => open({ persistence: [indexedDBLocalPersistence, browserLocalPersistence] }));
 
 /**
- * The SDK makes its one resolver by `new` and loads what that needs (Google's script and a hidden frame) only at the first
- * popup. That is too late for Safari and phones, which open a window only right after a click. The first instance of
- * this class is the one that every `new` returns, so we can prepare it before the click.
+ * A second app for Google's window alone. In Safari and on phones, which open a window only right after a click, the SDK loads Google's
+ * scripts as soon as an app with this resolver begins: most pages need none of them.
  */
-class EarlyResolver extends BrowserResolver {
-  constructor() {
-    super();
-    return theFirst(this) as this;
-  }
-}
-const popupResolver = EarlyResolver as unknown as PopupRedirectResolver;
+const connectForPopup = once(() =>
+  open({ persistence: inMemoryPersistence, popupRedirectResolver: browserPopupRedirectResolver }, 'popup'),
+);
 
-let readyForPopup: Promise<Auth> | undefined;
-
-/** Fetches all that a popup needs, once; after a fault the next call tries again. */
-function connectForPopup(): Promise<Auth> {
-  readyForPopup ??= openForPopup().catch((error: unknown) => {
-    readyForPopup = undefined;
-    throw error;
-  });
-  return readyForPopup;
-}
-
-async function openForPopup(): Promise<Auth> {
-  const auth = await connect();
-  if (isEmulated) await (await loadEmulator()).preparePopup(auth);
-  await new EarlyResolver()._initialize(auth);
+async function open(dependencies: Dependencies, name?: string): Promise<Auth> {
+  const emulator = isEmulated ? await loadEmulator() : undefined;
+  const address = await emulator?.findEmulator();
+  if (emulator && address && dependencies.popupRedirectResolver) await emulator.preparePopup(address);
+  const auth = initializeAuth(initializeApp(emulator ? emulatedProject : project, name), dependencies);
+  if (emulator && address) emulator.attachEmulator(auth, address);
+  await auth.authStateReady();
   return auth;
 }
 
@@ -130,8 +103,8 @@ async function signedInUser(): Promise<User> {
 const backToAccount = () => ({ url: `${window.location.origin}/auth/user` });
 
 /**
- * Fetches all that Google's window needs. Once that is done, `signInWithGoogle` and `proveOwner` open the window
- * within the task of the click that asks for it.
+ * Fetches what Google's window needs. In Safari and on phones `signInWithGoogle` and `proveOwner` then open the window within the
+ * task of the click that asks for it; other browsers allow some seconds.
  * @throws {FirebaseError} when the provider or Google's script cannot be reached
  */
 export async function preparePopup(): Promise<void> {
@@ -186,12 +159,14 @@ export async function signInWithPassword(email: string, password: string): Promi
 }
 
 /**
- * Signs in through Google's window, which opens at once after `preparePopup`.
+ * Signs in through Google's window.
  * @throws {FirebaseError} when the window is blocked, closed or taken over by another, or the provider cannot be reached
  */
 export async function signInWithGoogle(): Promise<Account> {
-  const auth = await connectForPopup();
-  const { user } = await signInWithPopup(auth, new GoogleAuthProvider(), popupResolver);
+  const popup = await connectForPopup();
+  const { user } = await signInWithPopup(popup, new GoogleAuthProvider());
+  await updateCurrentUser(await connect(), user);
+  await signOut(popup);
   return accountOf(user);
 }
 
@@ -253,12 +228,15 @@ export async function rename(displayName: string): Promise<Account> {
 export async function proveOwner(password: string | undefined): Promise<string> {
   const user = await signedInUser();
   if (password === undefined) {
-    await connectForPopup();
-    await reauthenticateWithPopup(user, new GoogleAuthProvider(), popupResolver);
+    const popup = await connectForPopup();
+    await updateCurrentUser(popup, user);
+    const proof = await reauthenticateWithPopup(popup.currentUser ?? user, new GoogleAuthProvider());
+    await updateCurrentUser(await connect(), proof.user);
+    await signOut(popup);
   } else {
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
   }
-  return user.getIdToken();
+  return (await signedInUser()).getIdToken();
 }
 
 /**
