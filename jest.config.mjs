@@ -25,6 +25,7 @@ const shop = {
     ...common.testPathIgnorePatterns,
     '<rootDir>/server/',
     '<rootDir>/app/api/',
+    '<rootDir>/app/[(]agents',
     '<rootDir>/cli/',
   ],
 };
@@ -34,7 +35,7 @@ const server = {
   ...common,
   displayName: 'server',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{server,cli,app/api}/**/*.test.ts'],
+  testMatch: ['<rootDir>/{server,cli,app/api,app/[(]agents[)]}/**/*.test.ts'],
   globalSetup: '<rootDir>/server/testing/start-postgres.ts',
   globalTeardown: '<rootDir>/server/testing/stop-postgres.ts',
 };

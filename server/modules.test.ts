@@ -3,10 +3,12 @@ import { join, relative } from 'node:path';
 import { preProcessFile } from 'typescript';
 import modules from './modules.json';
 
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+}
+
 /** The production files of server/; `''` is the module of those at its top. */
-const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.ts$/.test(file) && !/\.test\.ts$|(^|\/)(testing|drill)\//.test(file),
-);
+const files = sourcesIn(__dirname).filter((file) => !/\.test\.ts$|(^|\/)(testing|drill)\//.test(file));
 const moduleOf = (file: string) => (file.includes('/') ? (file.split('/')[0] ?? '') : '');
 
 /** The files of server/ that a file imports, imports of types and `import()` included. */
@@ -61,8 +63,13 @@ describe('the modules of server/', () => {
     expect(upward).toEqual([]);
   });
 
-  test('only features.ts imports agents', () => {
+  test('only features.ts and the routes of app/(agents)/ import agents', () => {
     const importers = files.filter((file) => importsOf(file).some((imported) => moduleOf(imported) === 'agents'));
     expect(importers.filter((file) => moduleOf(file) !== 'agents')).toEqual(['features.ts']);
+    const routes = sourcesIn(join(__dirname, '..', 'app')).filter((file) =>
+      readFileSync(join(__dirname, '..', 'app', file), 'utf8').includes("'@/server/agents/"),
+    );
+    expect(routes.length).toBeGreaterThan(5);
+    expect(routes.filter((file) => !file.startsWith('(agents)/'))).toEqual([]);
   });
 });

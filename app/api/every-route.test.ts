@@ -5,12 +5,13 @@ import { collectLog } from '@/server/testing/log';
 import { type Handler } from '@/server/http/serve';
 
 const root = join(__dirname, '..', '..');
-const handlerFiles = ['app/api', 'app/auth']
+const handlerFiles = ['app/api', 'app/auth', 'app/(agents)/api']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
   .filter((file) => file.endsWith('/route.ts'));
-const pathOf = (file: string) => dirname(file).replace(/^app/, '');
+/** A route group, `(agents)`, is no part of a path. */
+const pathOf = (file: string) => dirname(file).replace(/^app(\/\([^/]+\))?/, '');
 const contractsOf = (file: string) => everyRoute.filter(({ path }) => path === pathOf(file));
 const load = async (file: string) => (await import(join(root, file))) as Partial<Record<string, Handler>>;
 

@@ -1,18 +1,15 @@
 // Holds docs/product.md 12.10.
-import { join } from 'node:path';
 import { everyRoute } from '@/contract/every-route';
 import { findConfirmedOrder } from '@/server/orders/order-view';
 import { type Database } from '@/server/database/database';
-import { type Handler } from '@/server/http/serve';
 import { onEachEngine } from '@/server/testing/engines';
-import { type Example, examples, requestOf, withEachText } from '@/server/testing/every-request';
+import { type Example, examples, handlersOf, requestOf, withEachText } from '@/server/testing/every-request';
 import { collectLog } from '@/server/testing/log';
 
 const shared = globalThis as typeof globalThis & { oddHoursDatabase?: Promise<Database> };
 
 async function answerTo(example: Example, headers: Record<string, string> = {}): Promise<Response> {
-  const handlers: Partial<Record<string, Handler>> = await import(join(__dirname, '..', example.path, 'route'));
-  const answer = await handlers[example.method]?.(requestOf(example, headers));
+  const answer = await (await handlersOf(example.path))[example.method]?.(requestOf(example, headers));
   if (!answer) throw new Error(`${example.method} ${example.path} has no handler.`);
   return answer;
 }

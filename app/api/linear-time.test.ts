@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '@/server/database/database';
 import { type Handler } from '@/server/http/serve';
 import { answerStripeWebhook } from '@/server/payments/stripe-webhook';
 import { shopperReader } from '@/server/accounts/identity';
-import { type Example, examples, requestOf, withEachText } from '@/server/testing/every-request';
+import { type Example, examples, handlersOf, requestOf, withEachText } from '@/server/testing/every-request';
 import { collectLog } from '@/server/testing/log';
 
 // There is no answer to wait for outside a server of Next's.
@@ -57,8 +57,7 @@ afterAll(async () => {
 });
 
 const handlerOf = async ({ method, path }: Example): Promise<Handler> => {
-  const handlers: Partial<Record<string, Handler>> = await import(join(__dirname, '..', path, 'route'));
-  return handlers[method] ?? (() => Promise.reject(new Error(`${method} ${path} has no handler.`)));
+  return (await handlersOf(path))[method] ?? (() => Promise.reject(new Error(`${method} ${path} has no handler.`)));
 };
 
 /** The hostile texts of a length, by what they are made of. */

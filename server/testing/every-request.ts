@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Handler } from '@/server/http/serve';
 import { savedAddress } from './member';
 import { body, lines } from './requests';
 
@@ -83,6 +86,15 @@ export const examples: readonly Example[] = [
   get('/api/watches', { keys: 'xerix/1' }),
   post('/api/stripe/webhook', { json: { id: 'evt_1' } }),
 ];
+
+const app = join(__dirname, '..', '..', 'app');
+
+/** The handlers of a route by method: a route group like `(agents)` is no part of its path. */
+export async function handlersOf(path: string): Promise<Partial<Record<string, Handler>>> {
+  const file = ['', '(agents)'].map((group) => join(app, group, path, 'route.ts')).find(existsSync);
+  if (!file) throw new Error(`There is no route ${path}.`);
+  return import(file);
+}
 
 /** The request of an example, from a page of the shop. */
 export function requestOf(

@@ -1,6 +1,6 @@
 // Holds docs/product.md 33.1.
-import AgentPage from '@/app/agent/[id]/page';
-import LinkedPage from '@/app/bascket/linked/page';
+import AgentPage from '@/app/(agents)/agent/[id]/page';
+import LinkedPage from '@/app/(agents)/bascket/linked/page';
 import { GET as productFeed } from '@/app/feeds/products.jsonl/route';
 
 jest.mock('@/server/agents/sessions', () => ({ readSession: async () => ({ id: 'A', state: 'expired' }) }));

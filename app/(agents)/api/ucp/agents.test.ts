@@ -1,6 +1,6 @@
 // Holds docs/product.md 33.5, 33.6, 33.7, 33.9.
 import { randomUUID } from 'node:crypto';
-import { GET } from '@/app/.well-known/ucp/route';
+import { GET } from '@/app/(agents)/.well-known/ucp/route';
 import { faultBy, validatorOf } from '@/server/agents/schemas';
 import { type Database } from '@/server/database/database';
 import { onSqlite } from '@/server/testing/engines';

@@ -1,7 +1,7 @@
 // Holds docs/product.md 33.5, 33.6, 33.7, 33.10, 33.13.
 import { randomUUID } from 'node:crypto';
-import { GET as mainProfile } from '@/app/.well-known/ucp/route';
-import { GET as olderProfile } from '@/app/.well-known/ucp/2026-04-08/route';
+import { GET as mainProfile } from '@/app/(agents)/.well-known/ucp/route';
+import { GET as olderProfile } from '@/app/(agents)/.well-known/ucp/2026-04-08/route';
 import { originOf } from '@/server/agents/feature';
 import { faultBy, profileSchemaOf, validatorOf } from '@/server/agents/schemas';
 import { takeOver } from '@/server/agents/sessions';
