@@ -52,6 +52,11 @@ describe('the modules of server/', () => {
     expect([...folders].filter((folder) => folder !== '').toSorted()).toEqual(modules.toSorted());
   });
 
+  test('README.md describes the modules in the order of modules.json', () => {
+    const readme = readFileSync(join(__dirname, 'README.md'), 'utf8');
+    expect([...readme.matchAll(/^\| `([a-z-]+)` +\|/gm)].map(([, name]) => name)).toEqual(modules);
+  });
+
   test('no module imports itself through other modules, not even for a type', () => {
     expect([...graph.keys()].filter((name) => reach(name).has(name))).toEqual([]);
   });
