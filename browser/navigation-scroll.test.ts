@@ -54,6 +54,20 @@ it('the page that is expected scrolls, once', async () => {
   expect(takeNavigationScroll('/all')).toBe(false);
 });
 
+it('the page that is expected scrolls even where its link was pressed before the page before had asked', async () => {
+  const { expectNavigationScroll, takeNavigationScroll } = await openPage();
+  expectNavigationScroll('/all');
+  expect(takeNavigationScroll(location.pathname)).toBe(false);
+  expect(takeNavigationScroll('/all')).toBe(true);
+});
+
+it('the page that is expected no longer scrolls once another has opened', async () => {
+  const { expectNavigationScroll, takeNavigationScroll } = await openPage();
+  expectNavigationScroll('/all');
+  expect(takeNavigationScroll('/contact/form')).toBe(false);
+  expect(takeNavigationScroll('/all')).toBe(false);
+});
+
 it('the page that a card led to before the scripts had come scrolls, once', async () => {
   pressEarly([]);
   const { takeNavigationScroll } = await openPage();

@@ -12,11 +12,12 @@ export const toNavigationMark = 'data-to-navigation';
 export const keepNavigationScroll = `if(self.navigation&&(b=t.closest('[${toNavigationMark}]')))(navigation.oncurrententrychange=function(e){e.navigationType&&navigation.updateCurrentEntry({state:b.pathname})})({navigationType:1})`;
 
 let early = typeof window === 'undefined' ? undefined : keptState();
-let expected: string | undefined;
+/** Where a link of the router leads that was pressed on the page at `from`. */
+let expected: { path: string; from: string } | undefined;
 
 /** Lets the page at this path scroll to the navigation bar once it opens. */
 export function expectNavigationScroll(path: string): void {
-  expected = path;
+  expected = { path, from: location.pathname };
 }
 
 /**
@@ -24,15 +25,17 @@ export function expectNavigationScroll(path: string): void {
  * the shopper has scrolled already stays where it is.
  */
 export function takeNavigationScroll(path: string): boolean {
-  const isExpected = expected === path || (early === path && window.scrollY === 0);
-  expected = early = undefined;
+  const isExpected = expected?.path === path || (early === path && window.scrollY === 0);
+  // A link can be pressed before its own page asks, while that hydrates.
+  if (isExpected || expected?.from !== path) expected = undefined;
+  early = undefined;
   return isExpected;
 }
 
 /** Lets a page that is to scroll begin near the navigation bar, before it is painted. */
 export function nearNavigation(path: string): void {
   const bar = document.getElementById('navigation');
-  if (expected !== path || !bar) return;
+  if (expected?.path !== path || !bar) return;
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   const away = bar.getBoundingClientRect().top - parseFloat(scrollPaddingTop);
   if (Math.abs(away) > SMOOTH_PX) scrollBy({ top: away - Math.sign(away) * SMOOTH_PX, behavior: 'instant' });

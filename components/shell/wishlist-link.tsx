@@ -21,7 +21,8 @@ export function WishlistLink() {
         data-held
         className="icon-button"
         onClick={(event) => {
-          if (!empty) return;
+          // The store and not the count on view: a press may come while the page hydrates.
+          if (useWishlist.getState().lines.length > 0) return;
           event.preventDefault();
           setRefusals((before) => before + 1);
         }}
