@@ -1,18 +1,17 @@
+import { pageMetadata } from '@/app/page-metadata';
 import { AddWatch } from '@/components/compare/add-watch';
 import { ComparisonDrawing } from '@/components/compare/comparison-drawing';
 import { ComparisonTable } from '@/components/compare/comparison-table';
+import { compareWords, leftOutWords } from '@/components/compare/copy';
 import { CopyLink } from '@/components/compare/copy-link';
-import { GoOn } from '@/components/compare/go-on';
-import { KeepCompared } from '@/components/compare/keep-compared';
+import { GoOn, KeepCompared } from '@/components/compare/kept-comparison';
 import { PageHeader } from '@/components/ui/page-header';
 import { WaysOn } from '@/components/ui/ways-on';
-import { compareWords, leftOutWords } from '@/components/compare/copy';
 import { findComparison } from '@/data/comparison';
 import { findWaysOn } from '@/data/navigation';
 import { site } from '@/data/site';
 import { isWeekend } from '@/data/weekend';
 import { comparePath, mostCompared } from '@/domain/compare';
-import { pageMetadata } from '@/app/page-metadata';
 
 export const metadata = pageMetadata({
   title: compareWords.title,

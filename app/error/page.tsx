@@ -1,5 +1,6 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { cartPageWords } from '@/components/cart/copy';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
-import { ContactLines } from '@/components/checkout/contact-lines';
 import {
   nothingCharged,
   paidAfterAll,
@@ -9,18 +10,17 @@ import {
   type UnpaidNews,
   paymentWords,
 } from '@/components/checkout/copy';
-import type { ConfirmedOrder } from '@/domain/confirmed-order';
-import { orderPath } from '@/domain/paths';
+import { ContactLines } from '@/components/information/linked-words';
 import { WaysOn } from '@/components/ui/ways-on';
 import { findWaysOn } from '@/data/navigation';
-import { pageMetadata } from '@/app/page-metadata';
+import type { ConfirmedOrder } from '@/domain/confirmed-order';
+import { isPaid } from '@/domain/order-states';
+import { orderPath } from '@/domain/paths';
 import { database } from '@/server/database/database';
 import { findConfirmedOrder } from '@/server/orders/order-view';
-import { isPaid } from '@/domain/order-states';
 import { askForPage } from '@/server/payments/ask-payment';
 import { paymentMode } from '@/server/payments/mode';
 import { remoteProviders } from '@/server/payments/providers';
-import { cartPageWords } from '@/components/cart/copy';
 
 export const metadata = pageMetadata({
   title: 'Payment failed',

@@ -1,12 +1,11 @@
-import { KeptPages } from '@/components/offline/kept-pages';
+import { pageMetadata } from '@/app/page-metadata';
+import { cartPageWords } from '@/components/cart/copy';
+import { offlinePageWords } from '@/components/offline/copy';
+import { KeptPages, TryAgain } from '@/components/offline/offline-page';
 import { OfflineSearch } from '@/components/offline/offline-search';
-import { TryAgain } from '@/components/offline/try-again';
 import { PageHeader } from '@/components/ui/page-header';
 import { WaysOn } from '@/components/ui/ways-on';
-import { offlinePageWords } from '@/components/offline/copy';
-import { cartPageWords } from '@/components/cart/copy';
 import { wishlistPageWords } from '@/components/wishlist/copy';
-import { pageMetadata } from '@/app/page-metadata';
 
 export const metadata = pageMetadata({
   title: offlinePageWords.title,

@@ -1,21 +1,19 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { NothingFound } from '@/components/search/nothing-found';
+import { pageMetadata } from '@/app/page-metadata';
+import { searchTitle } from '@/components/search/copy';
+import { quoted } from '@/components/search/copy-results';
 import { SearchBox } from '@/components/search/search-box';
 import { SearchCount } from '@/components/search/search-count';
-import { SearchResults } from '@/components/search/search-results';
-import { ShopAnswers } from '@/components/search/shop-answers';
+import { NothingFound, SearchResults, ShopAnswers } from '@/components/search/search-results';
 import { PageHeader } from '@/components/ui/page-header';
 import { watchesAPage } from '@/data/catalogue/catalogue';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findWaysOn } from '@/data/navigation';
-import { parseSelection, partsOf } from '@/domain/finding/selection';
 import { shopPages } from '@/data/shop-pages';
+import { parseSelection, partsOf } from '@/domain/finding/selection';
 import { findShopPages } from '@/domain/search/shop-pages';
 import { cleanQuery } from '@/domain/search/words';
-import { pageMetadata } from '@/app/page-metadata';
-import { quoted } from '@/components/search/copy-results';
-import { searchTitle } from '@/components/search/copy';
 
 export async function generateMetadata(): Promise<Metadata> {
   const watchCount = await catalogue.countWatches();

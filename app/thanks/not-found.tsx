@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { ContactLines } from '@/components/checkout/contact-lines';
+import { noSuchOrder } from '@/components/checkout/confirmation/copy';
+import { ContactLines } from '@/components/information/linked-words';
 import { PageHeader } from '@/components/ui/page-header';
 import { WaysOn } from '@/components/ui/ways-on';
 import { findOrder } from '@/data/information-pages';
 import { findWaysOn } from '@/data/navigation';
-import { noSuchOrder } from '@/components/checkout/confirmation/copy';
 
 export const metadata: Metadata = {
   title: noSuchOrder,

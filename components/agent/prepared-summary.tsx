@@ -1,9 +1,9 @@
-import { LinkedLines, type LinkedWatch } from '@/components/cart/linked-lines';
+import { LinkedLines, type LinkedWatch } from '@/components/cart/link/linked-lines';
 import { TotalsList } from '@/components/checkout/summary/totals-list';
-import { handOffWords as words } from './copy';
 import { refusalWords, type ShownRefusal } from '@/components/forms/copy-refusals';
 import { formatMoney } from '@/domain/money';
 import type { Totals } from '@/domain/totals';
+import { handOffWords as words } from './copy';
 
 type PreparedSummaryProps = {
   view: {

@@ -1,17 +1,15 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { ChangeNote, LinePicture } from '@/components/cart/lines/line-parts';
+import type { LineChange } from '@/components/cart/lines/use-current-lines';
 import { Link } from '@/components/ui/link';
 import { fullNameOf } from '@/data/full-name';
+import { totalCents, unitCents, type LineItem } from '@/domain/line-items';
 import { formatMoney } from '@/domain/money';
 import type { WatchSummary } from '@/domain/watch';
-import { totalCents, unitCents, type LineItem } from '@/domain/line-items';
-import { cartPageWords, lineWords } from './copy';
-import { ChangeNote } from './change-note';
-import type { LineChange } from './line-changes';
-import { LinePicture } from './line-picture';
+import { cartPageWords, lineWords, shortLineWords } from './copy';
 import { QuantityStepper } from './quantity-stepper';
-import { ShortNote } from './short-note';
 
 type CartLineProps = {
   line: LineItem;
@@ -86,5 +84,15 @@ export function CartLine({ line, summary, change, left, takesFocus, onQuantity, 
         </div>
       </div>
     </>
+  );
+}
+
+/** Says that a line asks for more than there is; it stands on the line of the price, so that nothing moves. */
+function ShortNote({ left, quantity }: { left: number | undefined; quantity: number }) {
+  if (left === undefined || left >= quantity) return null;
+  return (
+    <strong className="ml-3 font-semibold text-signal">
+      {left === 0 ? shortLineWords.soldOut : shortLineWords.fewLeft(left)}
+    </strong>
   );
 }

@@ -1,10 +1,11 @@
 import { Pictogram } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { pictograms } from '@/components/ui/pictograms';
-import { formatMoney } from '@/domain/money';
+import { freeShippingOver } from '@/data/shipping';
 import { totalCents, type LineItem } from '@/domain/line-items';
+import { formatMoney } from '@/domain/money';
+import { isOverFreeLimit } from '@/domain/shipping';
 import { cartPageWords } from './copy';
-import { shippingNotes } from './shipping-notes';
 
 /** Subtotal, what it means for shipping, and the way to the checkout. */
 export function CartSummary({ lines }: { lines: readonly LineItem[] }) {
@@ -34,4 +35,18 @@ export function CartSummary({ lines }: { lines: readonly LineItem[] }) {
       </Link>
     </section>
   );
+}
+
+/** What a subtotal in cents means for shipping: what is free, or what is missing until it is (docs/product.md 9.11). */
+export function shippingNotes(subtotal: number): readonly [domestic: string, international: string] {
+  return [
+    note(subtotal, freeShippingOver.domestic, 'USPS First Class within the U.S.'),
+    note(subtotal, freeShippingOver.international, 'Standard International Mail to eligible countries.'),
+  ];
+}
+
+function note(subtotal: number, limit: number, service: string): string {
+  if (isOverFreeLimit(subtotal, limit)) return `Free ${service}`;
+  const missing = subtotal === limit ? 'anything more' : `more than ${formatMoney(limit - subtotal)}`;
+  return `Add ${missing} for free ${service}`;
 }

@@ -1,11 +1,21 @@
 'use client';
 
 import { useState } from 'react';
-import type { MenuLink } from '@/data/navigation';
+import { EmptyList } from '@/components/cart/lines/empty-list';
+import { UndoRow, rowsOf, useRemoval } from '@/components/cart/lines/removal';
+import { UnreachableNotice } from '@/components/cart/lines/unreachable-notice';
+import { useCurrentLines } from '@/components/cart/lines/use-current-lines';
 import { LateNotice } from '@/components/ui/late-notice';
+import { fullNameOf } from '@/data/full-name';
+import type { MenuLink } from '@/data/navigation';
+import { totalCents, type LineItem } from '@/domain/line-items';
+import { formatMoney } from '@/domain/money';
+import { watchKey } from '@/domain/watch-key';
 import { useCart } from '@/store/cart';
+import { CartLine } from './cart-line';
+import { CartSummary } from './cart-summary';
 import { cartPageWords } from './copy';
-import { CartLines } from './cart-lines';
+import { useStockLeft } from './use-stock-left';
 
 /**
  * The cart's screen. Until storage has been read it shows neither lines nor that there are none; its
@@ -20,6 +30,87 @@ export function CartView({ waysOn }: { waysOn: readonly MenuLink[] }) {
         {announcement}
       </p>
       {ready ? <CartLines waysOn={waysOn} announce={announce} /> : <LateNotice>{cartPageWords.looking}</LateNotice>}
+    </div>
+  );
+}
+
+type CartLinesProps = { waysOn: readonly MenuLink[]; announce: (words: string) => void };
+
+/** The cart, once storage has been read: its lines and the summary, or that it is empty. */
+function CartLines({ waysOn, announce }: CartLinesProps) {
+  const stored = useCart((cart) => cart.lines);
+  const refresh = useCart((cart) => cart.refresh);
+  const restore = useCart((cart) => cart.restore);
+  const removeLine = useCart((cart) => cart.remove);
+  const setQuantity = useCart((cart) => cart.setQuantity);
+  const { lines, changes, summaries } = useCurrentLines(stored, refresh);
+  const left = useStockLeft(stored);
+  const { removal, returned, forget, remember, undo } = useRemoval(announce);
+  const sold = lines.filter((line) => summaries.summaryOf(line) !== null);
+  const rows = rowsOf(lines, removal);
+
+  const remove = (line: LineItem) => {
+    const index = lines.indexOf(line);
+    removeLine(line);
+    remember({ line, index, words: cartPageWords.removed(fullNameOf(line)), undo: () => restore(line, index) });
+  };
+  const changeQuantity = (line: LineItem, quantity: number) => {
+    forget();
+    setQuantity(line, quantity);
+    const subtotal = totalCents(sold.map((each) => (each === line ? { ...line, quantity } : each)));
+    announce(cartPageWords.counted(fullNameOf(line), quantity, formatMoney(subtotal)));
+  };
+
+  return (
+    <div className="grid grid-cols-1 gap-x-10 laptop:grid-cols-12">
+      {rows.length > 0 && (
+        <ul aria-label={cartPageWords.list} className="border-t border-ink laptop:col-span-8">
+          {rows.map(({ line, removal: removed }) =>
+            removed ? (
+              <li
+                key={`${watchKey(line)} removed`}
+                className="flex min-h-20 flex-wrap items-center justify-between gap-x-4 border-b border-line py-4 max-laptop:last:border-b-0"
+              >
+                <UndoRow removal={removed} onUndo={undo} />
+              </li>
+            ) : (
+              <li
+                key={watchKey(line)}
+                className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-5 max-laptop:last:border-b-0 max-[22rem]:grid-cols-[4.5rem_minmax(0,1fr)] max-[22rem]:gap-x-3 max-[17rem]:grid-cols-1 tablet:grid-cols-[8rem_minmax(0,1fr)] tablet:gap-x-6"
+              >
+                <CartLine
+                  line={line}
+                  summary={summaries.summaryOf(line)}
+                  change={changes.get(watchKey(line))}
+                  left={left.get(watchKey(line))}
+                  takesFocus={returned === watchKey(line)}
+                  onQuantity={(quantity) => changeQuantity(line, quantity)}
+                  onRemove={() => remove(line)}
+                />
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+      {sold.length > 0 && (
+        <div className="stays-put laptop:col-span-4">
+          <CartSummary lines={sold} />
+        </div>
+      )}
+      {summaries.state === 'unreachable' && (
+        <div className="pb-8 laptop:col-span-8">
+          <UnreachableNotice isAskingAgain={summaries.isAskingAgain} askAgain={summaries.askAgain}>
+            {cartPageWords.unreachable}
+          </UnreachableNotice>
+        </div>
+      )}
+      {lines.length === 0 && (
+        <div className="laptop:col-span-12">
+          <EmptyList title={cartPageWords.empty} waysOn={waysOn}>
+            {cartPageWords.emptyHint}
+          </EmptyList>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // Holds docs/product.md 9.11.
 import fc from 'fast-check';
-import { shippingNotes } from './shipping-notes';
+import { shippingNotes } from './cart-summary';
 
 const domestic = 'USPS First Class within the U.S.';
 const international = 'Standard International Mail to eligible countries.';

@@ -2,15 +2,15 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
-import { UnreachableNotice } from '@/components/cart/unreachable-notice';
+import { cartPageWords } from '@/components/cart/copy';
+import { UnreachableNotice } from '@/components/cart/lines/unreachable-notice';
+import { useOrderLines, type OrderLines } from '@/components/checkout/summary/use-order-lines';
 import { LateNotice } from '@/components/ui/late-notice';
+import { isDeliverable } from '@/domain/address-rules';
+import { orderPath } from '@/domain/paths';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import { useSession } from '@/store/session';
-import { isDeliverable } from '@/domain/address-rules';
-import { orderPath } from '@/domain/paths';
-import { useOrderLines, type OrderLines } from '@/components/checkout/summary/use-order-lines';
-import { cartPageWords } from '@/components/cart/copy';
 import { cannotOrder } from './copy';
 
 type GateProps = {

@@ -1,7 +1,7 @@
+import { ContactLines } from '@/components/information/linked-words';
 import { Notice } from '@/components/ui/notice';
 import { WaysOn } from '@/components/ui/ways-on';
 import { findWaysOn } from '@/data/navigation';
-import { ContactLines } from './contact-lines';
 
 /** Shown where no payment provider is set up. */
 export async function Closed() {

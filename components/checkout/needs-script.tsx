@@ -1,6 +1,6 @@
+import { ContactLines } from '@/components/information/linked-words';
 import { Notice } from '@/components/ui/notice';
 import { needsScript } from './copy';
-import { ContactLines } from './contact-lines';
 
 /** For browsers without JavaScript, which hold no cart. */
 export function NeedsScript() {

@@ -2,13 +2,13 @@
 
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { dialWords } from './copy';
+import { decodePicture } from '@/browser/decode-picture';
 import { clockWithSeconds } from '@/domain/dial/clock';
 import { atTime, beatsOf, momentOf } from '@/domain/dial/drive';
-import { partsOf } from '@/domain/dial/layers';
+import { partsOf, type DialToRead } from '@/domain/dial/layers';
 import { readDial } from '@/domain/dial/read-dial';
+import { dialWords } from './copy';
 import { DialPicture } from './dial-picture';
-import { useDial } from './use-dial';
 import { useNow } from './use-now';
 
 type DialReaderProps = {
@@ -60,3 +60,26 @@ export function DialReader({ path, minute, place, input, onMinute, onRead }: Dia
 }
 
 const countsSeconds = ({ name }: { name: string }) => /second/.test(name);
+
+/** A dial with all its layers ready to be drawn, so that none comes after another; undefined until then. */
+function useDial(path: string, onMissing: () => void): DialToRead | undefined {
+  const [dial, setDial] = useState<DialToRead>();
+  const miss = useEffectEvent(onMissing);
+  useEffect(() => {
+    let isWanted = true;
+    fetchDial(path).then(
+      (fetched) => isWanted && setDial(fetched),
+      () => isWanted && miss(),
+    );
+    return () => void (isWanted = false);
+  }, [path]);
+  return dial;
+}
+
+async function fetchDial(path: string): Promise<DialToRead> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  const dial = (await answer.json()) as DialToRead;
+  await Promise.all([...new Set(dial.layers.map(({ src }) => src))].map(decodePicture));
+  return dial;
+}

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { partsOf, nothingSelected, type Selection, without } from '@/domain/finding/selection';
-import type { Panel } from '@/domain/finding/panel';
 import { Icon } from '@/components/ui/icon';
-import { foundCountId } from './found-count-id';
+import type { Panel } from '@/domain/finding/panel';
+import { partsOf, nothingSelected, type Selection, without } from '@/domain/finding/selection';
 import { chipWords, findingWords } from './copy';
+import { foundCountId } from './found-grid';
 
 type ChipsProps = {
   selection: Selection;

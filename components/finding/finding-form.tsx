@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { facetNames } from '@/domain/finding/facets';
 import { openAtEnds } from '@/domain/finding/find';
 import { rulerNames } from '@/domain/finding/rulers';
 import { parseSelection, partsOf, sorts } from '@/domain/finding/selection';
-import { Icon } from '@/components/ui/icon';
-import { bestFirst, findingWords, sortLabels } from './copy';
 import { Chips } from './chips';
-import { closeDropdownsOutside } from './close-dropdowns';
+import { bestFirst, findingWords, sortLabels } from './copy';
 import { Facet } from './facet';
 import { Ruler } from './ruler';
 import { addressOf, type FindingList, useFinding } from './use-finding';
@@ -136,4 +135,33 @@ export function FindingForm({ makers, ...list }: FindingFormProps) {
       />
     </section>
   );
+}
+
+/** On a wide screen the facets are dropdowns: a press or the focus elsewhere closes them, and so does Escape. */
+function closeDropdownsOutside(form: HTMLFormElement | null): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const wide = window.matchMedia('(min-width: 48rem)');
+  const closeOthers = (target: EventTarget | null) => {
+    if (!wide.matches) return;
+    for (const facet of form?.querySelectorAll('details[open]') ?? []) {
+      const isOutside = target instanceof Node && !facet.contains(target) && !target.contains(facet);
+      if (isOutside) facet.removeAttribute('open');
+    }
+  };
+  for (const name of ['pointerdown', 'focusin']) {
+    document.addEventListener(name, ({ target }) => closeOthers(target), { signal });
+  }
+  form?.addEventListener(
+    'keydown',
+    ({ key, target }) => {
+      const facet = target instanceof Element && target.closest('details[open]');
+      if (key !== 'Escape' || !facet || !wide.matches) return;
+      facet.querySelector('summary')?.focus();
+      facet.removeAttribute('open');
+    },
+    { signal },
+  );
+  wide.addEventListener('change', () => form?.matches(':popover-open') && form.hidePopover(), { signal });
+  return () => leaving.abort();
 }

@@ -1,10 +1,9 @@
 'use client';
 
+import { countWords } from '@/components/catalogue/copy';
 import { StarsNote } from '@/components/catalogue/stars-note';
 import { type CardWatch, WatchCard } from '@/components/catalogue/watch-card';
 import { type WatchKey, watchKey } from '@/domain/watch-key';
-import { countWords } from '@/components/catalogue/copy';
-import { foundCountId } from './found-count-id';
 import { useFound } from '@/store/found';
 
 type FoundGridProps = {
@@ -48,3 +47,6 @@ export function FoundCount({ list, found, all }: FoundCountProps) {
     </p>
   );
 }
+
+/** The line over a list that says how many watches are shown. */
+export const foundCountId = 'found-count';

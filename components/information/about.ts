@@ -3,8 +3,7 @@ import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { informationLinks } from '@/data/information-pages';
 import { newArrivals, ranges, womens } from '@/data/ranges';
 import { site } from '@/data/site';
-import { companyPoints } from './company';
-import type { Information } from './information';
+import { companyPoints, type Information } from './information';
 
 /** Counts what is sold, so that it cannot say another number than the lists. */
 export async function aboutUs(): Promise<Information> {

@@ -12,8 +12,7 @@ import { freeShippingOver, shippingServices } from '@/data/shipping';
 import { formatMoney } from '@/domain/money';
 import { nextOrderPercent } from '@/domain/promo-code';
 import { informationOf } from './all-information';
-import { companyPoints } from './company';
-import type { Information } from './information';
+import { companyPoints, type Information } from './information';
 
 const names = Object.keys(informationLinks) as InformationName[];
 const textOf = ({ intro, sections }: Information) => JSON.stringify([intro, sections]);

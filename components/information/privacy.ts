@@ -1,9 +1,8 @@
-import { keepDays } from '@/data/keep-days';
 import { informationLinks } from '@/data/information-pages';
+import { keepDays } from '@/data/keep-days';
 import { site } from '@/data/site';
 import { keptForMs } from '@/store/kept-checkout';
-import { companyPoints } from './company';
-import type { Information } from './information';
+import { companyPoints, type Information } from './information';
 
 const untilYouDelete = 'until you empty it or clear this site’s data';
 

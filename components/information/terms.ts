@@ -1,10 +1,9 @@
 import { dutiesWords, testPayment } from '@/components/checkout/copy';
 import { findOrder, informationLinks } from '@/data/information-pages';
 import { site } from '@/data/site';
-import { nextOrderWords } from '@/domain/promo-code';
 import { maxQuantity } from '@/domain/line-items';
-import { companyPoints } from './company';
-import type { Information } from './information';
+import { nextOrderWords } from '@/domain/promo-code';
+import { companyPoints, type Information } from './information';
 
 export const terms: Information = {
   name: 'terms',

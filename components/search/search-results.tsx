@@ -1,8 +1,16 @@
+import type { Route } from 'next';
+import { MakerLinks } from '@/components/catalogue/maker-links';
 import { PageLinks } from '@/components/catalogue/page-links';
 import { NarrowedList } from '@/components/finding/narrowed-list';
+import { Link } from '@/components/ui/link';
+import { WaysOn } from '@/components/ui/ways-on';
 import type { SearchPage } from '@/data/catalogue/catalogue';
+import type { MenuLink } from '@/data/navigation';
+import { policyOf } from '@/data/shop-pages';
 import { foundPath } from '@/domain/finding/selection';
+import type { ShopPage } from '@/domain/search/shop-pages';
 import type { Watch } from '@/domain/watch';
+import { moreAbout, didYouMean } from './copy-results';
 
 type SearchResultsProps = {
   query: string;
@@ -22,6 +30,65 @@ export function SearchResults({ query, found, watches }: SearchResultsProps) {
         page={shown.page}
         pages={shown.pages}
       />
+    </>
+  );
+}
+
+/** What of the shop itself a query means: the way to its page, or the policy in its own words (docs/product.md 8.8). */
+export function ShopAnswers({ pages }: { pages: readonly ShopPage<Route>[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <ul className="mb-8 max-w-2xl space-y-5 border-y border-line py-5">
+      {pages.map((page) => {
+        const policy = policyOf(page);
+        return (
+          <li key={page.href}>
+            {policy ? (
+              <>
+                <h2 className="text-2xl">{policy.title}</h2>
+                <ul className="mt-2 list-disc space-y-1 pl-5">
+                  {policy.points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+                <Link href={page.href} className="bar-link text-link">
+                  {moreAbout(policy.title)}
+                </Link>
+              </>
+            ) : (
+              <Link href={page.href} className="bar-link text-xl font-semibold underline">
+                {page.label}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type NothingFoundProps = {
+  found: Pick<SearchPage, 'asked' | 'respelt'>;
+  /** Whether the shop itself has answered: then no other spelling was meant. */
+  isAnswered: boolean;
+  waysOn: readonly MenuLink[];
+};
+
+/** The ways on where nothing was found: the nearest spelling, lists, makers (docs/product.md 8.9). */
+export function NothingFound({ found: { asked, respelt }, isAnswered, waysOn }: NothingFoundProps) {
+  const nearer =
+    respelt && !isAnswered
+      ? [{ label: didYouMean(respelt), href: foundPath('/search', { words: respelt, selection: asked }) }]
+      : [];
+  return (
+    <>
+      {nearer.length > 0 && (
+        <div className="mb-8">
+          <WaysOn links={nearer} />
+        </div>
+      )}
+      <WaysOn links={waysOn} quiet={nearer.length > 0} />
+      <MakerLinks />
     </>
   );
 }

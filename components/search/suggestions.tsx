@@ -9,12 +9,18 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { cleanQuery } from '@/domain/search/words';
-import { searchSuggestionsTitle, recentTitle, suggestionCount } from './copy-results';
-import { followRecentSearches, rememberSearch, useRecentSearches } from '@/store/recent-searches';
-import { RecentRemovals } from './recent-removals';
-import { SuggestionOption } from './suggestion-option';
+import {
+  followRecentSearches,
+  rememberSearch,
+  useRecentSearches,
+  forgetAllSearches,
+  forgetSearch,
+} from '@/store/recent-searches';
 import { type Choice, choicesFor } from './choices';
+import { searchSuggestionsTitle, recentTitle, suggestionCount, clearRecent, removeRecent } from './copy-results';
+import { SuggestionOption } from './suggestion-option';
 import { useSuggestions } from './use-suggestions';
 
 /** What the input says of the list under it. */
@@ -142,5 +148,39 @@ export function Suggestions({ input, watchCount, onPopup, onChoose }: Suggestion
         </div>
       )}
     </>
+  );
+}
+
+type RecentRemovalsProps = { queries: readonly string[]; input: HTMLInputElement };
+
+/** A button beside each recent search, which takes it off, and one for all. Beside the list, since options hold no buttons. */
+function RecentRemovals({ queries, input }: RecentRemovalsProps) {
+  const remove = (forget: () => void) => {
+    // Before its button is gone: the focus that a removed button has is lost.
+    input.focus();
+    forget();
+  };
+  return (
+    <div className="flex shrink-0 flex-col items-end">
+      {queries.map((query) => (
+        <button
+          key={query}
+          type="button"
+          aria-label={removeRecent(query)}
+          className="icon-button"
+          onClick={() => remove(() => forgetSearch(query))}
+        >
+          <Icon name="close" className="size-5" />
+        </button>
+      ))}
+      <button
+        type="button"
+        aria-label={clearRecent}
+        className="min-h-11 px-3 text-sm font-semibold underline"
+        onClick={() => remove(forgetAllSearches)}
+      >
+        {clearRecent}
+      </button>
+    </div>
   );
 }

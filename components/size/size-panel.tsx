@@ -1,11 +1,11 @@
 'use client';
 
 import { wristKey } from '@/browser/root-marks';
+import { ActualSize } from '@/components/size/dialogs/actual-size';
+import { WristEntry } from '@/components/size/dialogs/wrist-entry';
 import { useWrist } from '@/store/size-settings';
-import { ActualSize } from './actual-size';
 import type { Sized } from './sized-watch';
 import { useRootMark } from './use-root-mark';
-import { WristEntry } from './wrist-entry';
 import { WristFit } from './wrist-fit';
 
 /** What the shopper has asked to see: the entry of a wrist, or the watch as large as it is. */

@@ -1,10 +1,13 @@
 'use client';
 
+import { useId, useState, type ReactNode } from 'react';
+import { trueSizeKey } from '@/browser/root-marks';
 import { StableLabel } from '@/components/ui/stable-label';
-import { useWrist } from '@/store/size-settings';
+import { useWrist, keepTrueSize, useTrueSize } from '@/store/size-settings';
 import { sizeWords, yourWrist } from './copy';
-import { DialogButton } from './dialog-button';
-import { TrueSizeSwitch } from './true-size-switch';
+import { sizeButtonWords } from './copy-buttons';
+import { EarlyButton } from './early-button';
+import { useRootMark } from './use-root-mark';
 
 /** The broadest label that a wrist can bring: its space is kept, so that the row never breaks anew. */
 const longest = yourWrist({ figure: 10.24, unit: 'in' });
@@ -21,11 +24,63 @@ export function SizeTools() {
     >
       <TrueSizeSwitch />
       <DialogButton
-        load={() => import('./wrist-entry')}
+        load={() => import('@/components/size/dialogs/wrist-entry')}
         dialog={({ WristEntry }, onClose) => <WristEntry onClose={onClose} />}
       >
         <StableLabel labels={[...new Set([sizeWords.enterWrist, longest, shown])]} shown={shown} />
       </DialogButton>
     </div>
+  );
+}
+
+/** Draws every picture of a list at one scale, or each as large as its frame (docs/product.md 5.10). */
+function TrueSizeSwitch() {
+  const on = useTrueSize();
+  const hint = useId();
+  useRootMark(trueSizeKey, on);
+  return (
+    <span className="flex items-center gap-x-3">
+      <label className="flex min-h-11 items-center gap-3 font-semibold">
+        {sizeWords.trueSize}
+        <input
+          type="checkbox"
+          role="switch"
+          checked={on === true}
+          aria-describedby={hint}
+          onChange={({ target }) => keepTrueSize(target.checked || null)}
+          className="true-size-switch"
+        />
+      </label>
+      <span id={hint} className="text-sm text-soft phone:hidden">
+        {sizeWords.trueSizeHint}
+      </span>
+    </span>
+  );
+}
+
+type DialogButtonProps<Code> = {
+  /** Fetches the dialog's code, which no page carries. */
+  load: () => Promise<Code>;
+  dialog: (code: Code, onClose: () => void) => ReactNode;
+  children: ReactNode;
+};
+
+/** A button that fetches a dialog and opens it. */
+function DialogButton<Code>({ load, dialog, children }: DialogButtonProps<Code>) {
+  const [code, setCode] = useState<{ loaded: Code } | null>(null);
+  const [failed, setFailed] = useState(false);
+  const open = () => {
+    setFailed(false);
+    load().then(
+      (loaded) => setCode({ loaded }),
+      () => setFailed(true),
+    );
+  };
+  return (
+    <span>
+      <EarlyButton onPress={open}>{children}</EarlyButton>
+      {failed && <span role="alert">{sizeButtonWords.notLoaded}</span>}
+      {code && dialog(code.loaded, () => setCode(null))}
+    </span>
   );
 }

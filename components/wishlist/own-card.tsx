@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { ChangeNote } from '@/components/cart/change-note';
-import type { LineChange } from '@/components/cart/line-changes';
+import { lineWords } from '@/components/cart/copy';
+import { ChangeNote } from '@/components/cart/lines/line-parts';
+import type { LineChange } from '@/components/cart/lines/use-current-lines';
 import { fullNameOf } from '@/data/full-name';
+import { unitCents, type LineItem } from '@/domain/line-items';
 import { formatMoney } from '@/domain/money';
 import type { WatchSummary } from '@/domain/watch';
-import { unitCents, type LineItem } from '@/domain/line-items';
-import { lineWords } from '@/components/cart/copy';
 import { wishlistPageWords } from './copy';
 import { WishCard } from './wish-card';
 

@@ -1,22 +1,21 @@
 'use client';
 
-import { watchKey, sameWatch } from '@/domain/watch-key';
-import { EmptyList } from '@/components/cart/empty-list';
-import { UnreachableNotice } from '@/components/cart/unreachable-notice';
-import { UndoRow } from '@/components/cart/undo-row';
-import { useCurrentLines } from '@/components/cart/use-current-lines';
-import { rowsOf, useRemoval } from '@/components/cart/use-removal';
+import { EmptyList } from '@/components/cart/lines/empty-list';
+import { UndoRow, rowsOf, useRemoval } from '@/components/cart/lines/removal';
+import { UnreachableNotice } from '@/components/cart/lines/unreachable-notice';
+import { useCurrentLines } from '@/components/cart/lines/use-current-lines';
+import { buyWords } from '@/components/product/copy';
 import { fullNameOf } from '@/data/full-name';
 import type { MenuLink } from '@/data/navigation';
-import { useCart } from '@/store/cart';
 import type { LineItem } from '@/domain/line-items';
+import { watchKey, sameWatch } from '@/domain/watch-key';
+import { useCart } from '@/store/cart';
 import { useWishlist } from '@/store/wishlist';
-import { buyWords } from '@/components/product/copy';
 import { wishlistPageWords } from './copy';
 import { OwnCard } from './own-card';
 import { ShareBox } from './share-box';
 import { sharePath } from './share-link';
-import { WishGrid } from './wish-grid';
+import { WishGrid } from './wish-card';
 
 type OwnListProps = { waysOn: readonly MenuLink[]; announce: (words: string) => void };
 

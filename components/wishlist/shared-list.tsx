@@ -12,8 +12,7 @@ import type { WatchSummary } from '@/domain/watch';
 import { watchKey } from '@/domain/watch-key';
 import { useWishlist } from '@/store/wishlist';
 import { savedWords, sharedListWords } from './copy';
-import { WishCard } from './wish-card';
-import { WishGrid } from './wish-grid';
+import { WishCard, WishGrid } from './wish-card';
 
 const saveLabels = [sharedListWords.save, sharedListWords.allSaved];
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { LinePicture } from '@/components/cart/line-picture';
+import { lineWords } from '@/components/cart/copy';
+import { LinePicture } from '@/components/cart/lines/line-parts';
 import { Link } from '@/components/ui/link';
 import type { WatchSummary } from '@/domain/watch';
-import { lineWords } from '@/components/cart/copy';
 
 type WishCardProps = {
   name: string;
@@ -44,5 +44,17 @@ function Caption({ name, price }: { name: string; price: ReactNode }) {
       </h2>
       <span className="font-semibold tabular-nums">{price}</span>
     </div>
+  );
+}
+
+/** The shop's grid of cards (`components/catalogue/watch-grid`), for lists that only the browser knows. */
+export function WishGrid({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul
+      aria-label={label}
+      className="grid grid-cols-2 gap-x-3 gap-y-8 max-[17rem]:grid-cols-1 tablet:gap-x-10 tablet:gap-y-14 laptop:grid-cols-3"
+    >
+      {children}
+    </ul>
   );
 }

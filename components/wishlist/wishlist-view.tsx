@@ -1,12 +1,12 @@
 'use client';
 
-import { UnreachableNotice } from '@/components/cart/unreachable-notice';
-import { useWatchSummaries } from '@/components/cart/use-watch-summaries';
 import { useSearchParams } from 'next/navigation';
 import { Suspense, useState } from 'react';
-import type { MenuLink } from '@/data/navigation';
+import { UnreachableNotice } from '@/components/cart/lines/unreachable-notice';
+import { useWatchSummaries } from '@/components/cart/lines/use-watch-summaries';
 import { LateNotice } from '@/components/ui/late-notice';
 import { useFocusOnMain } from '@/components/ui/use-focus-on-main';
+import type { MenuLink } from '@/data/navigation';
 import { useWishlist } from '@/store/wishlist';
 import { sharedListWords, wishlistPageWords } from './copy';
 import { OwnList } from './own-list';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { LinePicture } from '@/components/cart/line-picture';
+import { LinePicture } from '@/components/cart/lines/line-parts';
+import { summaryWords } from '@/components/checkout/copy';
 import { formatMoney } from '@/domain/money';
 import type { PictureSource } from '@/domain/picture-source';
-import { summaryWords } from '@/components/checkout/copy';
 
 type OrderLineProps = {
   name: ReactNode;

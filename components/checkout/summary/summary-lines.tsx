@@ -1,10 +1,10 @@
 'use client';
 
-import { watchKey } from '@/domain/watch-key';
-import { ChangeNote } from '@/components/cart/change-note';
+import { ChangeNote } from '@/components/cart/lines/line-parts';
+import { summaryWords } from '@/components/checkout/copy';
 import { fullNameOf } from '@/data/full-name';
 import { unitCents } from '@/domain/line-items';
-import { summaryWords } from '@/components/checkout/copy';
+import { watchKey } from '@/domain/watch-key';
 import { OrderLine } from './order-line';
 import type { OrderLines } from './use-order-lines';
 

@@ -1,4 +1,4 @@
-import { useCurrentLines } from '@/components/cart/use-current-lines';
+import { useCurrentLines } from '@/components/cart/lines/use-current-lines';
 import type { LineItem } from '@/domain/line-items';
 import { useCart } from '@/store/cart';
 

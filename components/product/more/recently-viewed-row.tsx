@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef } from 'react';
-import { UnreachableNotice } from '@/components/cart/unreachable-notice';
-import { useWatchSummaries } from '@/components/cart/use-watch-summaries';
+import { UnreachableNotice } from '@/components/cart/lines/unreachable-notice';
+import { useWatchSummaries } from '@/components/cart/lines/use-watch-summaries';
 import { SmallCard } from '@/components/catalogue/small-card';
 import { recentWords } from '@/components/product/copy-late';
 import { mostRecent } from '@/domain/key-list';

@@ -1,4 +1,4 @@
-import type { LinkedWatch } from '@/components/cart/linked-lines';
+import type { LinkedWatch } from '@/components/cart/link/linked-lines';
 import { mostLinkedItems, readLinkedItems } from '@/domain/cart-link';
 import { offerWatch } from '@/server/catalogue/offered';
 

@@ -1,17 +1,17 @@
 import type { Route } from 'next';
 import { notFound } from 'next/navigation';
-import { CartChoice } from '@/components/cart/cart-choice';
-import { LinkedLines } from '@/components/cart/linked-lines';
+import { pageMetadata } from '@/app/page-metadata';
+import { CartChoice } from '@/components/cart/link/cart-choice';
+import { cartChoiceWords, cartLinkWords as words } from '@/components/cart/link/copy';
+import { LinkedLines } from '@/components/cart/link/linked-lines';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { WaysOn } from '@/components/ui/ways-on';
-import { cartChoiceWords, cartLinkWords as words } from '@/components/cart/link/copy';
 import { findWaysOn } from '@/data/navigation';
 import { servesAgents } from '@/data/site';
 import { readContinuation } from '@/domain/cart-link';
 import { formatMoney } from '@/domain/money';
 import { asLine, inStock } from '@/server/catalogue/offered';
-import { pageMetadata } from '@/app/page-metadata';
 import { findLinkedWatches } from './linked-watches';
 
 export const metadata = pageMetadata({

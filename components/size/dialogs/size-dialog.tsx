@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useId, type ReactNode, type RefObject } from 'react';
+import { actualSizeWords } from '@/components/size/copy-fit';
 import { Icon } from '@/components/ui/icon';
-import { actualSizeWords } from './copy-fit';
 
 type SizeDialogProps = {
   /** Through which its content closes it. */

@@ -4,8 +4,9 @@ import type { Route } from 'next';
 import { useEffect, useState } from 'react';
 import { type KeptPage, readKeptPages } from '@/browser/seen-pages';
 import { Link } from '@/components/ui/link';
-import { offlinePageWords } from './copy';
+import { useWhenOnline } from '@/components/ui/use-when-online';
 import { shopName } from '@/data/shop-name';
+import { offlinePageWords } from './copy';
 
 /** What was seen on this device and opens without a connection (docs/product.md 30.3). */
 export function KeptPages() {
@@ -33,5 +34,19 @@ export function KeptPages() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Asks the shop for the page once more, and says when that has become worth it. */
+export function TryAgain() {
+  const [isBack, setBack] = useState(false);
+  useWhenOnline(!isBack, () => setBack(true));
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <button type="button" onClick={() => location.reload()} className="button">
+        {offlinePageWords.tryAgain}
+      </button>
+      <p role="status">{isBack && offlinePageWords.isBack}</p>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { watchKey } from '@/domain/watch-key';
 import { removeLine } from '@/domain/line-items';
 import { lineLists } from '@/domain/testing/watches';
-import { rowsOf } from './use-removal';
+import { rowsOf } from './removal';
 
 it('a removed line’s place is where it stood, until it is there again', () => {
   fc.assert(

@@ -3,11 +3,11 @@
 import type { Route } from 'next';
 import { Link } from '@/components/ui/link';
 import { useLeadTo } from '@/components/ui/use-lead-to';
-import { cartChoiceWords as words } from '@/components/cart/link/copy';
 import { fullNameOf } from '@/data/full-name';
 import type { LineItem } from '@/domain/line-items';
 import { sameWatch } from '@/domain/watch-key';
 import { useCart } from '@/store/cart';
+import { cartChoiceWords as words } from './copy';
 
 type CartChoiceProps = {
   /** What is to come into the cart, at current prices. */

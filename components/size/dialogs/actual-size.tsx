@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { onScreenChange, readScreen } from '@/browser/screen';
-import { actualSizeWords as words } from './copy-fit';
+import { actualSizeWords as words } from '@/components/size/copy-fit';
+import type { Sized, SizedWatch } from '@/components/size/sized-watch';
+import { Picture } from '@/components/ui/picture';
 import { holdsFor } from '@/domain/actual-size';
 import { keepScreenScale, useScreenScale } from '@/store/screen-scale';
-import { ActualPicture } from './actual-picture';
 import { ScreenMeasure } from './screen-measure';
 import { SizeDialog } from './size-dialog';
-import type { Sized } from './sized-watch';
 
 /**
  * A watch as large as it is, once the shopper has measured the screen with a bank card; measured again after a zoom or
@@ -58,5 +58,46 @@ export function ActualSize({ watch, front, pxPerMm, onClose }: Sized & { onClose
         )}
       </div>
     </SizeDialog>
+  );
+}
+
+/** `screenPxPerMm`: CSS px of the screen for each mm. */
+type ActualPictureProps = Sized & { screenPxPerMm: number };
+
+/** A watch's front as large as it is; its outline where the picture's scale is not known. */
+function ActualPicture({ watch, front, pxPerMm, screenPxPerMm }: ActualPictureProps) {
+  const { caseDiameter, lugToLug } = watch;
+  const width = pxPerMm && (front.width / pxPerMm) * screenPxPerMm;
+  return (
+    <>
+      <p className="tabular-nums">{words.shown(caseDiameter, lugToLug)}</p>
+      <div className="my-3 flex justify-center overflow-hidden bg-card">
+        {width ? (
+          <div style={{ width }} className="flex-none">
+            <Picture picture={front} sizes={`${Math.round(width)}px`} priority="first" />
+          </div>
+        ) : (
+          <Outline watch={watch} screenPxPerMm={screenPxPerMm} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Outline({ watch, screenPxPerMm }: { watch: SizedWatch; screenPxPerMm: number }) {
+  const { caseDiameter, lugToLug } = watch;
+  const side = Math.max(caseDiameter, lugToLug) + 4;
+  const half = lugToLug / 2;
+  return (
+    <svg
+      role="img"
+      aria-label={words.outline}
+      viewBox={`${-side / 2} ${-side / 2} ${side} ${side}`}
+      style={{ width: side * screenPxPerMm }}
+      className="flex-none fill-none stroke-ink [&_*]:[vector-effect:non-scaling-stroke]"
+    >
+      <circle r={caseDiameter / 2} />
+      <path d={`M0 ${-half}V${half}M-1.5 ${-half}h3M-1.5 ${half}h3`} className="stroke-signal" />
+    </svg>
   );
 }

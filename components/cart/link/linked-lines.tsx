@@ -1,13 +1,13 @@
-import { OrderLine } from '@/components/checkout/summary/order-line';
-import { Link } from '@/components/ui/link';
-import { cartLinkWords as words } from '@/components/cart/link/copy';
 import { handOffWords } from '@/components/agent/copy';
+import { OrderLine } from '@/components/checkout/summary/order-line';
 import { stockWords } from '@/components/product/copy';
+import { Link } from '@/components/ui/link';
 import { pictureOf } from '@/data/watch-pictures';
-import { backInStockPath } from '@/domain/paths';
 import { formatMoney } from '@/domain/money';
+import { backInStockPath } from '@/domain/paths';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
+import { cartLinkWords as words } from './copy';
 
 /** A watch that a link asks for, and what it costs now in USD cents. */
 export type LinkedWatch = {

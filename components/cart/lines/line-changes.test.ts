@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { refreshLines, unitCents } from '@/domain/line-items';
 import { watchKey } from '@/domain/watch-key';
 import { lineLists, offersOf, watches, watchOf } from '@/domain/testing/watches';
-import { changesOf } from './line-changes';
+import { changesOf } from './use-current-lines';
 
 const xerix = watchOf('xerix', 1, { name: 'Slow Meridian', price: 300 });
 

@@ -1,10 +1,13 @@
 'use client';
 
+import { useEffect } from 'react';
 import { Link } from '@/components/ui/link';
-import { compareWords } from './copy';
+import { useFocusOnMain } from '@/components/ui/use-focus-on-main';
 import { comparePath } from '@/domain/compare';
 import { readKeys } from '@/domain/key-list';
-import { useCompared } from '@/store/remembered-watches';
+import type { WatchKey } from '@/domain/watch-key';
+import { useCompared, keepCompared } from '@/store/remembered-watches';
+import { compareWords } from './copy';
 
 /** Back to what was compared last, where the address names nothing. Its place is kept, whether or not there is such. */
 export function GoOn() {
@@ -18,4 +21,12 @@ export function GoOn() {
       )}
     </p>
   );
+}
+
+/** Keeps what the address compares, so that “Compare” on a watch’s page adds to it. */
+export function KeepCompared({ keys }: { keys: readonly WatchKey[] }) {
+  const text = keys.join(',');
+  useEffect(() => keepCompared(text || null), [text]);
+  useFocusOnMain(text);
+  return null;
 }

@@ -1,11 +1,33 @@
-import { watchKey, sameWatch } from '@/domain/watch-key';
-import { useState } from 'react';
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { lineWords } from '@/components/cart/copy';
 import { fullNameOf } from '@/data/full-name';
 import type { LineItem } from '@/domain/line-items';
-import { lineWords } from './copy';
+import { watchKey, sameWatch } from '@/domain/watch-key';
+
+/** What stands in place of a removed line. Undo takes the focus, which the line took with it. */
+export function UndoRow({ removal, onUndo }: { removal: Removal; onUndo: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <>
+      <p className="min-w-0 wrap-anywhere text-soft">{removal.words}</p>
+      <button
+        ref={button}
+        type="button"
+        aria-label={lineWords.undoOf(fullNameOf(removal.line))}
+        onClick={onUndo}
+        className="-mx-1 bar-link px-1 font-semibold underline underline-offset-4"
+      >
+        {lineWords.undo}
+      </button>
+    </>
+  );
+}
 
 /** A line that has just been taken out: where it stood, what became of it, and how to take that back. */
-export type Removal = { line: LineItem; index: number; words: string; undo: () => void };
+type Removal = { line: LineItem; index: number; words: string; undo: () => void };
 
 /** What a list shows in one place: a line, or the offer to bring one back. */
 type Row = { line: LineItem; removal?: Removal };

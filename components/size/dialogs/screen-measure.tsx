@@ -1,8 +1,8 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { actualSizeWords as words } from '@/components/size/copy-fit';
 import { Icon } from '@/components/ui/icon';
-import { actualSizeWords as words } from './copy-fit';
 import { bankCard, firstGuess, pxPerMmLimits, type Screen, type ScreenScale } from '@/domain/actual-size';
 
 /** The least step of the outline, in CSS px for each mm: not quite a px of the card's length. */

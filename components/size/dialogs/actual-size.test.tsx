@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openDialogs } from '@/components/testing/dialogs';
-import { actualSizeWords as words } from './copy-fit';
+import { actualSizeWords as words } from '@/components/size/copy-fit';
 import { keepScreenScale } from '@/store/screen-scale';
 import { ActualSize } from './actual-size';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { askAgainWords } from '@/components/cart/copy';
 import { StableLabel } from '@/components/ui/stable-label';
-import { askAgainWords } from './copy';
 import type { Summaries } from './use-watch-summaries';
 
 const labels = [askAgainWords.again, askAgainWords.busy];

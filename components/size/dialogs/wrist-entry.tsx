@@ -5,7 +5,7 @@ import { Field } from '@/components/forms/field';
 import { Form, type FormResult } from '@/components/forms/form';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { wristEntryWords as words } from './copy-fit';
+import { wristEntryWords as words } from '@/components/size/copy-fit';
 import { readWrist } from '@/domain/wrist';
 import { keepWrist, useWrist } from '@/store/size-settings';
 import { SizeDialog } from './size-dialog';
