@@ -1,0 +1,93 @@
+// Runs the unit tests, the build and the smoke tests (which start the shop, order and pay) on every supported Node:
+// `npm run node-versions [-- --only 22,24]`. A Node that does not run this program is installed from npm into .cache/node.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { Failed, Fault, runProgram } from '@/runtime/fault.mjs';
+import { isProgram, root } from '@/runtime/root.mjs';
+import { faultAfter, isStopping, run, stopOnSignals } from '@/tools/process/children';
+import { tableOf } from '@/tools/reports/markdown';
+import { errorLines, lastLine, runStep, type Step } from '@/tools/reports/step';
+
+/** The oldest supported Node (`engines` in package.json), and the newest of the long-term releases since. */
+const VERSIONS: readonly string[] = ['20.19', '22', '24'];
+
+/** The steps, with their programs. A build of the same sources is made again, by this Node. */
+const STEPS: Readonly<Record<string, readonly string[]>> = {
+  unit: ['tools/test/test.ts', '--only', 'unit'],
+  build: ['tools/build/build.ts', '--force', '--quiet'],
+  smoke: ['tools/test/test.ts', '--only', 'smoke'],
+};
+
+/** The steps on one version of Node. */
+export type NodeRun = { version: string; steps: readonly Step[] };
+
+async function main(): Promise<number> {
+  const runs: NodeRun[] = [];
+  for (const version of readVersions(process.argv.slice(2))) runs.push(await runOn(await findNode(version)));
+  console.log(`\n${resultsTable(runs)}`);
+  const failed = runs.flatMap(({ version, steps }) =>
+    steps.filter(({ outcome }) => outcome === 'failed').map((step) => ({ version, step })),
+  );
+  for (const { version, step } of failed)
+    console.log(`\nNode ${version}, ${step.name}:\n${errorLines(step.output).join('\n')}`);
+  return failed.length > 0 ? 1 : 0;
+}
+
+/**
+ * The versions to run.
+ * @throws {Fault} for an unknown option or version
+ */
+export function readVersions(args: readonly string[]): readonly string[] {
+  if (args.length === 0) return VERSIONS;
+  const [option, list = ''] = args;
+  const versions = list.split(',');
+  const unknown = option === '--only' ? versions.find((version) => !VERSIONS.includes(version)) : option;
+  if (unknown === undefined) return versions;
+  throw new Fault(`node-versions knows --only with ${VERSIONS.join(', ')}, not "${unknown}".`);
+}
+
+/** Whether a version such as `22.23.3` belongs to `22` or to `22.23`. */
+export const isVersion = (version: string, wanted: string): boolean => `${version}.`.startsWith(`${wanted}.`);
+
+/** The path of a Node of this version, which is installed from npm's package `node` where it does not run this program. */
+async function findNode(wanted: string): Promise<string> {
+  if (isVersion(process.versions.node, wanted)) return process.execPath;
+  const folder = join(root, '.cache', 'node', wanted);
+  const node = join(folder, 'node_modules', 'node', 'bin', 'node');
+  if (existsSync(node)) return node;
+  console.log(`Installing Node ${wanted} (once)…`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+  const { code, output } = await run('npm', ['install', '--no-audit', '--no-fund', `node@${wanted}`], { cwd: folder });
+  if (isStopping()) throw new Failed();
+  if (code === 0 && existsSync(node)) return node;
+  throw faultAfter(output, `Node ${wanted} could not be installed; npm says why above.`);
+}
+
+/** Runs the steps one after the other; a failed one does not stop the others. */
+async function runOn(node: string): Promise<NodeRun> {
+  const { output } = await run(node, ['--version']);
+  const version = output.trim().replace(/^v/, '');
+  // Programs start others as `node`.
+  const env = { PATH: [dirname(node), process.env.PATH].join(delimiter) };
+  const steps: Step[] = [];
+  for (const [name, program] of Object.entries(STEPS)) {
+    steps.push(await runStep(`Node ${version}, ${name}`, () => run(node, ['scripts/run.cjs', ...program], { env })));
+    if (isStopping()) throw new Failed();
+  }
+  return { version, steps };
+}
+
+/** One row a step. */
+export const resultsTable = (runs: readonly NodeRun[]): string =>
+  tableOf([
+    ['Node, step', 'outcome', 'seconds', 'last line'],
+    ...runs.flatMap(({ steps }) =>
+      steps.map((step) => [step.name, step.outcome, String(step.seconds), lastLine(step)]),
+    ),
+  ]);
+
+if (isProgram(import.meta.url)) {
+  stopOnSignals(() => 130);
+  runProgram(main);
+}

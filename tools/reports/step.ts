@@ -1,0 +1,41 @@
+import { explain } from '@/runtime/fault.mjs';
+import type { Result } from '@/tools/process/children';
+
+/** A step of a check; `seconds` is its duration, `output` what it printed. */
+export type Step = { name: string; outcome: 'passed' | 'failed' | 'skipped'; seconds: number; output: string };
+
+/** Runs a step and prints its outcome; a program that cannot be started is a failed step. */
+export async function runStep(name: string, work: () => Promise<Result>): Promise<Step> {
+  console.log(`${name} …`);
+  const began = Date.now();
+  const { code, output } = await work().catch((error: unknown) => ({ code: 1, output: explain(error) }));
+  const seconds = Math.round((Date.now() - began) / 1000);
+  const outcome = code === 0 ? 'passed' : 'failed';
+  console.log(`${name}: ${outcome}, ${seconds} s`);
+  return { name, outcome, seconds, output };
+}
+
+export const skippedStep = (name: string): Step => ({ name, outcome: 'skipped', seconds: 0, output: '' });
+
+/** Maximum lines of an error that a report quotes. */
+const MAX_LINES = 12;
+
+/** The lines from the first one about an error, without colours; the last lines where none is about an error. */
+export function errorLines(output: string): string[] {
+  const lines = linesOf(output);
+  const first = lines.findIndex(
+    (line) => /error|not found|cannot|could not|failed|✕|●/i.test(line) && !/\b0 failed/.test(line),
+  );
+  return first < 0 ? lines.slice(-MAX_LINES) : lines.slice(first, first + MAX_LINES);
+}
+
+/** The lines of a program's output that have text, without colours. */
+export const linesOf = (output: string): string[] =>
+  output
+    .replace(/\u001B\[[\d;]*[A-Za-z]/g, '')
+    .split(/\r?\n/)
+    .map((line) => line.trimEnd())
+    .filter((line) => line.trim() !== '');
+
+/** The last line of a step's output: of the shop's tests it is their totals. */
+export const lastLine = ({ output }: Step): string => linesOf(output).at(-1) ?? '';

@@ -1,0 +1,102 @@
+// Checks the shop with other versions of its dependencies: `npm run upgrade-check -- next@canary react@latest [--only types,build]`.
+// Installs them in a copy of the shop, runs types, unit tests, build and smoke tests there, and writes docs/upgrades.md.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failed, Fault, runProgram } from '@/runtime/fault.mjs';
+import { isProgram, root } from '@/runtime/root.mjs';
+import { isStopping, type Result, run, stopOnSignals } from '@/tools/process/children';
+import { thisDay, writePage } from '@/tools/reports/markdown';
+import { runStep, skippedStep, type Step } from '@/tools/reports/step';
+import { withShopCopy } from '@/tools/shop-copy/shop-copy';
+import { addCheck, type Upgrade } from './upgrades-page';
+
+const PAGE = join(root, 'docs', 'upgrades.md');
+
+/** The steps after the installation, with their programs. */
+const STEPS: Readonly<Record<string, readonly string[]>> = {
+  types: ['tools/test/test.ts', '--only', 'types'],
+  unit: ['tools/test/test.ts', '--only', 'unit'],
+  build: ['tools/build/build.ts', '--force'],
+  smoke: ['tools/test/test.ts', '--only', 'smoke'],
+};
+
+/** A package with a version, a range or a tag: `next@canary`. */
+export type Wanted = { name: string; version: string };
+
+async function main(): Promise<number> {
+  const { wanted, names } = readOptions(process.argv.slice(2));
+  const exact = await Promise.all(wanted.map(resolveVersion));
+  console.log('Copying the shop…');
+  const steps = await withShopCopy((shop) => runSteps(shop, exact, names));
+  const upgrades: Upgrade[] = exact.map(({ name, version }) => ({ name, from: installedVersion(name), to: version }));
+  const page = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '';
+  await writePage(PAGE, addCheck(page, { day: thisDay(), node: process.versions.node, upgrades, steps }));
+  console.log('The results are in docs/upgrades.md.');
+  return steps.every(({ outcome }) => outcome === 'passed') ? 0 : 1;
+}
+
+/**
+ * Parses the arguments.
+ * @throws {Fault} where no package, or an unknown step is named
+ */
+export function readOptions(args: readonly string[]): { wanted: Wanted[]; names: readonly string[] } {
+  const only = args.indexOf('--only');
+  const packages = only < 0 ? args : args.toSpliced(only, 2);
+  const names = only < 0 ? Object.keys(STEPS) : (args[only + 1] ?? '').split(',');
+  const unknown = names.find((name) => !(name in STEPS));
+  if (unknown !== undefined)
+    throw new Fault(`upgrade-check knows --only with ${Object.keys(STEPS).join(', ')}, not "${unknown}".`);
+  const wanted = packages.map((text) => {
+    const [, name, version] = /^((?:@[^/@]+\/)?[^@/]+)@([^@]+)$/.exec(text) ?? [];
+    if (name && version) return { name, version };
+    throw new Fault(`upgrade-check wants packages with versions, such as next@canary, not "${text}".`);
+  });
+  if (wanted.length === 0)
+    throw new Fault('upgrade-check wants at least one package: npm run upgrade-check -- next@canary');
+  return { wanted, names };
+}
+
+/** The exact version of a range or tag. A registry may lack the tags of prereleases: then the last version named after the tag counts. */
+async function resolveVersion({ name, version }: Wanted): Promise<Wanted> {
+  const exact = (await view(`${name}@${version}`, 'version')).at(-1);
+  const versions = exact ? [] : await view(name, 'versions');
+  const found = exact ?? versions.filter((one) => one.includes(`-${version}.`)).at(-1);
+  if (!found) throw new Fault(`The registry has no ${name}@${version}.`);
+  return { name, version: found };
+}
+
+/** A field of a package in the registry; empty where there is none. A range of versions gives several values. */
+async function view(what: string, field: 'version' | 'versions'): Promise<string[]> {
+  const { code, output } = await run('npm', ['view', what, field, '--json']);
+  return code === 0 && output.trim() !== '' ? [JSON.parse(output)].flat() : [];
+}
+
+const installedVersion = (name: string): string => {
+  const file = join(root, 'node_modules', name, 'package.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : 'none';
+};
+
+/** Nothing runs after a failed installation, and no smoke test after a failed build: the others run in any case. */
+async function runSteps(shop: string, wanted: readonly Wanted[], names: readonly string[]): Promise<Step[]> {
+  const steps = [await runStep('install', () => install(shop, wanted))];
+  for (const [name, program] of Object.entries(STEPS).filter(([one]) => names.includes(one))) {
+    const needed = name === 'smoke' ? ['install', 'build'] : ['install'];
+    const isBlocked = steps.some((step) => needed.includes(step.name) && step.outcome !== 'passed');
+    steps.push(isBlocked ? skippedStep(name) : await runStep(name, () => runInCopy(shop, program)));
+    if (isStopping()) throw new Failed();
+  }
+  return steps;
+}
+
+function install(shop: string, wanted: readonly Wanted[]): Promise<Result> {
+  const packages = wanted.map(({ name, version }) => `${name}@${version}`);
+  return run('npm', ['install', '--save-exact', '--no-audit', '--no-fund', ...packages], { cwd: shop });
+}
+
+const runInCopy = (shop: string, program: readonly string[]) =>
+  run(process.execPath, ['scripts/run.cjs', ...program], { cwd: shop });
+
+if (isProgram(import.meta.url)) {
+  stopOnSignals(() => 130);
+  runProgram(main);
+}
