@@ -36,4 +36,4 @@ EXPOSE 3000
 HEALTHCHECK --start-period=30s --interval=10s --timeout=10s \
   CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/api/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # By its own process, so that it is told to stop itself.
-CMD ["node", "runtime/serve.mjs"]
+CMD ["node", ".next/current/serve.js"]

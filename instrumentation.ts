@@ -1,4 +1,5 @@
 import { type Instrumentation } from 'next';
+import { type StopMessage } from './runtime/stop';
 
 /** Next calls this once when the shop starts to serve; a build serves nothing. */
 export async function register(): Promise<void> {
@@ -17,14 +18,9 @@ export async function register(): Promise<void> {
   const { everyJob } = await import('./server/jobs/every-job');
   const { deliveryFromEnvironment } = await import('./server/notifications/deliver');
   const stop = runJobs(database, everyJob(deliveryFromEnvironment()));
-  // For `runtime/serve.mjs`, which ends the process: Next's own server knows nothing of jobs.
-  (globalThis as typeof globalThis & { oddHoursStopChores?: () => Promise<void> }).oddHoursStopChores = stop;
-  // For `runtime/price-edges.mjs`: what stands before Next and keeps its pages has no types, and one rule has one home.
-  const { isWeekend } = await import('./data/weekend');
-  (globalThis as typeof globalThis & { oddHoursIsWeekend?: typeof isWeekend }).oddHoursIsWeekend = isWeekend;
-  // For `runtime/serve.mjs`, whose policy allows it: the build has written it into the pages, whatever is set now.
-  const authDomain = process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN;
-  (globalThis as typeof globalThis & { oddHoursAuthDomain?: string }).oddHoursAuthDomain = authDomain;
+  const { subscribe } = await import('node:diagnostics_channel');
+  // The HTTP server publishes what it has to wait for before it exits (`runtime/serve.ts`).
+  subscribe('odd-hours:stop', (message) => (message as StopMessage).waitFor.push(stop()));
 }
 
 /** Next calls this for what breaks while it makes a page; routes answer for themselves. */

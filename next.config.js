@@ -1,5 +1,6 @@
 const { availableParallelism } = require('node:os');
 const informationPaths = require('./data/information-paths.json');
+const { pattern: cataloguePattern } = require('./data/markdown-paths.json');
 const selectionKeys = require('./domain/finding/selection-keys.json');
 
 /** An alias answers at its own URL with its screen: rewritten, never redirected (docs/product.md 2.2). */
@@ -29,17 +30,7 @@ const narrowedLists = Object.entries(lists).flatMap(([source, destination]) =>
 );
 
 /** The pages of the catalogue and the shop's own, which have a Markdown form (docs/product.md 24.7). */
-const markdownPages = `/:path((?:all|wfemale/allwfemale|new/allnew)(?:/[^.]+)?|${informationPaths.map((path) => path.slice(1)).join('|')})`;
-
-/**
- * Whoever names Markdown before HTML, or names no HTML, is given it. Read in time that grows with the header's length alone:
- * no HTML before the last Markdown, each step looking ahead by one word.
- */
-const wantsMarkdown = {
-  type: 'header',
-  key: 'accept',
-  value: '(?:(?!text/html).)*text/markdown(?:(?!text/markdown).)*',
-};
+const markdownPages = `/:path(${cataloguePattern}|${informationPaths.map((path) => path.slice(1)).join('|')})`;
 
 /** What is served is a build of its own; Next works beside them (docs/decisions/0083-builds-stand-side-by-side.md). */
 const distDir = process.env.SHOP_BUILD ?? '.next/work';
@@ -60,11 +51,10 @@ module.exports = {
   env: { PAGES_SAY_OPEN: saysOpen ? '1' : '' },
   // A watch's page says whether it can be had: it is made anew at most once a minute, and never shown five minutes old.
   expireTime: 300,
-  cacheHandler: require.resolve('./runtime/page-cache.mjs'),
   poweredByHeader: false,
   // Next leaves a core to itself while pages are made, which waits (docs/decisions/0104-pages-are-made-on-all-cores.md).
   experimental: { cpus: Math.max(4, availableParallelism() - 1), staticGenerationMinPagesPerWorker: 250 },
-  // What stands before Next compresses (runtime/http-server.mjs), and adds the headers that every answer has.
+  // The HTTP server in front of Next compresses, adds the headers of every response and negotiates Markdown (runtime/http-server.ts).
   compress: false,
   reactStrictMode: true,
   reactCompiler: false,
@@ -73,12 +63,7 @@ module.exports = {
   images: { unoptimized: true },
   rewrites: async () => ({
     // Before the static page of the same path answers.
-    beforeFiles: [
-      { source: String.raw`${markdownPages}\.md`, destination: '/markdown/:path' },
-      { source: markdownPages, has: [wantsMarkdown], destination: '/markdown/:path' },
-      { source: '/', has: [wantsMarkdown], destination: '/llms.txt' },
-      ...narrowedLists,
-    ],
+    beforeFiles: [{ source: String.raw`${markdownPages}\.md`, destination: '/markdown/:path' }, ...narrowedLists],
     afterFiles: Object.entries(aliases).map(([source, destination]) => ({ source, destination })),
   }),
   // Nobody asks for a narrowed list but by the list's own address.
@@ -95,11 +80,8 @@ module.exports = {
     },
     {
       source: markdownPages,
-      missing: [wantsMarkdown],
       headers: [{ key: 'Link', value: '</:path.md>; rel="alternate"; type="text/markdown"' }],
     },
-    // One address, two forms: caches keep them apart (for pages, runtime/vary-accept.mjs sees to it).
-    ...[markdownPages, '/'].map((source) => ({ source, headers: [{ key: 'Vary', value: 'Accept' }] })),
     // A token stands in these addresses: no other site is to be told of it. With `no-referrer` browsers would hide the
     // Origin of the forms on these pages as well.
     ...['/:page(thanks|error)', '/newsletter/:path*', '/agent/:id'].map((source) => ({

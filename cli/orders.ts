@@ -1,6 +1,6 @@
 // The owner's desk: `npm run orders -- <command>`.
 import './environment';
-import { Fault } from '../runtime/fault.mjs';
+import { Fault } from '../runtime/fault';
 import { runOnRecords } from './records';
 import { fulfil } from './orders/change';
 import { type Command } from './orders/command';

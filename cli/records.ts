@@ -4,7 +4,7 @@ import { registerFeatures } from '@/server/events/registry';
 import * as features from '@/server/features';
 import { BackupError } from '@/server/backup/format';
 import { OwnerEmailError } from '@/server/notifications/tell-owner';
-import { Fault, runProgram } from '../runtime/fault.mjs';
+import { Fault, runProgram } from '../runtime/fault';
 
 /** Runs one of the owner's commands on the shop's records; what it returns is printed. */
 export function runOnRecords(work: (db: Database, args: string[]) => Promise<string>): Promise<void> {

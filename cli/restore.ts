@@ -3,7 +3,7 @@
 import './environment';
 import { backupSettings, pathOfBackup } from '@/server/backup/backup-settings';
 import { type Replace, restore } from '@/server/backup/restore';
-import { Fault } from '../runtime/fault.mjs';
+import { Fault } from '../runtime/fault';
 import { runOnRecords } from './records';
 
 const replacing: Readonly<Record<string, Replace>> = { '--replace': 'older', '--replace-newer': 'newer' };

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LONGEST_STOP_MS, stopMs } from '@/runtime/stop-seconds.mjs';
+import { LONGEST_STOP_MS, stopMs } from '@/runtime/stop';
 
 /** Timeout of a program that checks its file, in ms. */
 const MS = 15_000;

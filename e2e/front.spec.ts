@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request, type OutgoingHttpHeaders } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import { findFreePort } from '@/runtime/port.mjs';
+import { findFreePort } from '@/runtime/port';
 import { expect, test } from './support/fixtures';
 
 /** An address of this machine that others of its network see. */
@@ -17,7 +17,7 @@ let port: number;
 /** A shop as `npm start` serves it where nothing is set: with an emulator, and without proxies. */
 test.beforeAll(async () => {
   port = await findFreePort();
-  shop = spawn(process.execPath, ['runtime/serve.mjs'], {
+  shop = spawn(process.execPath, ['.next/current/serve.js'], {
     env: {
       ...process.env,
       PORT: String(port),

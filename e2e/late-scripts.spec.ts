@@ -67,29 +67,6 @@ for (const [place, path] of [
   );
 }
 
-test('what starts the scripts of a page runs in parts, and between them a browser can do something else', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const { port1: here, port2: there } = new MessageChannel();
-    const turns = { between: 0 };
-    here.onmessage = () => {
-      const isDrawn = Object.keys(document).some((key) => key.startsWith('__reactContainer'));
-      if (isDrawn) return;
-      if ('next' in window) turns.between += 1;
-      there.postMessage(0);
-    };
-    there.postMessage(0);
-    Object.assign(window, { turns });
-  });
-  for (const path of ['/', '/all', '/all/xerix/1', '/bascket/mybascket']) {
-    await page.goto(path);
-    await awaken(page);
-    const between = await page.evaluate(() => (window as unknown as { turns: { between: number } }).turns.between);
-    expect(between, path).toBeGreaterThan(1);
-  }
-});
-
 test('a page that shows nothing without its scripts asks for them at once', async ({ page }) => {
   const { asked } = await holdScripts(page);
   for (const path of ['/bascket/mybascket', '/favorite/myfavorite', '/payment', '/pay', '/auth/user', '/register']) {
@@ -138,12 +115,10 @@ test(
 test('what is pressed while one script is still missing is done when that has come', async ({ page, product }) => {
   const path = '/all/xerix/2';
   const html = await (await page.request.get(path)).text();
-  const late = /data-late="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const files = /data-deferred="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
   // One that React does not need to begin with, but to end.
-  const names = (entry: string) => entry.split(/[:,]/);
-  const files = late.map((entry) => names(entry)[0]);
   const isNeeded = (name: string) => name.startsWith('turbopack-') || html.includes(`"static/chunks/${name}"`);
-  const missing = files[late.findLastIndex((entry) => !names(entry).some(isNeeded))];
+  const missing = files.findLast((name) => !isNeeded(name));
   expect(missing, 'a script that only the end waits for').toMatch(/\.js$/);
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -154,7 +129,7 @@ test('what is pressed while one script is still missing is done when that has co
   const come = new Set<string>();
   page.on('requestfinished', (request) => come.add(request.url().split('/').at(-1) ?? ''));
   await page.goto(path);
-  await expect.poll(() => files.filter((file) => !come.has(file ?? ''))).toEqual([missing]);
+  await expect.poll(() => files.filter((file) => !come.has(file))).toEqual([missing]);
   // What has come has run by the second frame.
   await page.evaluate(
     () => new Promise<void>((ran) => requestAnimationFrame(() => requestAnimationFrame(() => ran()))),

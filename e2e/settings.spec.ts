@@ -1,6 +1,6 @@
 // Holds docs/product.md 16.12, 19.4.
 import { spawn } from 'node:child_process';
-import { findFreePort } from '@/runtime/port.mjs';
+import { findFreePort } from '@/runtime/port';
 import { expect, test, onlyFirstIsShort } from './support/fixtures';
 
 const emulator = { AUTH_EMULATOR_ADDRESS: 'http://127.0.0.1:9' };
@@ -9,7 +9,7 @@ const stripe = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x
 
 /** Starts the built shop on a free port, and tells how that ended and what it said. */
 async function start(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ['runtime/serve.mjs'], {
+  const child = spawn(process.execPath, ['.next/current/serve.js'], {
     env: {
       ...process.env,
       PORT: String(await findFreePort()),
@@ -41,7 +41,7 @@ for (const [place, [what, env, words]] of (
     ['Stripe without a public address', { ...stripe, SITE_URL: '' }, 'set SITE_URL to the public one'],
     ['a test key of Stripe’s', { ...stripe, SITE_URL: 'https://www.example.com' }, 'ALLOW_STRIPE_TEST_KEY=1'],
     ['the network let in and pages that do not say so', { ...emulator, OPEN_TO_NETWORK: '1' }, 'pages do not say so'],
-    ['a word for late scripts that is none', { SCRIPTS_AT_ONCE: 'yes' }, 'SCRIPTS_AT_ONCE must be 1 or nothing'],
+    ['an unknown value of PLAIN_NEXT', { PLAIN_NEXT: 'yes' }, 'PLAIN_NEXT must be 1 or nothing'],
     [
       'half of Stripe’s settings',
       { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: '' },

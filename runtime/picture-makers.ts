@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
 import { setPriority } from 'node:os';
-import { Fault } from './fault.mjs';
-import { root } from './root.mjs';
+import { Fault } from './fault';
+import { root } from './root';
 
 /** Memory in bytes above which a maker is replaced after its present file: encoders keep what they once had. */
 const MOST_MEMORY = 600_000_000;

@@ -57,7 +57,7 @@ it('knows of a kept page since when it is, and lets it be found by whoever asks'
 });
 
 it('finds the hashed files that a page names, each once', () => {
-  const html = `<link rel="stylesheet" href="/_next/static/chunks/1-a_b.css"><script data-late="2~c.js 3-d.js">go()</script><script src="/_next/static/chunks/2~c.js" async></script>
+  const html = `<link rel="stylesheet" href="/_next/static/chunks/1-a_b.css"><script data-deferred="2~c.js 3-d.js">go()</script><script src="/_next/static/chunks/2~c.js" async></script>
     <script>self.__next_f.push([1,"\\"/_next/static/chunks/2~c.js\\",\\"/_next/static/media/x-s.p.0abc.woff2\\""])</script><img src="/pictures/1.avif">`;
   expect(filesOf(html)).toEqual([
     '/_next/static/chunks/1-a_b.css',
@@ -65,13 +65,6 @@ it('finds the hashed files that a page names, each once', () => {
     '/_next/static/media/x-s.p.0abc.woff2',
     '/_next/static/chunks/3-d.js',
   ]);
-});
-
-it('finds a bundle, and not its parts, which come with it', () => {
-  const late = `<script data-late="bundle-1.js:a.js,b.js c.js">go()</script><script>push("/_next/static/chunks/a.js")</script>`;
-  expect(filesOf(late)).toEqual(['/_next/static/chunks/bundle-1.js', '/_next/static/chunks/c.js']);
-  const atOnce = `<script src="/_next/static/chunks/bundle-1.js" async=""></script><script type="text/plain" src="/_next/static/chunks/a.js" async=""></script>`;
-  expect(filesOf(atOnce)).toEqual(['/_next/static/chunks/bundle-1.js']);
 });
 
 it('names the caches of each build after it, and pictures after none', () => {

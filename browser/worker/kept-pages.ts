@@ -76,14 +76,9 @@ export function keptAt({ headers }: Response): number | undefined {
   return ms === undefined ? undefined : Number(ms);
 }
 
-/** The hashed files that a page names: all that it begins with, and the scripts that it asks for late; of a bundle, not its parts. */
+/** The hashed files that a page names: those that it begins with, and its deferred scripts. */
 export function filesOf(html: string): string[] {
-  const chunk = (name: string) => `/_next/static/chunks/${name}`;
-  const late = /<script data-late="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
-  const bundled = late.flatMap((entry) => entry.split(/[:,]/).slice(1)).map(chunk);
-  const laid = [...html.matchAll(/<script type="text\/plain" src="([^"]+)"/g)].flatMap(([, path = '']) => path);
-  const parts = new Set([...bundled, ...laid]);
+  const deferred = /<script data-deferred="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
   const named = html.match(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g) ?? [];
-  const files = [...named, ...late.map((entry) => chunk(entry.split(':')[0] ?? ''))];
-  return [...new Set(files.filter((path) => !parts.has(path)))];
+  return [...new Set([...named, ...deferred.map((name) => `/_next/static/chunks/${name}`)])];
 }

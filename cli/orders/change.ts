@@ -2,7 +2,7 @@ import { type OpenDispute } from '@/domain/money-back';
 import { type OrderState } from '@/domain/order-states';
 import { type Refusal, type Result } from '@/domain/result';
 import { type ChangeCode, fulfilOrder } from '@/server/orders/change';
-import { Fault } from '../../runtime/fault.mjs';
+import { Fault } from '../../runtime/fault';
 import { type Command } from './command';
 
 export const fulfil: Command = {

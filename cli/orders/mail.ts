@@ -1,6 +1,6 @@
 import { type Database } from '@/server/database/database';
 import { resendMail, unsentMail } from '@/server/notifications/outbox';
-import { Fault } from '../../runtime/fault.mjs';
+import { Fault } from '../../runtime/fault';
 import { type Command } from './command';
 
 export const mail: Command = {

@@ -1,6 +1,6 @@
 import { type Database } from '@/server/database/database';
 import { findMessage, listMessages, type MessageRow, noteAnswer } from '@/server/messages/messages';
-import { Fault } from '../../runtime/fault.mjs';
+import { Fault } from '../../runtime/fault';
 import { type Command } from './command';
 
 export const messages: Command = {

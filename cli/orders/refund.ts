@@ -6,7 +6,7 @@ import { type RefundWish } from '@/server/orders/ask-refund';
 import { findOrderByNumber } from '@/server/orders/read';
 import { knownProviders } from '@/server/payments/providers';
 import { byHand, refundOrder, type RefundingCode } from '@/server/payments/refund';
-import { Fault } from '../../runtime/fault.mjs';
+import { Fault } from '../../runtime/fault';
 import { type Command } from './command';
 
 export const refund: Command = {

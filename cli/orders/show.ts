@@ -2,7 +2,7 @@ import { type Database } from '@/server/database/database';
 import { parcelsOf } from '@/server/orders/parcels';
 import { disputesOf, eventsToLookInto, findOrderByNumber, historyOf, refundsOf } from '@/server/orders/read';
 import { orderText, parcelText } from './report';
-import { Fault } from '../../runtime/fault.mjs';
+import { Fault } from '../../runtime/fault';
 import { type Command } from './command';
 
 export const show: Command = {

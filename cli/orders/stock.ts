@@ -2,7 +2,7 @@ import { parseWatchKey, type WatchKey } from '@/domain/watch-key';
 import { type Database } from '@/server/database/database';
 import { setStock, type StockChange } from '@/server/stock/set-stock';
 import { type StockLine, stockLines } from '@/server/stock/stock-lines';
-import { Fault } from '../../runtime/fault.mjs';
+import { Fault } from '../../runtime/fault';
 import { type Command } from './command';
 
 /** Shows where the pieces of the watches are, and takes the owner's word on how many there are. */

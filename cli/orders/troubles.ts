@@ -1,7 +1,7 @@
 import { type Database } from '@/server/database/database';
 import { settle } from '@/server/alerts/alert';
 import { findAlerts } from '@/server/alerts/alerts';
-import { Fault } from '../../runtime/fault.mjs';
+import { Fault } from '../../runtime/fault';
 import { type Command } from './command';
 
 export const troublesCommand: Command = {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentBuild, takeHashedFiles } from '@/tools/build/builds.mjs';
-import { findFreePort } from '@/runtime/port.mjs';
+import { findFreePort } from '@/runtime/port';
 import { mailsIn } from './mails';
 import { askRecords } from './records';
 
@@ -22,7 +22,7 @@ function makeSecondBuild(): string {
   cpSync(first, folder, {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (path) => !/odd-hours-(?:forms|build)$|served-by|route-cache|\.map$/.test(path),
+    filter: (path) => !/(?:precompressed|odd-hours-build)$|served-by|route-cache|\.map$/.test(path),
   });
   const name = readFileSync(join(first, 'BUILD_ID'), 'utf8');
   const chunks = join(folder, 'static', 'chunks');
@@ -80,11 +80,10 @@ export class OwnShop {
   async serve(build: string, settings = this.#settings): Promise<void> {
     await this.close();
     this.#settings = settings;
-    const child = spawn(process.execPath, ['runtime/serve.mjs'], {
+    const child = spawn(process.execPath, [join(build, 'serve.js')], {
       env: {
         ...process.env,
         PORT: String(this.#port),
-        SHOP_BUILD: build,
         DATABASE_URL: this.#records,
         MAIL_DIR: this.#mails,
         ALLOW_TEST_PAYMENT: '1',

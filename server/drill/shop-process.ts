@@ -44,7 +44,7 @@ export class ShopProcess {
   /** Starts it where it does not run, and waits until it answers. */
   async start(): Promise<void> {
     const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...SETTINGS, ...this.#settings };
-    const child = spawn(process.execPath, ['runtime/serve.mjs'], {
+    const child = spawn(process.execPath, ['.next/current/serve.js'], {
       cwd: root,
       env: { ...env, PORT: String(this.#port) },
     });

@@ -2,7 +2,7 @@ import 'server-only';
 import ipaddr from 'ipaddr.js';
 import { isIP } from 'node:net';
 
-/** In which the front writes down whom its socket is connected to, over whatever a caller wrote (`runtime/http-server.mjs`). */
+/** Request header with the remote address of the socket; the HTTP server overwrites any value that a client sent (`runtime/http-server.ts`). */
 const CALLER_HEADER = 'x-odd-hours-caller';
 
 /** How much of an IPv6 address is one caller: a household or a rented machine has a /64 at least (RFC 6177, 2). */

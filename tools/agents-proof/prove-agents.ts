@@ -5,9 +5,9 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { Fault, runProgram } from '@/runtime/fault.mjs';
-import { findFreePort } from '@/runtime/port.mjs';
-import { root } from '@/runtime/root.mjs';
+import { Fault, runProgram } from '@/runtime/fault';
+import { findFreePort } from '@/runtime/port';
+import { root } from '@/runtime/root';
 import { serve, withServer } from '@/tools/bench/served';
 import { thisDay, writePage } from '@/tools/reports/markdown';
 
@@ -108,7 +108,7 @@ function openShop() {
   for (const part of ['', '-wal', '-shm']) rmSync(`${records}${part}`, { force: true });
   return serve(
     process.execPath,
-    () => ['runtime/serve.mjs'],
+    () => ['.next/current/serve.js'],
     (port) => ({
       PORT: String(port),
       SITE_URL: `http://localhost:${port}`,

@@ -2,9 +2,9 @@
 // `npm test` start and stop it.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
-import { Fault, runProgram } from '@/runtime/fault.mjs';
-import { parsePort } from '@/runtime/port.mjs';
-import { root } from '@/runtime/root.mjs';
+import { Fault, runProgram } from '@/runtime/fault';
+import { parsePort } from '@/runtime/port';
+import { root } from '@/runtime/root';
 import { isErrno } from '@/tools/process/children';
 import { startAccounts } from './accounts';
 import { guard } from './guard';

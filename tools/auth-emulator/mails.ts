@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root } from '@/runtime/root.mjs';
+import { root } from '@/runtime/root';
 import { askAsOwner } from './accounts';
 
 /** A one-time code of the emulator's, with what its mail would say. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { root } from '@/runtime/root.mjs';
+import { root } from '@/runtime/root';
 
 const GAPI = readFileSync(join(root, 'tools', 'auth-emulator', 'gapi.js'));
 const GOOGLES = 'https://apis.google.com/js/api.js';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '@/runtime/root.mjs';
+import { root } from '@/runtime/root';
 import { sumsOf, SUMS_FILE } from './vendor-auth-emulator';
 
 type LockEntry = { version?: string; integrity?: string; dependencies?: Record<string, string> };

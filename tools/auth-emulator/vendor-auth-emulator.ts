@@ -14,8 +14,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as Esbuild from 'esbuild';
-import { Fault, runProgram } from '@/runtime/fault.mjs';
-import { isProgram, root } from '@/runtime/root.mjs';
+import { Fault, runProgram } from '@/runtime/fault';
+import { isProgram, root } from '@/runtime/root';
 import { run } from '@/tools/process/children';
 
 /** The checksums of the committed files, as `sha256sum --check` reads them. */

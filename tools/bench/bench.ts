@@ -2,8 +2,8 @@
 // [--keep]`; all parts where none is named. The developer's own build is left alone.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Fault, runProgram } from '@/runtime/fault.mjs';
-import { root } from '@/runtime/root.mjs';
+import { Fault, runProgram } from '@/runtime/fault';
+import { root } from '@/runtime/root';
 import { faultAfter, runNode, stopOnSignals } from '@/tools/process/children';
 import { changeBetween, mergeIntoTable, thisDay, writePage } from '@/tools/reports/markdown';
 import { findingRows } from './finding';

@@ -1,9 +1,9 @@
 // What the shop is compared with: an empty page of the same Next and React, and nginx with the shop's own pages.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodeBest } from '@/runtime/encode.mjs';
-import { Fault } from '@/runtime/fault.mjs';
-import { root } from '@/runtime/root.mjs';
+import { compressBest } from '@/runtime/content-encoding';
+import { Fault } from '@/runtime/fault';
+import { root } from '@/runtime/root';
 import { faultAfter, run, runNode } from '@/tools/process/children';
 import { installDebianPackages } from '@/tools/process/debian';
 import { serve, type Server } from './served';
@@ -60,8 +60,8 @@ export async function openNginx(folder: string, pages: Record<string, SentPage>)
     const file = join(folder, 'pages', path, 'index.html');
     mkdirSync(join(folder, 'pages', path), { recursive: true });
     writeFileSync(file, html);
-    writeFileSync(`${file}.br`, await encodeBest(html, 'br'));
-    writeFileSync(`${file}.gz`, await encodeBest(html, 'gzip'));
+    writeFileSync(`${file}.br`, await compressBest(html, 'br'));
+    writeFileSync(`${file}.gz`, await compressBest(html, 'gzip'));
   }
   const file = join(folder, 'nginx.conf');
   return serve(nginx, (port) => {

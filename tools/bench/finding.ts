@@ -8,7 +8,7 @@ import { nothingSelected, parseSelection } from '@/domain/finding/selection';
 import { scalesOf, shelve } from '@/domain/finding/shelf';
 import type { Watch } from '@/domain/watch';
 import { catalogueNames } from '@/domain/watch-key';
-import { root } from '@/runtime/root.mjs';
+import { root } from '@/runtime/root';
 import { generateCatalogues } from './generated-catalogue';
 
 /** A low-end phone's slowdown against this machine. */

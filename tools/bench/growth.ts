@@ -1,10 +1,10 @@
 // Shops of many generated watches: what building and opening them takes, and how large their pages are.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUILD_BYTES, explainLackOfSpace, freeBytes } from '@/runtime/disk.mjs';
-import { Failed, Fault } from '@/runtime/fault.mjs';
-import { finishPages } from '@/runtime/next/finish-pages.mjs';
-import { root } from '@/runtime/root.mjs';
+import { BUILD_BYTES, explainLackOfSpace, freeBytes } from '@/runtime/disk';
+import { Failed, Fault } from '@/runtime/fault';
+import { finishBuild } from '@/tools/build/finish';
+import { root } from '@/runtime/root';
 import { collect, faultAfter, isStopping, start } from '@/tools/process/children';
 import { generateCatalogues } from './generated-catalogue';
 import { memoryOf, watchMemory } from './memory';
@@ -95,15 +95,15 @@ async function buildShop(folder: string): Promise<{ seconds: number; memory: num
   if (isStopping()) throw new Failed();
   if (code !== 0) throw faultAfter(output.text(), 'The shop could not be built; the reason is above.');
   rmSync(join(root, folder, 'next', 'cache'), { recursive: true, force: true });
-  await finishPages(join(root, folder, 'next'));
+  await finishBuild(join(root, folder, 'next'), { name: 'bench' });
   return { seconds: (Date.now() - began) / 1000, memory };
 }
 
 /** How long the HTTP server takes to open, and its memory after more pages than the response cache holds. */
 async function serveShop(folder: string): Promise<{ opening: number; serving: number }> {
   const build = join(folder, 'next');
-  const env = { BENCH_DIR: folder, CATALOGUE_DIR: join(root, folder, 'data'), SHOP_BUILD: build };
-  const shop = await openShop(env, join(root, folder));
+  const env = { BENCH_DIR: folder, CATALOGUE_DIR: join(root, folder, 'data') };
+  const shop = await openShop(env, join(root, folder), build);
   try {
     const pages = readdirSync(join(root, build, 'server', 'app', 'all'), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.html'))

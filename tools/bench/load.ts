@@ -1,8 +1,8 @@
 // Requests a second, response times, and whether memory grows.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Fault } from '@/runtime/fault.mjs';
-import { root } from '@/runtime/root.mjs';
+import { Fault } from '@/runtime/fault';
+import { root } from '@/runtime/root';
 import { currentBuild } from '@/tools/build/builds.mjs';
 import { faultAfter, run } from '@/tools/process/children';
 import { findProgram, openFloor, openNginx } from './compared';

@@ -1,5 +1,5 @@
 // Reads what wrk and Lighthouse print.
-import { Fault } from '@/runtime/fault.mjs';
+import { Fault } from '@/runtime/fault';
 
 /** Load on a page: requests in all and a second, and the 50th and 99th percentile of the response time, in ms. */
 export type Load = { requests: number; perSecond: number; p50: number; p99: number };

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, devices, type Response } from '@playwright/test';
-import { encodeBest } from '@/runtime/encode.mjs';
+import { compressBest } from '@/runtime/content-encoding';
 import { findBrowser } from '@/tools/browsers/browser';
 import { run } from '@/tools/process/children';
 import { openFloor } from './compared';
@@ -64,7 +64,7 @@ async function firstView({ url, blocked, executablePath }: Target): Promise<Page
     await page.goto(url, { waitUntil: 'load' });
     while (performance.now() - quietSince < QUIET_MS) await delay(100);
     const scripts = responses.filter((response) => response.request().resourceType() === 'script');
-    const encoded = await Promise.all(scripts.map(async (script) => encodeBest(await script.body(), 'br')));
+    const encoded = await Promise.all(scripts.map(async (script) => compressBest(await script.body(), 'br')));
     const script = encoded.reduce((sum, { length }) => sum + length, 0);
     return { requests: responses.length, bytes, script };
   } finally {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { findFreePort } from '@/runtime/port.mjs';
+import { findFreePort } from '@/runtime/port';
 import { collect, type Environment, faultAfter, kill, start } from '@/tools/process/children';
 
 /** How long a server may take to answer, and how often it is asked, in ms. */
@@ -54,12 +54,12 @@ async function answers(origin: string): Promise<boolean> {
  * @param env names the build
  * @param folder for its records
  */
-export function openShop(env: Environment, folder: string): Promise<Server> {
+export function openShop(env: Environment, folder: string, build = '.next/current'): Promise<Server> {
   mkdirSync(folder, { recursive: true });
   const own = { DATABASE_URL: `file:${join(folder, 'shop.db')}`, MAIL_DIR: join(folder, 'mail') };
   return serve(
     process.execPath,
-    () => ['runtime/serve.mjs'],
+    () => [join(build, 'serve.js')],
     (port) => ({ NODE_ENV: 'production', PORT: String(port), ...own, ...env }),
   );
 }

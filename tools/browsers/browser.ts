@@ -3,8 +3,8 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { faultAfter, isStopping, runNode } from '@/tools/process/children';
 import { installDebianPackages } from '@/tools/process/debian';
-import { Failed, Fault } from '@/runtime/fault.mjs';
-import { isDiskFull } from '@/runtime/disk.mjs';
+import { Failed, Fault } from '@/runtime/fault';
+import { isDiskFull } from '@/runtime/disk';
 
 /** Debian's browser without windows: a journey in it takes half the work. */
 const SHELLS = ['chromium-headless-shell'];

@@ -2,16 +2,15 @@
 // The last line on stdout is the folder of the build.
 import { join } from 'node:path';
 import { loadEnvConfig } from '@next/env';
-import { BUILD_BYTES, explainLackOfSpace, freeBytes } from '@/runtime/disk.mjs';
-import { Failed, Fault, runProgram } from '@/runtime/fault.mjs';
-import { finishPages } from '@/runtime/next/finish-pages.mjs';
-import { root } from '@/runtime/root.mjs';
+import { BUILD_BYTES, explainLackOfSpace, freeBytes } from '@/runtime/disk';
+import { Failed, Fault, runProgram } from '@/runtime/fault';
+import { root } from '@/runtime/root';
 import { picturesLine } from '@/tools/pictures/picture-plan';
 import { makePictures } from '@/tools/pictures/pictures';
 import { faultAfter, isStopping, runNode, stopOnSignals } from '@/tools/process/children';
 import { listBuilds, makeCurrent, makeWhole, moveOut, removeOldBuilds, takeHashedFiles } from './builds.mjs';
-import { fingerprint } from './fingerprint.mjs';
-import { writeWorker } from './worker.mjs';
+import { fingerprint } from './fingerprint';
+import { finishBuild } from './finish';
 
 /** `quiet`: one line if there is work to do, and the rest only after an error. */
 type Options = { force: boolean; quiet: boolean };
@@ -39,8 +38,7 @@ async function build({ force, quiet }: Options): Promise<string> {
   const making = moveOut(root, name);
   const before = earlier.map(({ folder }) => join(root, folder));
   loadEnvConfig(root, false);
-  await finishPages(join(root, making), before);
-  await writeWorker(root, { folder: join(root, making), name });
+  await finishBuild(join(root, making), { name, earlier: before });
   takeHashedFiles(join(root, making), before, Date.now());
   const folder = makeWhole(root, making, sources);
   makeCurrent(root, folder);

@@ -13,8 +13,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Fault } from '../../runtime/fault.mjs';
-import { filesUnder } from './fingerprint.mjs';
+import { Fault } from '../../runtime/fault';
+import { isServed } from '../../runtime/builds';
+import { filesUnder } from './fingerprint';
 
 /** Where all builds are, and beside them the folder that Next works in. */
 const BUILDS = '.next';
@@ -37,9 +38,6 @@ const STAMP = 'odd-hours-build';
 
 /** In a build: which of its hashed files are earlier builds', and until when those were the last one. */
 const TAKEN = 'odd-hours-taken.json';
-
-/** In a build: a file for each process that serves it, named by the process. */
-const SERVED = 'served-by';
 
 /** How many builds are kept, whether or not anybody serves them: whoever changes a setting back does not build again. */
 const KEPT = 3;
@@ -154,21 +152,6 @@ function readTaken(build) {
 }
 
 /**
- * Notes that this process serves a build, until it ends. A release that cannot be written to is not built in either.
- * @param {string} folder of the build
- */
-export function noteServing(folder) {
-  const note = join(folder, SERVED, String(process.pid));
-  try {
-    mkdirSync(dirname(note), { recursive: true });
-    writeFileSync(note, '');
-  } catch {
-    return;
-  }
-  process.once('exit', () => rmSync(note, { force: true }));
-}
-
-/**
  * Removes the builds that nobody serves, but for the last ones, and what never became one.
  * @param {string} root
  * @param {number} now in ms
@@ -182,18 +165,4 @@ export function removeOldBuilds(root, now) {
     .filter((name) => name.endsWith(MAKING) && now - statSync(join(root, BUILDS, name)).mtimeMs > MAKING_MS)
     .map((name) => join(BUILDS, name));
   for (const folder of [...old, ...brokenOff]) rmSync(join(root, folder), { recursive: true, force: true });
-}
-
-function isServed(folder) {
-  const notes = join(folder, SERVED);
-  return existsSync(notes) && readdirSync(notes).some((pid) => isRunning(Number(pid)));
-}
-
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
 }

@@ -19,10 +19,10 @@ import {
   makeCurrent,
   makeWhole,
   moveOut,
-  noteServing,
   removeOldBuilds,
   takeHashedFiles,
 } from './builds.mjs';
+import { noteServing } from '../../runtime/builds';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const now = Date.now();

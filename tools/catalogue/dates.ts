@@ -7,8 +7,8 @@ import type { List } from '@/data/list';
 import type { PageDates } from '@/data/page-dates';
 import { everything, ranges } from '@/data/ranges';
 import type { Watch } from '@/domain/watch';
-import { runProgram } from '@/runtime/fault.mjs';
-import { isProgram, root } from '@/runtime/root.mjs';
+import { runProgram } from '@/runtime/fault';
+import { isProgram, root } from '@/runtime/root';
 
 /** A page's dates, and the hash of its content, by which a change is noticed. */
 type DatedPage = PageDates & { content: string };

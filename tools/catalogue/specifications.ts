@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
 import type { Watch } from '@/domain/watch';
-import { runProgram } from '@/runtime/fault.mjs';
-import { isProgram, root } from '@/runtime/root.mjs';
+import { runProgram } from '@/runtime/fault';
+import { isProgram, root } from '@/runtime/root';
 
 /** Vibrations an hour in a movement's line; null for quartz. */
 const vibrationsOf = (movement: string) => Number(/([\d,]+) vph/.exec(movement)?.[1]?.replaceAll(',', '')) || null;

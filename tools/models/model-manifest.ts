@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '@/runtime/root.mjs';
+import { root } from '@/runtime/root';
 
 /** Which watches have a model, and its figures (docs/product.md 31.2, 31.3). */
 const MODELS = 'data/models.json';

@@ -4,8 +4,8 @@
 //   --compare     exports and packs nothing, compares changed models with their photographs
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Failed, Fault, runProgram } from '@/runtime/fault.mjs';
-import { root } from '@/runtime/root.mjs';
+import { Failed, Fault, runProgram } from '@/runtime/fault';
+import { root } from '@/runtime/root';
 import { run, stopOnSignals } from '@/tools/process/children';
 import { openComparison } from './compare-models';
 import {

@@ -2,8 +2,8 @@
 // where code or tests have changed. `npm run mutants -- --shop [names]` seeds the bugs of e2e/bugs and runs their tests instead.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failed, Fault, runProgram } from '@/runtime/fault.mjs';
-import { root } from '@/runtime/root.mjs';
+import { Failed, Fault, runProgram } from '@/runtime/fault';
+import { root } from '@/runtime/root';
 import { faultAfter, isStopping, runNode, stopOnSignals } from '@/tools/process/children';
 import { seedBugs } from '@/tools/seeded-bugs/seed-bugs';
 import { mutantsPart, partNames } from './parts';

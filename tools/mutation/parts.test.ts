@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '@/runtime/root.mjs';
+import { root } from '@/runtime/root';
 import { runNode } from '@/tools/process/children';
 import { mutantsPart, namesFile, testsWithOwnEnvironment } from './parts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root } from '@/runtime/root.mjs';
+import { root } from '@/runtime/root';
 
 /** A part of the shop that mutation testing changes. */
 type Part = {

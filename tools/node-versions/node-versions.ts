@@ -2,8 +2,8 @@
 // `npm run node-versions [-- --only 22,24]`. A Node that does not run this program is installed from npm into .cache/node.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { Failed, Fault, runProgram } from '@/runtime/fault.mjs';
-import { isProgram, root } from '@/runtime/root.mjs';
+import { Failed, Fault, runProgram } from '@/runtime/fault';
+import { isProgram, root } from '@/runtime/root';
 import { faultAfter, isStopping, run, stopOnSignals } from '@/tools/process/children';
 import { tableOf } from '@/tools/reports/markdown';
 import { errorLines, lastLine, runStep, type Step } from '@/tools/reports/step';

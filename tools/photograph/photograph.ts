@@ -1,7 +1,7 @@
 // Photographs the watches: `npm run photograph -- [catalogue[/id[-view]]] [options]`. See studio/README.md.
 // Installs the missing Debian packages, then runs the studio, which is Python.
 import { spawnSync } from 'node:child_process';
-import { Fault, runProgram } from '@/runtime/fault.mjs';
+import { Fault, runProgram } from '@/runtime/fault';
 import { run, stopOnSignals } from '@/tools/process/children';
 import { installDebianPackages } from '@/tools/process/debian';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { isDiskFull } from '@/runtime/disk.mjs';
-import { Fault } from '@/runtime/fault.mjs';
-import { root } from '@/runtime/root.mjs';
+import { isDiskFull } from '@/runtime/disk';
+import { Fault } from '@/runtime/fault';
+import { root } from '@/runtime/root';
 import { SETTINGS, type Variant } from './picture-plan';
 
 // One thread per picture and one picture per core is a quarter faster than the other way round.

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
-import { Fault } from '@/runtime/fault.mjs';
-import { root } from '@/runtime/root.mjs';
+import { Fault } from '@/runtime/fault';
+import { root } from '@/runtime/root';
 import { modelFile, photographedAt } from '@/tools/models/model-manifest';
 import { decode, encode, readMaster } from './encode';
 import { type OpenGraphDrawing, readManifests, roomFilesOf } from './manifests';

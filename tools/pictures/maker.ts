@@ -1,6 +1,6 @@
 // Makes the files that another process names, one after the other (`runtime/picture-makers.ts` starts it). Ends with that process.
-import { isDiskFull } from '@/runtime/disk.mjs';
-import { explain, Fault } from '@/runtime/fault.mjs';
+import { isDiskFull } from '@/runtime/disk';
+import { explain, Fault } from '@/runtime/fault';
 import type { MakerAnswer, MakingFailure } from '@/runtime/picture-makers';
 import { generate } from './generate';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '@/runtime/root.mjs';
+import { root } from '@/runtime/root';
 import { modelFile, photographedAt, readModels } from '@/tools/models/model-manifest';
 import { measure, readMaster } from './encode';
 import { openGraphFile, type OpenGraphText } from './open-graph-picture';

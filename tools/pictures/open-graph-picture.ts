@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import sharp from 'sharp';
-import { root } from '@/runtime/root.mjs';
+import { root } from '@/runtime/root';
 import { SETTINGS } from './picture-plan';
 
 /**

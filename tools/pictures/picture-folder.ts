@@ -1,6 +1,6 @@
 import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '@/runtime/root.mjs';
+import { root } from '@/runtime/root';
 
 /** The folder of all generated pictures and models. */
 export const FOLDER = join(root, 'public', 'pictures');

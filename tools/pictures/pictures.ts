@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { Fault, runProgram } from '@/runtime/fault.mjs';
+import { Fault, runProgram } from '@/runtime/fault';
 import { PictureMakers } from '@/runtime/picture-makers';
-import { isProgram } from '@/runtime/root.mjs';
+import { isProgram } from '@/runtime/root';
 import { writeManifests } from './manifests';
 import { FOLDER, MAKER } from './picture-folder';
 import { isModel, picturesLine, type PicturesResult } from './picture-plan';

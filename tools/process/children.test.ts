@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { run, runNode } from './children';
-import { root } from '@/runtime/root.mjs';
+import { root } from '@/runtime/root';
 
 // Each starts programs, and the machine may be busy.
 jest.setTimeout(60_000);

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { isDiskFull, isExhausted } from '@/runtime/disk.mjs';
-import { Failed, Fault } from '@/runtime/fault.mjs';
-import { root } from '@/runtime/root.mjs';
+import { isDiskFull, isExhausted } from '@/runtime/disk';
+import { Failed, Fault } from '@/runtime/fault';
+import { root } from '@/runtime/root';
 
 /** How long a program gets to end after it was asked to, in ms. */
 const GRACE_MS = 10_000;

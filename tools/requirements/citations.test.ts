@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deadCitations, misnumbered, numberedLines, PRODUCT, unlistedDecisions } from './citations';
-import { root } from '@/runtime/root.mjs';
+import { root } from '@/runtime/root';
 
 /** What git ignores, and third-party code. */
 const SKIPPED =

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '@/runtime/root.mjs';
+import { root } from '@/runtime/root';
 import { mapRequirements, requirementsTable, unverified } from './requirement-map';
 import { PAGE, readRequirements } from './requirements';
 

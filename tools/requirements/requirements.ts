@@ -1,8 +1,8 @@
 // Writes docs/promises.md, which tests verify which line of docs/product.md: `npm run promises`.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runProgram } from '@/runtime/fault.mjs';
-import { isProgram, root } from '@/runtime/root.mjs';
+import { runProgram } from '@/runtime/fault';
+import { isProgram, root } from '@/runtime/root';
 import { PRODUCT } from './citations';
 import { mapRequirements, type RequirementMap, requirementsTable, TEST, unverified } from './requirement-map';
 

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { Failed, Fault } from '@/runtime/fault.mjs';
-import { root } from '@/runtime/root.mjs';
+import { Failed, Fault } from '@/runtime/fault';
+import { root } from '@/runtime/root';
 import { type Environment, faultAfter, isStopping, run } from '@/tools/process/children';
 import { thisDay, thisMachine, writePage } from '@/tools/reports/markdown';
 import { withShopCopy } from '@/tools/shop-copy/shop-copy';

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '@/runtime/root.mjs';
+import { root } from '@/runtime/root';
 import { faultAfter, run } from '@/tools/process/children';
 
 /** Large folders that a copy only reads: hard links take seconds where copying takes minutes. */

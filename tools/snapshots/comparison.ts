@@ -1,7 +1,7 @@
 // The snapshots (pictures, accessibility trees and transcripts) that differ from the last test run. Pure.
 import { diffArrays } from 'diff';
 import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
-import { Fault } from '@/runtime/fault.mjs';
+import { Fault } from '@/runtime/fault';
 
 /** A snapshot that differs. */
 export type Change = {

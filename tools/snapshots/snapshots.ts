@@ -2,8 +2,8 @@
 // `npm run looks [-- Playwright's options]`; `npm run looks -- --accept <name>… | all` updates snapshots from the last run.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { Failed, Fault, runProgram } from '@/runtime/fault.mjs';
-import { root } from '@/runtime/root.mjs';
+import { Failed, Fault, runProgram } from '@/runtime/fault';
+import { root } from '@/runtime/root';
 import { runNode, stopOnSignals } from '@/tools/process/children';
 import { readReport, runEndToEnd } from '@/tools/test/end-to-end';
 import { type Change, changesIn, chosen, pageOf, type ShownChange } from './comparison';

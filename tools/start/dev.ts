@@ -1,7 +1,7 @@
 // Opens the shop for work on it: `npm run dev`. A change shows at once; new pictures need `npm run pictures`.
-import { Failed, runProgram } from '@/runtime/fault.mjs';
+import { Failed, runProgram } from '@/runtime/fault';
 import { type Environment, isStopping, runNode, stopOnSignals } from '@/tools/process/children';
-import { parsePort, requireFreePort } from '@/runtime/port.mjs';
+import { parsePort, requireFreePort } from '@/runtime/port';
 import { openSignIn } from './sign-in';
 
 async function main() {
@@ -10,7 +10,7 @@ async function main() {
   const signIn = openSignIn({ dev: true });
   try {
     await step('--import', ['tsx', 'tools/pictures/pictures.ts']);
-    await step('runtime/serve.mjs', ['--dev'], { ...(await signIn.env()), PORT: String(port) });
+    await step('runtime/serve.ts', ['--dev'], { ...(await signIn.env()), PORT: String(port) });
   } finally {
     signIn.close();
   }

@@ -1,6 +1,6 @@
 import { loadEnvConfig, resetEnv } from '@next/env';
-import { Failed, Fault } from '@/runtime/fault.mjs';
-import { root } from '@/runtime/root.mjs';
+import { Failed, Fault } from '@/runtime/fault';
+import { root } from '@/runtime/root';
 import type { EmulatorMessage } from '@/tools/auth-emulator/auth-emulator';
 import { type Environment, nodeArgs, start } from '@/tools/process/children';
 

@@ -2,6 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   collect,
@@ -14,10 +15,10 @@ import {
   start,
   stopOnSignals,
 } from '@/tools/process/children';
-import { Failed, runProgram } from '@/runtime/fault.mjs';
-import { parsePort, portInUse, requireFreePort } from '@/runtime/port.mjs';
+import { Failed, runProgram } from '@/runtime/fault';
+import { parsePort, portInUse, requireFreePort } from '@/runtime/port';
 import { openSignIn } from './sign-in';
-import { LONGEST_STOP_MS } from '@/runtime/stop-seconds.mjs';
+import { LONGEST_STOP_MS } from '@/runtime/stop';
 
 /** How long the shop may take to answer its first request, in ms. */
 const OPENING_MS = 60_000;
@@ -34,7 +35,7 @@ async function main() {
   const signIn = openSignIn({ dev: false });
   try {
     const folder = await build();
-    await serve(port, { ...withTestPayment(await signIn.env()), SHOP_BUILD: folder });
+    await serve(port, folder, withTestPayment(await signIn.env()));
   } finally {
     signIn.close();
   }
@@ -61,10 +62,11 @@ async function build(): Promise<string> {
 
 /**
  * Serves until told to stop.
- * @param env for Next alone
+ * @param folder of the build
+ * @param env for the HTTP server alone
  */
-async function serve(port: number, env: Environment): Promise<void> {
-  const next = startNext(port, env);
+async function serve(port: number, folder: string, env: Environment): Promise<void> {
+  const next = startNext(port, folder, env);
   if (!(await untilOpen(port, next))) {
     if (isStopping()) return;
     kill(next.child);
@@ -81,8 +83,8 @@ async function serve(port: number, env: Environment): Promise<void> {
 /** A server that was started; `closed` resolves when its process has ended. */
 type Server = { child: ChildProcess; closed: Promise<unknown>; output: Output };
 
-function startNext(port: number, env: Environment): Server {
-  const child = start(process.execPath, ['runtime/serve.mjs'], {
+function startNext(port: number, folder: string, env: Environment): Server {
+  const child = start(process.execPath, [join(folder, 'serve.js')], {
     env: { ...env, PORT: String(port), NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

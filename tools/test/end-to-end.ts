@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser, findWholeBrowser } from '@/tools/browsers/browser';
 import { type Environment, type Result, runNode, type RunOptions } from '@/tools/process/children';
-import { Fault } from '@/runtime/fault.mjs';
-import { findFreePort } from '@/runtime/port.mjs';
-import { root } from '@/runtime/root.mjs';
+import { Fault } from '@/runtime/fault';
+import { findFreePort } from '@/runtime/port';
+import { root } from '@/runtime/root';
 
 const REPORTS = join('.cache', 'reports');
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '@/runtime/root.mjs';
+import { root } from '@/runtime/root';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const firstSmall = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

@@ -1,6 +1,6 @@
 // Every check of the shop: `npm test`, or some of them: `npm test -- --only unit,e2e`.
 // The arguments after `--only …` go to the last of them: `npm test -- --only build,e2e -g "product page"`.
-import { explain, Fault, runProgram } from '@/runtime/fault.mjs';
+import { explain, Fault, runProgram } from '@/runtime/fault';
 import { findPython } from '@/tools/browsers/python';
 import { type Flake, flakesLine, flakesOf } from '@/tools/flakes/flake-report';
 import { faultAfter, isStopping, run, runNode, type RunOptions, stopOnSignals } from '@/tools/process/children';

@@ -1,8 +1,8 @@
 // The end-to-end tests in Playwright's window: `npm run e2e:ui`, with Playwright's options after `--` (docs/ui-mode.md).
 import { runNode, stopOnSignals } from '@/tools/process/children';
-import { runProgram } from '@/runtime/fault.mjs';
+import { runProgram } from '@/runtime/fault';
 import { endToEndEnvironment } from './end-to-end';
-import { findFreePort } from '@/runtime/port.mjs';
+import { findFreePort } from '@/runtime/port';
 
 /** A window if there is a screen; otherwise an address of this machine, to open in a browser elsewhere. */
 async function whereItShows(extra: readonly string[]): Promise<string[]> {

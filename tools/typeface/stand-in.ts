@@ -3,8 +3,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { runProgram } from '@/runtime/fault.mjs';
-import { root } from '@/runtime/root.mjs';
+import { runProgram } from '@/runtime/fault';
+import { root } from '@/runtime/root';
 import { findBrowser } from '@/tools/browsers/browser';
 import { fallbackRules } from './fallback-metrics';
 

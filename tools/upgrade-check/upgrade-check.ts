@@ -2,8 +2,8 @@
 // Installs them in a copy of the shop, runs types, unit tests, build and smoke tests there, and writes docs/upgrades.md.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failed, Fault, runProgram } from '@/runtime/fault.mjs';
-import { isProgram, root } from '@/runtime/root.mjs';
+import { Failed, Fault, runProgram } from '@/runtime/fault';
+import { isProgram, root } from '@/runtime/root';
 import { isStopping, type Result, run, stopOnSignals } from '@/tools/process/children';
 import { thisDay, writePage } from '@/tools/reports/markdown';
 import { runStep, skippedStep, type Step } from '@/tools/reports/step';

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import validator from 'gltf-validator';
-import { root } from '@/runtime/root.mjs';
+import { root } from '@/runtime/root';
 import { modelFile, readModels } from '@/tools/models/model-manifest';
 
 const [key = ''] = Object.keys(readModels());

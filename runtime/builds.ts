@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { errorCode } from './fault';
+
+/** In a build: a file for each process that serves it, named by its process id. */
+const SERVED = 'served-by';
+
+/** Notes that this process serves a build, until it exits. A read-only release is not noted: nothing is built there. */
+export function noteServing(build: string): void {
+  const note = join(build, SERVED, String(process.pid));
+  try {
+    mkdirSync(dirname(note), { recursive: true });
+    writeFileSync(note, '');
+  } catch {
+    return;
+  }
+  process.once('exit', () => rmSync(note, { force: true }));
+}
+
+/** True while a process serves this build. */
+export function isServed(build: string): boolean {
+  const notes = join(build, SERVED);
+  return existsSync(notes) && readdirSync(notes).some((pid) => isRunning(Number(pid)));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+}

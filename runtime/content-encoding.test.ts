@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressQuickly, isCompressible, isWorthCompressing, negotiateEncoding } from './content-encoding';
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['GZIP', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['br; q=0.001', 'br'],
+  ['br;q=0.0', undefined],
+  ['identity', undefined],
+  ['bride', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('negotiateEncoding: Accept-Encoding "%s" gives %s', (accepted, encoding) =>
+  expect(negotiateEncoding(accepted)).toBe(encoding),
+);
+
+it.each([
+  'text/html; charset=utf-8',
+  'text/x-component',
+  'application/json',
+  'application/manifest+json',
+  'application/xml',
+  'application/atom+xml',
+  'application/javascript; charset=UTF-8',
+  'image/svg+xml',
+])('isCompressible: %s is compressed', (type) => expect(isCompressible(type)).toBe(true));
+
+it.each(['image/avif', 'font/woff2', 'application/octet-stream', undefined])('isCompressible: %s is not', (type) =>
+  expect(isCompressible(type)).toBe(false),
+);
+
+it('compressQuickly keeps the bytes', async () => {
+  const body = Buffer.from('Odd hours. '.repeat(500));
+  expect(brotliDecompressSync(await compressQuickly(body, 'br')).equals(body)).toBe(true);
+  expect(gunzipSync(await compressQuickly(body, 'gzip')).equals(body)).toBe(true);
+});
+
+it('isWorthCompressing is false for a body that fits into one packet', () => {
+  expect(isWorthCompressing(Buffer.alloc(1023))).toBe(false);
+  expect(isWorthCompressing(Buffer.alloc(1024))).toBe(true);
+});

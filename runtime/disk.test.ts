@@ -1,0 +1,28 @@
+import { BUILD_BYTES, explainLackOfSpace, isDiskFull } from './disk';
+
+describe('explainLackOfSpace', () => {
+  it('is silent when the space is enough', () => {
+    expect(explainLackOfSpace(BUILD_BYTES, BUILD_BYTES, 'Building the shop')).toBe('');
+  });
+
+  it('names what is needed and what is left', () => {
+    expect(explainLackOfSpace(61_900_000, 1_500_000_000, 'Installing the packages')).toBe(
+      'Installing the packages needs 1.5 GB of free disk space, and 61 MB are left. Free some space, then run the command again.',
+    );
+  });
+});
+
+describe('isDiskFull', () => {
+  it.each([
+    'npm error code ENOSPC',
+    'Error: ENOSPC: no space left on device, write',
+    'No space left on device (os error 28)',
+    Object.assign(new Error('write'), { code: 'ENOSPC' }),
+  ])('recognises %s', (evidence) => {
+    expect(isDiskFull(evidence)).toBe(true);
+  });
+
+  it.each(['Module not found: XENOSPCX', new Error('EACCES'), undefined])('is not misled by %s', (evidence) => {
+    expect(isDiskFull(evidence)).toBe(false);
+  });
+});

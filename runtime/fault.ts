@@ -1,0 +1,30 @@
+import { diskFullSentence, isDiskFull } from './disk';
+
+/** An expected error that the person at the keyboard can fix: shown as one sentence, without a stack trace. */
+export class Fault extends Error {}
+
+/** A step failed and has already shown why. */
+export class Failed extends Error {}
+
+/** What to print for an error that ended a program; empty when everything was said already. */
+export function explain(error: unknown): string {
+  if (error instanceof Failed) return '';
+  if (error instanceof Fault) return error.message;
+  if (isDiskFull(error)) return diskFullSentence;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** The code of a system error such as `EADDRINUSE`; undefined for any other error. */
+export const errorCode = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined;
+
+/** Runs a program: its number is the exit code; an error becomes a sentence and exit code 1. */
+export async function runProgram(main: () => Promise<number | void>): Promise<void> {
+  try {
+    process.exitCode = (await main()) ?? 0;
+  } catch (error) {
+    const sentence = explain(error);
+    if (sentence) console.error(sentence);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,399 @@
+/** @jest-environment node */
+// Holds docs/product.md 19.12.
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { connect, createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { callerAddress } from '@/server/http/caller-address';
+import { CALLER_HEADER, createHttpServer, type HttpServerOptions } from './http-server';
+import { listen, type Where } from './listen';
+
+const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+const outside = all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '';
+const hasIPv6 = all.some(({ address }) => address === '::1');
+
+let opened: Awaited<ReturnType<typeof listen>> | undefined;
+afterEach(() => opened?.close());
+
+/** Opens a server that answers with the caller that the shop would see; returns its port. */
+async function open(where: Pick<Where, 'loopbackOnly'>): Promise<number> {
+  const server = createHttpServer((asked, response) => {
+    response.setHeader('Connection', 'close');
+    const headers = Object.entries(asked.headers).map(([name, value]): [string, string] => [name, String(value)]);
+    response.end(callerAddress(new Request('http://shop.test/', { headers })));
+  });
+  opened = await listen(server, { port: 0, ...where });
+  return opened.port;
+}
+
+function ask(host: string, port: number, headers: Record<string, string | string[]> = {}): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host, port, headers }, (response) => {
+      let text = '';
+      response.on('data', (chunk) => (text += chunk)).on('end', () => resolve(text));
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+it('tells the shop the address of the socket, whatever the caller writes into the header', async () => {
+  const port = await open({ loopbackOnly: true });
+  expect(await ask('127.0.0.1', port)).toBe('127.0.0.1');
+  for (const forged of ['203.0.113.9', ['203.0.113.9', '203.0.113.10'], '']) {
+    expect(await ask('127.0.0.1', port, { [CALLER_HEADER.toUpperCase()]: forged })).toBe('127.0.0.1');
+  }
+  expect(await ask('127.0.0.1', port, { 'X-Forwarded-For': '203.0.113.9' })).toBe('127.0.0.1');
+});
+
+(hasIPv6 ? it : it.skip)('answers on both addresses that localhost may mean', async () => {
+  const port = await open({ loopbackOnly: true });
+  expect(await ask('::1', port)).toBe('0:0:0:0::/64');
+  expect(await ask('localhost', port)).not.toBe('');
+});
+
+(hasIPv6 ? it : it.skip)('does not open where a browser would find another program under the same name', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen({ host: '::1', port: 0 }, resolve));
+  const server = createHttpServer(() => {});
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await expect(listen(server, { port, loopbackOnly: true })).rejects.toThrow('EADDRINUSE');
+  await Promise.all([other, server].map((each) => new Promise((resolve) => each.close(resolve))));
+});
+
+(outside ? it : it.skip)('is reached from this machine alone, unless it is open to all', async () => {
+  await expect(ask(outside, await open({ loopbackOnly: true }))).rejects.toThrow('ECONNREFUSED');
+  await opened?.close();
+  expect(await ask(outside, await open({ loopbackOnly: false }))).toBe(outside);
+});
+
+it('takes no more connections once it is closed, and lets an answer end', async () => {
+  let finish = () => {};
+  const server = createHttpServer((_, response) => (finish = () => void response.end('done')));
+  opened = await listen(server, { port: 0, loopbackOnly: true });
+  const { port } = opened;
+  const answer = ask('127.0.0.1', port, { Connection: 'close' });
+  await new Promise((resolve) => server.once('request', resolve));
+  const closing = opened.close();
+  await expect(ask('127.0.0.1', port)).rejects.toThrow('ECONNREFUSED');
+  finish();
+  expect(await answer).toBe('done');
+  await closing;
+  opened = undefined;
+});
+
+it('lets no shared cache keep an answer past the moment at which prices change', async () => {
+  const minutes = 's-maxage=60, stale-while-revalidate=240';
+  const server = createHttpServer((_, response) => {
+    response.setHeader('Cache-Control', minutes);
+    response.setHeader('Connection', 'close');
+    response.end();
+  });
+  opened = await listen(server, { port: 0, loopbackOnly: true });
+  const { port } = opened;
+  const told = async (now: string) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
+    const answer = await fetch(`http://127.0.0.1:${port}/`).finally(() => jest.restoreAllMocks());
+    return answer.headers.get('Cache-Control');
+  };
+  expect(await told('2026-11-20T23:50:00-05:00')).toBe(minutes);
+  expect(await told('2026-11-20T23:58:00-05:00')).toBe('no-cache');
+  expect(await told('2026-11-21T00:00:00-05:00')).toBe(minutes);
+});
+
+describe('with pages', () => {
+  const headers = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin' };
+  const policyOf = (html: string) => `script-src '${html.length}'`;
+  const page = '<p>Odd hours.</p>'.repeat(100);
+
+  type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+  /** Opens a server whose handler answers so; returns a client of it. */
+  async function openShop(answer: Answer, options: HttpServerOptions = { headers, pages: { policyOf } }) {
+    const server = createHttpServer((request, response) => {
+      response.setHeader('Connection', 'close');
+      answer(request, response);
+    }, options);
+    opened = await listen(server, { port: 0, loopbackOnly: true });
+    const { port } = opened;
+    return (path = '/', asked: RequestInit = {}) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...asked });
+  }
+  const answerPage: Answer = (_, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').setHeader('ETag', '"one"').setHeader('Vary', 'RSC');
+    response.end(page);
+  };
+
+  it('gives a page the policy of what is sent, and compresses it', async () => {
+    const answer = await (await openShop(answerPage))('/contact/form');
+    expect(await answer.text()).toBe(page);
+    expect(answer.headers.get('content-security-policy')).toBe(policyOf(page));
+    expect(answer.headers.get('content-encoding')).toMatch(/br|gzip/);
+    expect(answer.headers.get('vary')).toBe('RSC, Accept-Encoding');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('sends a page in the form that it is given, with the policy and the tag of that', async () => {
+    const askShop = await openShop(answerPage, {
+      headers,
+      pages: { policyOf, transform: (html) => `${html}<!-- late -->` },
+    });
+    const answer = await askShop();
+    expect(await answer.text()).toBe(`${page}<!-- late -->`);
+    expect(answer.headers.get('content-security-policy')).toBe(policyOf(`${page}<!-- late -->`));
+    const tag = answer.headers.get('etag') ?? '';
+    expect((await askShop('/', { headers: { 'If-None-Match': tag } })).status).toBe(304);
+    // Who has the page as Next has made it, has another.
+    expect((await askShop('/', { headers: { 'If-None-Match': '"one"' } })).status).toBe(200);
+  });
+
+  it('answers HEAD with the headers of GET, and no body', async () => {
+    const askShop = await openShop(answerPage);
+    const [get, head] = [await askShop(), await askShop('/', { method: 'HEAD' })];
+    expect(await head.text()).toBe('');
+    expect({ ...Object.fromEntries(head.headers), date: '' }).toEqual({ ...Object.fromEntries(get.headers), date: '' });
+  });
+
+  it('answers 304, with the policy of the page that it stands for', async () => {
+    const askShop = await openShop((request, response) => {
+      // Next would answer so, without the page.
+      if (request.headers['if-none-match']) return response.writeHead(304).end();
+      return answerPage(request, response);
+    });
+    for (const known of ['"one"', 'W/"one"', '"two", "one"', '*']) {
+      const answer = await askShop('/all', { headers: { 'If-None-Match': known } });
+      expect(answer.status).toBe(304);
+      expect(answer.headers.get('content-security-policy')).toBe(policyOf(page));
+      expect(await answer.text()).toBe('');
+    }
+    expect((await askShop('/all', { headers: { 'If-None-Match': '"three"' } })).status).toBe(200);
+  });
+
+  it('leaves 304 for a file to whoever knows the file', async () => {
+    const askShop = await openShop((request, response) =>
+      response.writeHead(request.headers['if-none-match'] ? 304 : 200).end(),
+    );
+    const answer = await askShop('/_next/static/chunks/a.js', { headers: { 'If-None-Match': '"one"' } });
+    expect(answer.status).toBe(304);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it.each([
+    [204, undefined],
+    [308, undefined],
+    [404, 'application/json'],
+    [500, 'text/plain'],
+  ])('adds its headers to %s as well, and a policy that allows nothing', async (status, type) => {
+    const askShop = await openShop((_, response) =>
+      response.writeHead(status, { ...(type && { 'Content-Type': type }) }).end(),
+    );
+    const answer = await askShop();
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
+
+  it('keeps a header that a page has set itself', async () => {
+    const askShop = await openShop((_, response) => response.setHeader('Referrer-Policy', 'same-origin').end());
+    expect((await askShop()).headers.get('referrer-policy')).toBe('same-origin');
+  });
+
+  it('lets pass what is no text as it is written', async () => {
+    const askShop = await openShop((_, response) => response.setHeader('Content-Type', 'image/avif').end(page));
+    const answer = await askShop('/pictures/a.avif');
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(await answer.text()).toBe(page);
+  });
+
+  it('breaks off, and goes on serving, where a policy cannot be made', async () => {
+    const askShop = await openShop(answerPage, {
+      headers,
+      pages: {
+        policyOf: () => {
+          throw new Error('No policy.');
+        },
+      },
+    });
+    await expect(askShop()).rejects.toThrow();
+    await expect(askShop()).rejects.toThrow();
+    expect(console.error).toHaveBeenCalledTimes(2);
+    jest.mocked(console.error).mockClear();
+  });
+
+  it('waits for no request that comes too slowly', async () => {
+    const limits = { headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 20 };
+    await openShop(answerPage, { headers, pages: { policyOf }, limits });
+    const said = await askRaw('GET / HTTP/1.1\r\nHost: a\r\n');
+    expect(said).toMatch('HTTP/1.1 408 Request Timeout\r\n');
+    expect(said).toContain('X-Content-Type-Options: nosniff\r\n');
+  });
+
+  it('judges by what a caller has only where something is asked for', async () => {
+    const askShop = await openShop(answerPage);
+    expect((await askShop('/', { method: 'POST', headers: { 'If-None-Match': '*' } })).status).toBe(200);
+  });
+
+  describe('from the cache', () => {
+    const FOREVER = 'public, max-age=31536000, immutable';
+    const MINUTES = 's-maxage=60, stale-while-revalidate=240';
+
+    /** Opens a shop that answers the same each time, and counts how often it is asked. */
+    async function openCounted(said: Record<string, string | number | string[]>, body = page) {
+      let asked = 0;
+      const client = await openShop((_, response) => {
+        asked += 1;
+        for (const [name, value] of Object.entries(said)) response.setHeader(name, value);
+        response.end(body);
+      });
+      return { ask: client, asked: () => asked };
+    }
+    const headersOf = (answer: Response) => ({ ...Object.fromEntries(answer.headers), date: '', connection: '' });
+
+    it('sends what never changes as the shop sent it, in each encoding, to HEAD and as 304', async () => {
+      const shop = await openCounted({ 'Content-Type': 'text/css', 'Cache-Control': FOREVER });
+      const first = await shop.ask('/_next/static/a.css');
+      const second = await shop.ask('/_next/static/a.css');
+      expect(headersOf(second)).toEqual({ ...headersOf(first), 'keep-alive': second.headers.get('keep-alive') });
+      expect(await second.text()).toBe(page);
+      const plain = await shop.ask('/_next/static/a.css', { headers: { 'Accept-Encoding': 'identity' } });
+      expect(plain.headers.get('content-encoding')).toBeNull();
+      expect(await plain.text()).toBe(page);
+      expect((await shop.ask('/_next/static/a.css', { method: 'HEAD' })).headers.get('etag')).toBe(
+        first.headers.get('etag'),
+      );
+      const known = { 'If-None-Match': second.headers.get('etag') ?? '' };
+      expect((await shop.ask('/_next/static/a.css', { headers: known })).status).toBe(304);
+      expect(shop.asked()).toBe(1);
+    });
+
+    it('sends a header that the shop has set itself, once', async () => {
+      const own = { 'Content-Type': 'text/css', 'Cache-Control': FOREVER, 'referrer-policy': 'same-origin' };
+      const shop = await openCounted({ ...own, Vary: ['RSC', 'Accept'] });
+      await shop.ask('/_next/static/a.css');
+      const again = await shop.ask('/_next/static/a.css');
+      expect(again.headers.get('referrer-policy')).toBe('same-origin');
+      expect(again.headers.get('vary')).toBe('RSC, Accept, Accept-Encoding');
+      expect(shop.asked()).toBe(1);
+    });
+
+    it('tells shared caches at each moment what holds at that moment, and how old the page is', async () => {
+      const shop = await openCounted({
+        'Content-Type': 'text/html',
+        'Cache-Control': MINUTES,
+        'x-nextjs-cache': 'HIT',
+      });
+      const storedAt = Date.parse('2026-11-20T23:54:58-05:00');
+      const toldAfter = async (seconds: number) => {
+        jest.spyOn(Date, 'now').mockReturnValue(storedAt + seconds * 1000);
+        const answer = await shop.ask('/all/xerix/1').finally(() => jest.restoreAllMocks());
+        return [answer.headers.get('cache-control'), answer.headers.get('age')];
+      };
+      expect(await toldAfter(0)).toEqual([MINUTES, null]);
+      expect(await toldAfter(1)).toEqual([MINUTES, '1']);
+      expect(await toldAfter(3)).toEqual(['no-cache', '3']);
+      expect(shop.asked()).toBe(1);
+    });
+
+    it('sends pictures too, as they are', async () => {
+      const said = { 'Content-Type': 'image/avif', 'Cache-Control': FOREVER, 'Content-Length': page.length };
+      const shop = await openCounted(said);
+      await shop.ask('/pictures/a.avif');
+      const again = await shop.ask('/pictures/a.avif');
+      expect(await again.text()).toBe(page);
+      expect(again.headers.get('vary')).toBeNull();
+      expect(shop.asked()).toBe(1);
+    });
+
+    it.each([
+      ['a page that Next is regenerating', { 'Cache-Control': MINUTES, 'x-nextjs-cache': 'STALE' }],
+      ['a page that was rendered for this request', { 'Cache-Control': 'private, no-store' }],
+      ['a page of which Next does not say that it is in its cache', { 'Cache-Control': MINUTES }],
+    ])('does not send %s again', async (_, said) => {
+      const shop = await openCounted({ 'Content-Type': 'text/html', ...said });
+      await shop.ask('/all');
+      await shop.ask('/all');
+      expect(shop.asked()).toBe(2);
+    });
+
+    it('sends a page with its policy while it is fresh, and asks once it is stale', async () => {
+      const shop = await openCounted({
+        'Content-Type': 'text/html',
+        'Cache-Control': MINUTES,
+        'x-nextjs-cache': 'HIT',
+      });
+      const now = Date.parse('2026-11-18T12:00:00Z');
+      const askAfter = (ms: number) => {
+        jest.spyOn(Date, 'now').mockReturnValue(now + ms);
+        return shop.ask('/all/undone/1').finally(() => jest.restoreAllMocks());
+      };
+      for (const ms of [0, 1, 4999]) {
+        expect((await askAfter(ms)).headers.get('content-security-policy')).toBe(policyOf(page));
+      }
+      expect(shop.asked()).toBe(1);
+      await askAfter(5000);
+      expect(shop.asked()).toBe(2);
+    });
+  });
+
+  it('streams what is written in parts, compressed, before the last part is there', async () => {
+    let finish = () => {};
+    const askShop = await openShop((_, response) => {
+      response.setHeader('Content-Type', 'text/plain');
+      response.write('first part\n');
+      finish = () => void response.end('last part\n');
+    });
+    const answer = await askShop('/stream', { headers: { 'Accept-Encoding': 'gzip' } });
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toBe('first part\n');
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    finish();
+    expect((await reader?.read())?.value).toBe('last part\n');
+  });
+
+  describe('Markdown', () => {
+    const askedOf = async (path: string, accept: string) => {
+      const askShop = await openShop((request, response) => {
+        response.setHeader('Content-Type', 'text/plain').end(`${request.url}`);
+      });
+      const answer = await askShop(path, { headers: { accept } });
+      return [await answer.text(), answer.headers.get('vary')];
+    };
+
+    it.each([
+      ['/all/xerix/1', 'text/markdown', '/all/xerix/1.md', 'Accept, Accept-Encoding'],
+      ['/all?x=1', 'text/markdown, text/html;q=0.5', '/all.md?x=1', 'Accept, Accept-Encoding'],
+      ['/privacy', 'text/plain, text/markdown', '/privacy.md', 'Accept, Accept-Encoding'],
+      ['/', 'text/markdown', '/llms.txt', 'Accept, Accept-Encoding'],
+      ['/all/xerix/1', 'text/html, text/markdown', '/all/xerix/1', 'Accept, Accept-Encoding'],
+      ['/all/xerix/1', '*/*', '/all/xerix/1', 'Accept, Accept-Encoding'],
+      ['/contact/form', 'text/markdown', '/contact/form', 'Accept-Encoding'],
+      ['/all/xerix/1.md', 'text/markdown', '/all/xerix/1.md', 'Accept-Encoding'],
+    ])('%s for %s is %s, which varies by %s', async (path, accept, asked, vary) => {
+      const [text, varies] = await askedOf(path, accept);
+      expect(text).toBe(asked);
+      expect(varies?.split(', ').sort()).toEqual(vary.split(', '));
+    });
+  });
+
+  /** What comes back for bytes that are no request. */
+  function askRaw(bytes: string): Promise<string> {
+    return new Promise((resolve) => {
+      const socket = connect({ host: '127.0.0.1', port: opened?.port ?? 0 }, () => socket.write(bytes));
+      let text = '';
+      socket.setEncoding('utf8').on('data', (chunk) => (text += chunk));
+      socket.on('close', () => resolve(text));
+    });
+  }
+
+  it.each([
+    ['400 Bad Request', 'GET nowhere\r\n\r\n'],
+    ['431 Request Header Fields Too Large', `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`],
+  ])('answers %s with the same headers to what is no request', async (status, bytes) => {
+    await openShop(answerPage);
+    const said = await askRaw(bytes);
+    expect(said).toMatch(`HTTP/1.1 ${status}\r\n`);
+    expect(said).toContain('X-Content-Type-Options: nosniff\r\n');
+    expect(said).toContain("Content-Security-Policy: default-src 'none'");
+  });
+});

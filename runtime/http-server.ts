@@ -1,0 +1,187 @@
+import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
+import { type Duplex } from 'node:stream';
+import { interceptBody, type Plan } from './buffer-response';
+import { limitSharedCaching } from './cache-control';
+import { isCompressible, negotiateEncoding } from './content-encoding';
+import { negotiateMarkdown, varyByAccept } from './markdown';
+import {
+  type Compress,
+  entityTag,
+  isCacheableRequest,
+  isStorable,
+  ResponseCache,
+  storedResponse,
+} from './response-cache';
+import { POLICY_WITHOUT_PAGE, policyOfOther, resourcePolicy } from './security-headers';
+import { abort, conditionOf, sendBody, sendStored } from './send-response';
+
+/**
+ * Request header with the remote address of the socket. Overwrites any value that the client sent
+ * (`server/http/caller-address.ts` reads it).
+ */
+export const CALLER_HEADER = 'x-odd-hours-caller';
+
+/** How long a request may take to arrive, in ms: a slower one only holds a connection. */
+const LIMITS: ServerOptions = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 5000,
+};
+
+/** How long a connection may be idle while a response is under way, in ms. */
+const IDLE_MS = 60_000;
+
+/** Maximum header lines of a request; Node itself accepts at most 16 KiB of them. */
+const MAX_HEADERS = 100;
+
+/** A path without a file extension is a page's or a route's. */
+const HAS_NO_EXTENSION = /^[^?]*\/[^/.?]*(?:\?|$)/;
+
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** What happens to a page before it is sent. Without it (`npm run dev`) pages pass as they are written and nothing is cached. */
+export type PageOptions = {
+  /** The HTML to send for the HTML that Next made. */
+  readonly transform?: (html: string) => string;
+  /** The Content-Security-Policy of a page as it is sent. */
+  readonly policyOf: (html: string) => string;
+  readonly cache?: ResponseCache;
+  /** Compresses what is cached. */
+  readonly compress?: Compress;
+};
+
+export type HttpServerOptions = {
+  /** Headers of every response that does not set them itself. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly pages?: PageOptions;
+  readonly limits?: ServerOptions;
+};
+
+/**
+ * The HTTP server in front of Next: adds security headers, negotiates Markdown and encodings, answers conditional requests and
+ * caches responses (docs/decisions/0063, 0074).
+ */
+export function createHttpServer(
+  handle: RequestHandler,
+  { headers = {}, pages, limits = LIMITS }: HttpServerOptions = {},
+): Server {
+  const cache = pages?.cache ?? new ResponseCache();
+  const server = createServer(limits, (request, response) => {
+    const path = request.url ?? '';
+    const variesByAccept = negotiateMarkdown(request);
+    const isCacheable = pages !== undefined && request.url === path && isCacheableRequest(request);
+    const now = Date.now();
+    const stored = isCacheable ? cache.find(request, now) : undefined;
+    if (stored) return sendStored(request, response, { stored, known: conditionOf(request), now });
+    request.headers[CALLER_HEADER] = request.socket.remoteAddress ?? '';
+    const addHeaders = () => addMissingHeaders(response, path, headers, variesByAccept);
+    beforeHead(response, addHeaders);
+    if (pages) prepareResponse(request, response, { pages, addHeaders, cache: isCacheable ? cache : undefined });
+    return handle(request, response);
+  });
+  // The development server keeps connections open on which nothing is sent for long.
+  if (pages) server.timeout = IDLE_MS;
+  server.maxHeadersCount = MAX_HEADERS;
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseConnection(error, socket, headers));
+  return server;
+}
+
+/** Adds the server's headers and shortens the lifetime in shared caches, just before the head is sent. */
+function beforeHead(response: ServerResponse, addHeaders: () => void): void {
+  const { writeHead } = response;
+  response.writeHead = (...args: unknown[]) => {
+    addHeaders();
+    const cacheControl = response.getHeader('Cache-Control');
+    const limited = limitSharedCaching(cacheControl, Date.now());
+    if (typeof limited === 'string' && limited !== cacheControl) response.setHeader('Cache-Control', limited);
+    return Reflect.apply(writeHead, response, args);
+  };
+}
+
+type Preparation = { pages: PageOptions; addHeaders: () => void; cache: ResponseCache | undefined };
+
+/**
+ * Sends pages and cacheable responses whole: a page's policy depends on all of its HTML. Other text is compressed as it is written.
+ */
+function prepareResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { pages, addHeaders, cache }: Preparation,
+): void {
+  const asked = { url: request.url, headers: { ...request.headers } };
+  const known = conditionOf(request);
+  // Next's entity tag is that of the HTML before it is transformed.
+  if (HAS_NO_EXTENSION.test(asked.url ?? '')) delete request.headers['if-none-match'];
+  // Handled as GET, so that the headers are those of GET; Node sends no body in answer to HEAD.
+  if (request.method === 'HEAD') request.method = 'GET';
+  const isText = () => isCompressible(response.getHeader('Content-Type'));
+  const plan = (isWhole: boolean): Plan => {
+    if (response.hasHeader('Content-Range')) return 'pass';
+    if (isPage(response) || (cache && isStorable(response)) || (isWhole && isText())) return 'buffer';
+    if (!isText()) return 'pass';
+    response.appendHeader('Vary', 'Accept-Encoding');
+    return negotiateEncoding(request.headers['accept-encoding']) ?? 'pass';
+  };
+  const send = async (made: Buffer) => {
+    const body = isPage(response) ? finishPage(response, made, pages) : made;
+    if (isText()) response.appendHeader('Vary', 'Accept-Encoding');
+    response.removeHeader('Content-Length');
+    if (!cache || !isStorable(response)) return sendBody(request, response, { body, known });
+    addHeaders();
+    const stored = storedResponse(response, body, Date.now(), pages.compress);
+    cache.store(asked, stored, Date.now());
+    response.setHeader('ETag', stored.etag);
+    return sendBody(request, response, { body, known, compressed: stored.encoded });
+  };
+  interceptBody(response, plan, (body) => {
+    send(body).catch((error: unknown) => abort(response, error));
+  });
+}
+
+const isPage = (response: ServerResponse): boolean =>
+  String(response.getHeader('Content-Type')).startsWith('text/html');
+
+/** The page as it is sent, with its policy and its own entity tag. */
+function finishPage(response: ServerResponse, made: Buffer, { transform, policyOf }: PageOptions): Buffer {
+  const html = made.toString('utf8');
+  const sent = transform ? transform(html) : html;
+  response.setHeader('Content-Security-Policy', policyOf(sent));
+  if (sent === html) return made;
+  const body = Buffer.from(sent);
+  if (response.hasHeader('ETag')) response.setHeader('ETag', entityTag(body));
+  return body;
+}
+
+/** Sets the headers that a response does not set itself. A page has a policy of its own. */
+function addMissingHeaders(
+  response: ServerResponse,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  variesByAccept: boolean,
+): void {
+  const missing = {
+    ...headers,
+    'Cross-Origin-Resource-Policy': resourcePolicy(path),
+    ...(!isPage(response) && { 'Content-Security-Policy': policyOfOther(response.getHeader('Content-Type')) }),
+  };
+  for (const [name, value] of Object.entries(missing)) if (!response.hasHeader(name)) response.setHeader(name, value);
+  if (variesByAccept) varyByAccept(response);
+}
+
+/** Answers what Node could not parse as a request, with the headers of every response. */
+function refuseConnection(
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+  headers: Readonly<Record<string, string>>,
+): void {
+  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
+  const lines = Object.entries({ ...headers, 'Content-Security-Policy': POLICY_WITHOUT_PAGE, Connection: 'close' });
+  const status = UNREADABLE[error.code ?? ''] ?? '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
+}
+
+const UNREADABLE: Record<string, string> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};

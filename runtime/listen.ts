@@ -1,0 +1,52 @@
+import { type Server } from 'node:http';
+import { createServer as createListener, type Server as Listener } from 'node:net';
+import { errorCode } from './fault';
+
+/** Both addresses that `localhost` may mean, as the browser likes. */
+const LOOPBACK = ['127.0.0.1', '::1'] as const;
+
+/** Where a server listens. `port` 0 is any free port; `loopbackOnly` keeps other machines out. */
+export type Where = { readonly port: number; readonly loopbackOnly: boolean };
+
+/**
+ * Listens on every address of this machine, or on the loopback addresses only.
+ * @returns the port, and `close`, which accepts no more connections and settles once the open ones have ended
+ * @throws the system's error when the port is not available
+ */
+export async function listen(
+  server: Server,
+  { port, loopbackOnly }: Where,
+): Promise<{ port: number; close: () => Promise<unknown> }> {
+  const [first, second] = LOOPBACK;
+  await listening(server, port, loopbackOnly ? first : undefined);
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
+  // A second listener whose connections are the HTTP server's.
+  const other = createListener((socket) => server.emit('connection', socket));
+  const hasOther = loopbackOnly && (await listensToo(other, address.port, second));
+  return { port: address.port, close: () => Promise.all([server, ...(hasOther ? [other] : [])].map(closed)) };
+}
+
+/** False on a machine without IPv6. */
+async function listensToo(listener: Listener, port: number, host: string): Promise<boolean> {
+  try {
+    await listening(listener, port, host);
+    return true;
+  } catch (error) {
+    // A browser would find another program there.
+    if (errorCode(error) === 'EADDRINUSE') throw error;
+    return false;
+  }
+}
+
+const closed = (server: Listener) => new Promise((resolve) => server.close(resolve));
+
+function listening(server: Listener, port: number, host: string | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, host }, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+import informationPaths from '@/data/information-paths.json';
+import cataloguePaths from '@/data/markdown-paths.json';
+
+/** Pages with a Markdown form beside the HTML (docs/product.md 24.7); the home page's is `/llms.txt` (24.8). */
+const HAS_MARKDOWN = new RegExp(
+  `^/(?:${[cataloguePaths.pattern, ...informationPaths.map((path) => path.slice(1))].join('|')})$`,
+);
+
+const markdownPathOf = (path: string): string | undefined =>
+  path === '/' ? '/llms.txt' : HAS_MARKDOWN.test(path) ? `${path}.md` : undefined;
+
+/** True when `Accept` names Markdown and not HTML before it. */
+function prefersMarkdown(accept = ''): boolean {
+  const markdown = accept.lastIndexOf('text/markdown');
+  const html = accept.indexOf('text/html');
+  return markdown !== -1 && (html === -1 || html > markdown);
+}
+
+/**
+ * Content negotiation (RFC 9110, section 12.1): a request for a page that prefers Markdown gets the page's `.md` file.
+ * @returns true when the response depends on `Accept`
+ */
+export function negotiateMarkdown(request: IncomingMessage): boolean {
+  const [path = '', query] = (request.url ?? '').split('?');
+  const markdown = markdownPathOf(path);
+  if (!markdown) return false;
+  if (prefersMarkdown(request.headers.accept)) request.url = query === undefined ? markdown : `${markdown}?${query}`;
+  return true;
+}
+
+/** Names `Accept` in `Vary`, once. */
+export function varyByAccept(response: ServerResponse): void {
+  const names = [response.getHeader('Vary') ?? []].flat().join(', ');
+  if (!/(?:^|, )accept(?:,|$)/i.test(names)) response.appendHeader('Vary', 'Accept');
+}

@@ -1,0 +1,130 @@
+/** @jest-environment node */
+// Holds docs/product.md 19.11.
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { policyOfOther } from '../security-headers';
+import {
+  blockedScript,
+  plainPolicy,
+  type PolicyOptions,
+  signInOrigins,
+  strictPolicy,
+  trustedInline,
+} from './content-policy';
+
+const OURS = "earlyPresses=[];addEventListener('click',function(e){})";
+const STYLE = ':root { --next-error-bg: #fff }';
+const DATA = '(self.__next_f=self.__next_f||[]).push([0])';
+const FLIGHT = String.raw`self.__next_f.push([1,"1:\"$Sreact.fragment\"\n\u003cp>"])`;
+const CHUNKS =
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[1]});';
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const nobody = { scripts: [], frames: [], connect: [] };
+
+/** What a policy says, by directive. */
+function read(policy: string) {
+  return new Map(
+    policy.split('; ').map((line): [string, string[]] => [line.split(' ')[0] ?? '', line.split(' ').slice(1)]),
+  );
+}
+
+let pages: string;
+beforeEach(() => (pages = mkdtempSync(join(tmpdir(), 'odd-hours-policy-'))));
+afterEach(() => rmSync(pages, { recursive: true }));
+
+/** The policy of a page beside a home page that carries our own script, and Next's page of faults. */
+function policyOf(html: string, options: Partial<PolicyOptions> = {}) {
+  writeFileSync(join(pages, 'index.html'), `<head><script>${OURS}</script></head><script>${DATA}</script>`);
+  writeFileSync(join(pages, '_global-error.html'), `<style>${STYLE}</style>`);
+  return read(strictPolicy(html, trustedInline(pages), { signIn: nobody, ...options }));
+}
+
+it('names what stands in the page: what the build made, and Next’s data', () => {
+  const html = `<script>${OURS}</script><script id="_R_">${CHUNKS}</script><script>${DATA}</script><script>${FLIGHT}</script>`;
+  expect(policyOf(html).get('script-src')).toEqual(["'self'", ...[OURS, CHUNKS, DATA, FLIGHT].map(hash)]);
+  expect(policyOf(`<script>${DATA}</script>`).get('script-src')).toEqual(["'self'", hash(DATA)]);
+});
+
+it.each([
+  ['a script of its own', 'alert(1)'],
+  ['something after the data', `${DATA};alert(1)`],
+  ['an expression among the data', 'self.__next_f.push([1,alert(1)])'],
+  ['a second call', 'self.__next_f.push([1]),alert([1])'],
+  ['something before the data', `alert(1);${DATA}`],
+  ['our own script with more', `${OURS};alert(1)`],
+])('does not name a script that somebody has got into a page: %s', (_, script) => {
+  expect(policyOf(`<p><script>${script}</script>`).get('script-src')).toEqual(["'self'"]);
+});
+
+it('names what the front puts into a page, whatever its tag says', () => {
+  const trusted = trustedInline(pages, ['ask()']);
+  const html = '<script data-deferred="/_next/static/a.js">ask()</script><script>ask()||1</script>';
+  expect(read(strictPolicy(html, trusted, { signIn: nobody })).get('script-src')).toEqual(["'self'", hash('ask()')]);
+});
+
+it('passes over what runs nothing, and files', () => {
+  const html = '<script type="application/ld+json">{"a":1}</script><script src="/_next/static/a.js" async=""></script>';
+  expect(policyOf(html).get('script-src')).toEqual(["'self'"]);
+});
+
+it('names a style element of the build alone, and lets style attributes be', () => {
+  const policy = policyOf(`<style>${STYLE}</style><style>body{display:none}</style><p style="left:1px">`);
+  expect(policy.get('style-src')).toEqual(["'self'", hash(STYLE)]);
+  expect(policy.get('style-src-attr')).toEqual(["'unsafe-inline'"]);
+});
+
+it('allows nothing else, and no script by mere presence', () => {
+  const policy = policyOf('<p>');
+  expect(policy.get('default-src')).toEqual(["'none'"]);
+  expect(policy.get('frame-src')).toEqual(["'none'"]);
+  for (const directive of ['base-uri', 'frame-ancestors']) expect(policy.get(directive)).toEqual(["'none'"]);
+  const scripts = [...policy].filter(([name]) => name !== 'style-src-attr').flatMap(([, sources]) => sources);
+  expect(scripts.filter((source) => /unsafe|\*|data:|blob:|^https?:$/.test(source))).toEqual([]);
+});
+
+it('opens to Google’s hosts where a Firebase project signs in, each for its own purpose', () => {
+  const signIn = signInOrigins({ authDomain: 'shop.firebaseapp.com' });
+  const policy = policyOf('<p>', { signIn });
+  expect(policy.get('script-src')).toEqual(["'self'", 'https://apis.google.com']);
+  expect(policy.get('frame-src')).toEqual(['https://shop.firebaseapp.com']);
+  expect(policy.get('connect-src')).toEqual([
+    "'self'",
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+  ]);
+});
+
+it('opens to the emulator where that signs in, and to nobody where nothing does', () => {
+  const signIn = signInOrigins({ emulator: 'http://localhost:9099/' });
+  expect(policyOf('<p>', { signIn }).get('connect-src')).toEqual(["'self'", 'http://localhost:9099']);
+  expect(signInOrigins({})).toEqual(nobody);
+});
+
+it('tells browsers where to report only where that is set', () => {
+  expect(policyOf('<p>').has('report-uri')).toBe(false);
+  const policy = policyOf('<p>', { reportTo: 'https://reports.example/csp' });
+  expect(policy.get('report-uri')).toEqual(['https://reports.example/csp']);
+  expect(policy.get('report-to')).toEqual(['shop']);
+});
+
+it('lets a script that runs as a worker ask the shop, and other answers nothing', () => {
+  expect(policyOfOther('application/javascript; charset=UTF-8')).toBe("default-src 'self'; frame-ancestors 'none'");
+  for (const type of ['application/json', 'image/svg+xml', undefined]) {
+    expect(policyOfOther(type)).toBe("default-src 'none'; frame-ancestors 'none'");
+  }
+});
+
+it('finds in a page the inline script that its policy would block', () => {
+  const trusted = trustedInline(pages, [OURS]);
+  expect(blockedScript(`<script>${OURS}</script><script>${DATA}</script><style>p{}</style>`, trusted)).toBeUndefined();
+  expect(blockedScript(`<script>${DATA}</script><script>nextData(1)</script>`, trusted)).toBe('nextData(1)');
+});
+
+it('lets inline scripts run where the form of pages is not known, and is as strict in everything else', () => {
+  const [plain, strict] = [read(plainPolicy({ signIn: nobody })), policyOf('<p>')];
+  expect(plain.get('script-src')).toEqual(["'self'", "'unsafe-inline'"]);
+  for (const [name, sources] of strict)
+    if (!/^(?:script|style)-src$/.test(name)) expect(plain.get(name)).toEqual(sources);
+});

@@ -1,0 +1,123 @@
+import { deferScripts, LOADER, UnknownForm } from './deferred-scripts';
+
+const script = (name: string, rest = ' async=""') => `<script src="/_next/static/chunks/${name}.js"${rest}></script>`;
+const DATA = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+const CHUNKS = '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})</script>';
+const HINT = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/c.js"/>';
+const STYLE = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
+const OWN = '<script>earlyPresses=[]</script>';
+const OLD = script('old', ' noModule=""');
+
+/** A page as Next writes it. */
+const page = ({ head = '', body = '' } = {}) =>
+  `<html><head>${STYLE}${HINT}${script('a')}${script('b')}${OWN}${OLD}${head}</head><body><p>Odd</p>${body}${CHUNKS}${script('c')}${DATA}</body></html>`;
+
+it('takes the scripts out, names them in their order at the end of the head, and leaves all else where it is', () => {
+  const names = ['a', 'b', 'c'].map((name) => `${name}.js`).join(' ');
+  expect(deferScripts(page())).toBe(
+    `<html><head>${STYLE}${OWN}${OLD}<script data-deferred="${names}">${LOADER}</script></head><body><p>Odd</p>${CHUNKS}${DATA}</body></html>`,
+  );
+});
+
+it('takes scripts of every known form: with an identity, with the name of a build, twice', () => {
+  const late = deferScripts(
+    page({ body: script('r', ' id="_R_" async=""') + script('a') + script('d.js?dpl=1&amp;x', ' async=""') }),
+  );
+  expect(late).toContain('a.js b.js r.js d.js?dpl=1&amp;x.js c.js"');
+});
+
+it('names last what starts the others', () => {
+  expect(deferScripts(page({ head: script('turbopack-0a') }))).toContain(
+    'data-deferred="a.js b.js c.js turbopack-0a.js"',
+  );
+});
+
+it.each(['<link rel="modulepreload" href="/a.js"/>', '<link href="/a.js" rel="preload" as="script"/>'])(
+  'takes out what would fetch a script early: %s',
+  (hint) => expect(deferScripts(page({ head: hint }))).not.toContain('href="/a.js"'),
+);
+
+it('lets a page keep its scripts that shows nothing without them', () => {
+  const waiting = page({ body: '<p data-waits="true" class="invisible">One moment</p>' });
+  expect(deferScripts(waiting)).toBe(waiting);
+  expect(deferScripts(page({ body: '<p> data-waits=&quot;true&quot;</p>' }))).toContain(LOADER);
+});
+
+it('lets be what Next has not made', () => {
+  const other = '<html><body>See <a href="/">here</a></body></html>';
+  expect(deferScripts(other)).toBe(other);
+});
+
+it.each([
+  ['a module', script('m', ' type="module"')],
+  ['deferred', script('m', ' defer=""')],
+  ['otherwise written', script('m', ' async')],
+  ['from elsewhere', '<script src="https://elsewhere.example/a.js" async=""></script>'],
+  ['with text in it', '<script src="/_next/static/a.js" async="">run()</script>'],
+])('says so where a script is %s', (_, other) => {
+  expect(() => deferScripts(page({ body: other }))).toThrow(UnknownForm);
+});
+
+it('says so where a page has no scripts, or no head', () => {
+  expect(() => deferScripts(`<head></head>${DATA}`)).toThrow('a page with data and without scripts');
+  expect(() => deferScripts(page().replace('</head>', ''))).toThrow('a page without a head');
+});
+
+describe('in the page', () => {
+  const asked = () => [...document.head.querySelectorAll('script[src]')].map((each) => each.getAttribute('src'));
+  let listening: jest.SpyInstance;
+
+  beforeEach(() => {
+    document.head.replaceChildren();
+    listening = jest.spyOn(window, 'addEventListener');
+    const loader = document.createElement('script');
+    loader.dataset.deferred = 'a.js b.js';
+    loader.textContent = LOADER;
+    document.head.append(loader);
+  });
+  afterEach(() => {
+    for (const [type, listener, options] of listening.mock.calls) window.removeEventListener(type, listener, options);
+    jest.restoreAllMocks();
+  });
+
+  it.each(['pointerdown', 'keydown', 'focusin'])('asks for all at %s, once, in their order', (type) => {
+    expect(asked()).toEqual([]);
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(asked()).toEqual(['/_next/static/chunks/a.js', '/_next/static/chunks/b.js']);
+    // React takes them for its own by this attribute.
+    expect(document.head.querySelectorAll('script[async]')).toHaveLength(2);
+  });
+
+  it('takes a pointer that only stands there for nobody', () => {
+    const move = (movementX: number) =>
+      document.body.dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), { movementX }));
+    move(0);
+    expect(asked()).toEqual([]);
+    move(1);
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('asks again at the next sign for what did not come, and only for that', () => {
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    document.head.querySelector('script[src$="b.js"]')?.dispatchEvent(new Event('error'));
+    expect(asked()).toEqual(['/_next/static/chunks/a.js']);
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    expect(asked()).toEqual(['/_next/static/chunks/a.js', '/_next/static/chunks/b.js']);
+  });
+
+  it('asks by itself once the page has loaded and is painted', async () => {
+    const frames: FrameRequestCallback[] = [];
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    jest.useFakeTimers();
+    window.dispatchEvent(new Event('load'));
+    while (frames.length > 0) {
+      jest.runAllTimers();
+      expect(asked()).toEqual([]);
+      frames.shift()?.(0);
+    }
+    jest.runAllTimers();
+    jest.useRealTimers();
+    expect(asked()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Fault } from '../fault';
+import { type PageOptions } from '../http-server';
+import { blockedScript, plainPolicy, type PolicyOptions, strictPolicy, trustedInline } from './content-policy';
+import { deferScripts, LOADER, UnknownForm } from './deferred-scripts';
+
+/** One page of each kind whose form is checked: the home page, a list, a watch, a form. */
+const SAMPLES = ['index.html', 'all.html', 'all/xerix/1.html', 'contact/form.html'];
+
+/**
+ * Parses PLAIN_NEXT: `1` sends pages as Next made them, without deferred scripts and with a policy that allows inline scripts.
+ * @throws {Fault} when it is neither `1` nor empty
+ */
+function isPlainNext(text: string | undefined): boolean {
+  if (text && text !== '1') throw new Fault(`PLAIN_NEXT must be 1 or nothing, not "${text}".`);
+  return text === '1';
+}
+
+/** How pages are sent. */
+export type PageForm = Required<Pick<PageOptions, 'transform'>> & {
+  policyOf: (html: string, options: PolicyOptions) => string;
+};
+
+/** Pages as Next made them. */
+const plain: PageForm = { transform: (html) => html, policyOf: (_, options) => plainPolicy(options) };
+
+/**
+ * How the pages of a build are sent: with deferred scripts and a strict policy, or as Next made them when this version of Next
+ * writes them in an unknown form.
+ * @param build its folder
+ * @returns the form, and a warning for the person who builds the shop
+ */
+export function pageFormOf(build: string): { form: PageForm; warning?: string } {
+  const pages = join(build, 'server', 'app');
+  const trusted = trustedInline(pages, [LOADER]);
+  const unknown = unknownPart(pages, trusted);
+  if (unknown === undefined)
+    return { form: { transform: deferOrLeave, policyOf: (html, options) => strictPolicy(html, trusted, options) } };
+  return {
+    form: plain,
+    warning:
+      `This version of Next writes pages in a form that runtime/next does not know (${unknown.slice(0, 120)}). ` +
+      'Pages are sent as Next made them: their scripts are not deferred, and their policy allows inline scripts.',
+  };
+}
+
+/** How the pages of a build are sent under these settings. @throws {Fault} when PLAIN_NEXT is wrong */
+export const pageForm = (build: string, plainNext: string | undefined): PageForm =>
+  isPlainNext(plainNext) ? plain : pageFormOf(build).form;
+
+function unknownPart(pages: string, trusted: ReadonlySet<string>): string | undefined {
+  for (const file of SAMPLES.map((name) => join(pages, name)).filter((path) => existsSync(path))) {
+    const html = readFileSync(file, 'utf8');
+    try {
+      const sent = deferScripts(html);
+      if (sent === html) return `${file} has no scripts of Next`;
+      const blocked = blockedScript(sent, trusted);
+      if (blocked !== undefined) return `an inline script: ${blocked}`;
+    } catch (error) {
+      if (!(error instanceof UnknownForm)) throw error;
+      return error.message;
+    }
+  }
+  return undefined;
+}
+
+/** A single page in an unknown form goes out as it is. */
+function deferOrLeave(html: string): string {
+  try {
+    return deferScripts(html);
+  } catch (error) {
+    if (error instanceof UnknownForm) return html;
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+import { createServer } from 'node:net';
+import { findFreePort, parsePort, requireFreePort } from './port';
+
+describe('parsePort', () => {
+  it.each([
+    [undefined, 3000],
+    ['', 3000],
+    ['1', 1],
+    ['8080', 8080],
+    ['65535', 65535],
+  ])('reads %s as %d', (text, port) => {
+    expect(parsePort(text)).toBe(port);
+  });
+
+  it.each(['abc', '0', '65536', '-1', '80.5', '3000 ', '1e3', '0x50', '999999'])('refuses %s', (text) => {
+    expect(() => parsePort(text)).toThrow(`PORT must be a whole number from 1 to 65535, not "${text}".`);
+  });
+});
+
+describe('requireFreePort', () => {
+  it('lets a free port pass', async () => {
+    await expect(requireFreePort(await findFreePort())).resolves.toBeUndefined();
+  });
+
+  it('names a port in use and the way out', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    await expect(requireFreePort(port)).rejects.toThrow(
+      `Port ${port} is in use. Stop what uses it, or choose another: PORT=`,
+    );
+    await new Promise((closed) => server.close(closed));
+  });
+});

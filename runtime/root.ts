@@ -1,0 +1,12 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** The folder of the shop, wherever it was cloned to. */
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+
+/**
+ * True for the module of the program that was started, false for one that another module imported.
+ * @param moduleUrl the module's `import.meta.url`
+ */
+export function isProgram(moduleUrl: string): boolean {
+  return Boolean(process.argv[1]) && moduleUrl === pathToFileURL(process.argv[1] ?? '').href;
+}

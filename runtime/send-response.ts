@@ -1,0 +1,103 @@
+import { type IncomingMessage, type OutgoingHttpHeader, type ServerResponse } from 'node:http';
+import { limitSharedCaching } from './cache-control';
+import {
+  compressQuickly,
+  type Encoding,
+  isCompressible,
+  isWorthCompressing,
+  negotiateEncoding,
+} from './content-encoding';
+import { type StoredResponse } from './response-cache';
+
+/** The entity tags that a client sent with a conditional request (RFC 9110, section 13.1.2). */
+export const conditionOf = ({ method, headers }: IncomingMessage): string | undefined =>
+  method === 'GET' || method === 'HEAD' ? headers['if-none-match'] : undefined;
+
+/** True when a tag is among those that a client knows, by weak comparison. */
+function matchesTag(known: string | undefined, tag: unknown): boolean {
+  if (!known || !tag) return false;
+  const bare = (text: string) => text.trim().replace(/^W\//, '');
+  return known.split(',').some((one) => one.trim() === '*' || bare(one) === bare(String(tag)));
+}
+
+/** The encoding to send a body in, if the client takes one and the body is long enough. */
+const encodingFor = ({ headers }: IncomingMessage, body: Buffer): Encoding | undefined =>
+  isWorthCompressing(body) ? negotiateEncoding(headers['accept-encoding']) : undefined;
+
+type Body = { body: Buffer; known: string | undefined; compressed?: StoredResponse['encoded'] };
+
+/**
+ * Sends a body, compressed if it is text, or 304 when the client has it.
+ * @param known entity tags that the client sent; `compressed` gives the body in an encoding
+ */
+export async function sendBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { body, known, compressed = (encoding) => compressQuickly(body, encoding) }: Body,
+): Promise<void> {
+  if (response.statusCode === 200 && matchesTag(known, response.getHeader('ETag'))) response.statusCode = 304;
+  if (response.statusCode === 204 || response.statusCode === 304) return void response.end();
+  const isText = isCompressible(response.getHeader('Content-Type')) && !response.hasHeader('Content-Encoding');
+  const encoding = isText ? encodingFor(request, body) : undefined;
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  const sent = encoding ? await compressed(encoding) : body;
+  response.setHeader('Content-Length', sent.length);
+  response.end(sent);
+}
+
+/**
+ * Sends a stored response; without waiting when its compressed body is ready.
+ * @param known entity tags that the client sent
+ * @param now in ms
+ */
+export function sendStored(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { stored, known, now }: { stored: StoredResponse; known: string | undefined; now: number },
+): void {
+  if (matchesTag(known, stored.etag)) return void response.writeHead(304, headOf(stored, 'none', undefined, now)).end();
+  const encoding = isCompressible(stored.headers['content-type']) ? encodingFor(request, stored.body) : undefined;
+  const send = (body: Buffer) =>
+    void response.writeHead(200, headOf(stored, encoding ?? 'identity', body.length, now)).end(body);
+  const body = encoding ? stored.encoded(encoding) : stored.body;
+  if (Buffer.isBuffer(body)) return send(body);
+  body.then(send).catch((error: unknown) => abort(response, error));
+}
+
+/** Logs what broke and closes the connection: a part of the response may have been sent. */
+export function abort(response: ServerResponse, error: unknown): void {
+  console.error(error);
+  response.destroy();
+}
+
+type Head = { cacheControl: unknown; age: number; lines: OutgoingHttpHeader[] };
+
+/** Heads as they were last sent, by encoding. */
+const heads = new WeakMap<StoredResponse, Map<string, Head>>();
+
+/** The head of a stored response as names and values in turn, which Node takes fastest; built again once a second at most. */
+function headOf(
+  stored: StoredResponse,
+  form: Encoding | 'identity' | 'none',
+  length: number | undefined,
+  now: number,
+): OutgoingHttpHeader[] {
+  const cacheControl = limitSharedCaching(stored.headers['cache-control'], now);
+  const age = stored.freshUntil === Infinity ? 0 : Math.max(0, Math.floor((now - stored.storedAt) / 1000));
+  const byForm = heads.get(stored) ?? new Map<string, Head>();
+  const last = byForm.get(form);
+  if (last && last.cacheControl === cacheControl && last.age === age) return last.lines;
+  const head: Record<string, unknown> = {
+    ...stored.headers,
+    'cache-control': cacheControl,
+    // RFC 9111, section 5.1. Files that never change say nothing of their age: no cache asks for it.
+    age: age > 0 ? age : undefined,
+    'content-encoding': form === 'br' || form === 'gzip' ? form : undefined,
+    'content-length': length,
+  };
+  const lines = Object.entries(head).flatMap(([name, value]) =>
+    value === undefined ? [] : [value].flat().flatMap((one) => [name, String(one)]),
+  );
+  heads.set(stored, byForm.set(form, { cacheControl, age, lines }));
+  return lines;
+}

@@ -1,0 +1,97 @@
+// Serves a build, or with `--dev` the sources: on PORT. A build contains this program bundled as `serve.js`.
+import { loadEnvConfig } from '@next/env';
+import { randomUUID } from 'node:crypto';
+import { networkInterfaces } from 'node:os';
+import { relative } from 'node:path';
+import createNext from 'next';
+import { noteServing } from './builds';
+import { compressQuickly } from './content-encoding';
+import { Fault, runProgram } from './fault';
+import { createHttpServer, type PageOptions, type RequestHandler } from './http-server';
+import { listen } from './listen';
+import { signInOrigins } from './next/content-policy';
+import { pageForm } from './next/pages';
+import { parsePort, portInUse } from './port';
+import { readPrecompressed } from './precompressed';
+import { onPriceChange } from './price-changes';
+import { root } from './root';
+import { reportAddress, securityHeaders } from './security-headers';
+import { serviceWorker } from './service-worker';
+import { stopMs, stopOnSignals } from './stop';
+
+/** Fixed when the build is bundled (`tools/build`). */
+declare const BUILD: { readonly builtAt: number; readonly authDomain: string | undefined };
+
+/** Where the pages that depend on the weekend are invalidated. */
+const PRICE_CHANGES = '/internal/price-changes';
+
+async function main({ dev }: { dev: boolean }): Promise<void> {
+  loadEnvConfig(root, dev);
+  const port = parsePort(process.env.PORT);
+  const graceMs = stopMs(process.env.STOP_SECONDS);
+  // The emulator believes everybody, so no other machine reaches a shop that uses it, unless the owner opens it.
+  const isOpened = process.env.OPEN_TO_NETWORK === '1';
+  const loopbackOnly = Boolean(process.env.AUTH_EMULATOR_ADDRESS) && !isOpened;
+  const reportTo = reportAddress(process.env.CSP_REPORT_URL);
+  const headers = securityHeaders({ siteUrl: process.env.SITE_URL, reportTo });
+  const build = dev ? undefined : import.meta.dirname;
+  // Replaced before the server listens.
+  let handle: RequestHandler = (_, response) => response.writeHead(503).end();
+  const server = createHttpServer((request, response) => handle(request, response), {
+    headers,
+    pages: build ? pagesOf(build, reportTo) : undefined,
+  });
+  // next.config.js serves this folder.
+  if (build) process.env.SHOP_BUILD = relative(root, build);
+  const next = createNext({ dev, dir: root, hostname: 'localhost', port, httpServer: server });
+  await next.prepare();
+  const handleByNext = next.getRequestHandler();
+  handle = build ? handlerOf(build, handleByNext, port) : (request, response) => handleByNext(request, response);
+  const { close } = await listen(server, { port, loopbackOnly }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE' ? portInUse(port) : new Fault(`Port ${port} cannot be used (${error.code}).`);
+  });
+  // A developer has pages open that no stop needs to wait for.
+  stopOnSignals(server, { close, closeNext: () => next.close(), graceMs: dev ? 0 : graceMs });
+  const others = isOpened ? addressesOfThisMachine() : [];
+  console.log(['localhost', ...others].map((host) => `Odd Hours is open: http://${host}:${port}`).join('\n'));
+}
+
+/** How a build's pages are sent: their form, policy and compressed bodies. */
+function pagesOf(build: string, reportTo: string | undefined): PageOptions {
+  noteServing(build);
+  const { transform, policyOf } = pageForm(build, process.env.PLAIN_NEXT);
+  const signIn = signInOrigins({ emulator: process.env.AUTH_EMULATOR_ADDRESS, authDomain: BUILD.authDomain });
+  return {
+    transform,
+    policyOf: (html) => policyOf(html, { signIn, reportTo }),
+    compress: async (body, encoding) =>
+      (await readPrecompressed(build, body, encoding)) ?? compressQuickly(body, encoding),
+  };
+}
+
+/** What answers a request of a built shop: the service worker's script, or Next, which learns of changed prices first. */
+function handlerOf(build: string, next: RequestHandler, port: number): RequestHandler {
+  const sendsWorker = serviceWorker(build);
+  const internalKey = randomUUID();
+  process.env.INTERNAL_KEY = internalKey;
+  const pricesAreCurrent = onPriceChange(BUILD.builtAt, async () => {
+    const url = `http://127.0.0.1:${port}${PRICE_CHANGES}`;
+    const { status } = await fetch(url, { method: 'POST', headers: { authorization: internalKey } });
+    if (status !== 204) throw new Error(`Pages with old prices could not be invalidated (${status}).`);
+  });
+  return async (request, response) => {
+    if (sendsWorker(request, response)) return;
+    if (request.url !== PRICE_CHANGES) await pricesAreCurrent(Date.now());
+    return next(request, response);
+  };
+}
+
+/** Where other machines of the network find this one. */
+function addressesOfThisMachine(): string[] {
+  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
+}
+
+// The shop goes on when nobody reads its log: otherwise a failed write would be logged, without end.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+runProgram(() => main({ dev: process.argv.includes('--dev') }));

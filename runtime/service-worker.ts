@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { entityTag } from './response-cache';
+
+/** At the top of the site, so that its scope is every page. */
+const WORKER_PATH = '/worker.js';
+
+/**
+ * Answers requests for the service worker's script. Browsers check it now and then, and replace a worker of an earlier build.
+ * @param build its folder
+ * @returns false for any other request, and where the build has no worker
+ */
+export function serviceWorker(build: string): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const file = join(build, 'worker.js');
+  if (!existsSync(file)) return () => false;
+  const script = readFileSync(file);
+  const etag = entityTag(script);
+  return ({ method, url }, response) => {
+    if (method !== 'GET' || url !== WORKER_PATH) return false;
+    response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
+    response.setHeader('Cache-Control', 'no-cache');
+    response.setHeader('ETag', etag);
+    response.end(script);
+    return true;
+  };
+}

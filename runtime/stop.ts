@@ -1,0 +1,63 @@
+import { channel } from 'node:diagnostics_channel';
+import { type Server } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Fault } from './fault';
+
+/** STOP_SECONDS unless it is set: as long as a page waits for a response (docs/product.md 18.1). */
+const DEFAULT_SECONDS = 20;
+const MAX_SECONDS = 300;
+
+/** After this a shop that was told to stop has exited, whatever is set, in ms. */
+export const LONGEST_STOP_MS = (MAX_SECONDS + 10) * 1000;
+
+/** How long Next itself has to end once no request is under way, in ms. */
+const NEXT_MS = 2000;
+
+/** How often idle connections are closed while the server stops, in ms. */
+const POLL_MS = 100;
+
+/** Published on the diagnostics channel `odd-hours:stop`: a subscriber adds what has to end before the process may exit. */
+export type StopMessage = { readonly waitFor: Promise<unknown>[] };
+
+/**
+ * Parses STOP_SECONDS.
+ * @returns ms
+ * @throws {Fault} when it is not a whole number from 1 to 300
+ */
+export function stopMs(text: string | undefined): number {
+  if (text === undefined || text === '') return DEFAULT_SECONDS * 1000;
+  const seconds = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (seconds >= 1 && seconds <= MAX_SECONDS) return seconds * 1000;
+  throw new Fault(`STOP_SECONDS must be a whole number from 1 to ${MAX_SECONDS}, not "${text}".`);
+}
+
+type Running = {
+  /** Accepts no more connections; settles once the open ones have ended. */
+  readonly close: () => Promise<unknown>;
+  readonly closeNext: () => Promise<unknown>;
+  /** Longest time for responses and jobs that are under way, in ms. */
+  readonly graceMs: number;
+};
+
+/**
+ * Exits on a signal (docs/product.md 19.10): accepts no more connections, lets responses and jobs that are under way end, then
+ * leaves, after `graceMs` at the latest.
+ */
+export function stopOnSignals(server: Server, { close, closeNext, graceMs }: Running): void {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    // A request over an open connection is still served, and told to send no other one on it.
+    server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
+    const idle = setInterval(() => server.closeIdleConnections(), POLL_MS);
+    const message: StopMessage = { waitFor: [] };
+    channel('odd-hours:stop').publish(message);
+    await Promise.race([Promise.all([close(), ...message.waitFor]), delay(graceMs)]);
+    clearInterval(idle);
+    server.closeAllConnections();
+    await Promise.race([closeNext(), delay(NEXT_MS)]);
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
+}

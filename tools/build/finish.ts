@@ -1,0 +1,58 @@
+import { build as bundle } from 'esbuild';
+import { join, relative } from 'node:path';
+import { pageFormOf } from '@/runtime/next/pages';
+import { precompress } from '@/runtime/precompressed';
+import { root } from '@/runtime/root';
+
+type Options = {
+  /** The build's name: the service worker's caches carry it. */
+  readonly name: string;
+  /** Folders of other builds: what they have compressed is not compressed again. */
+  readonly earlier?: readonly string[];
+};
+
+/**
+ * Adds to what `next build` made: the HTTP server that serves it, the service worker and compressed bodies. Warns when this version of
+ * Next writes pages in an unknown form; the shop works all the same (`runtime/next`).
+ * @param build its folder
+ */
+export async function finishBuild(build: string, { name, earlier = [] }: Options): Promise<void> {
+  const { form, warning } = pageFormOf(build);
+  if (warning) console.error(warning);
+  await Promise.all([bundleServer(build), bundleWorker(build, name)]);
+  await precompress(build, { earlier, transform: form.transform });
+}
+
+/** Bundles `runtime/serve.ts` as `serve.js`: production needs no TypeScript loader. */
+async function bundleServer(build: string): Promise<void> {
+  const source = relative(build, join(root, 'runtime/serve.ts'));
+  const fixed = { builtAt: Date.now(), authDomain: process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN };
+  await bundle({
+    entryPoints: [join(root, 'runtime/serve.ts')],
+    outfile: join(build, 'serve.js'),
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    packages: 'external',
+    // `runtime/root.ts` finds the shop's folder from its own place.
+    banner: {
+      js: `const runtimeUrl = require('node:url').pathToFileURL(require('node:path').join(__dirname, ${JSON.stringify(source)})).href;`,
+    },
+    define: { BUILD: JSON.stringify(fixed), 'import.meta.url': 'runtimeUrl', 'import.meta.dirname': '__dirname' },
+    logLevel: 'error',
+  });
+}
+
+async function bundleWorker(build: string, name: string): Promise<void> {
+  await bundle({
+    entryPoints: [join(root, 'browser/worker/worker.ts')],
+    outfile: join(build, 'worker.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: { BUILD: JSON.stringify(name), 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+}
