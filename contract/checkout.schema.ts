@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { orderStates } from '@/domain/order-states';
+import { readPromoCode } from '@/domain/promo-code';
 import type { Totals } from '@/domain/totals';
+import { catalogueNames } from '@/domain/watch-key';
 import { addressLinesShape, judgePlace } from './address.schema';
-import { because, country, emailAddress, requiredText } from './fields.schema';
+import { because, country, emailAddress, orderNumber, requiredText } from './fields.schema';
 import { deliveryLimits, longestPromoCode, mostLines } from './limits';
 
 /** Quantities, watches, countries and services are judged by pricing, which knows them. */
@@ -13,7 +15,12 @@ const orderedLines = () =>
 
 const shippingService = () => z.string().max(40);
 
-const promoCode = () => z.string().max(longestPromoCode, because('no-code'));
+/** Null for a text that cannot be one of the shop's codes: refused as an unknown code where the order is priced. */
+export const promoCode = () =>
+  z
+    .string()
+    .max(longestPromoCode, because('no-code'))
+    .transform((typed) => readPromoCode(typed) ?? null);
 
 /** An earlier order: by its token, or by its idempotency key where no answer has told the token. */
 export const earlierOrder = () => z.string().min(1).max(64);
@@ -51,7 +58,7 @@ export const quoteAnswer = () =>
 
 const pricedLine = () =>
   z.strictObject({
-    catalogue: z.string(),
+    catalogue: z.enum(catalogueNames),
     id: z.int(),
     quantity: z.int().positive(),
     name: z.string(),
@@ -107,6 +114,6 @@ const nextStep = () =>
 
 export const ordersAnswer = () =>
   z.strictObject({
-    order: z.strictObject({ number: z.string(), token: z.string(), state: z.enum(orderStates) }),
+    order: z.strictObject({ number: orderNumber(), token: z.string(), state: z.enum(orderStates) }),
     next: nextStep(),
   });

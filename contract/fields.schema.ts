@@ -37,6 +37,9 @@ export const longText = (longest: number) =>
     .max(longest, because('too-long'))
     .regex(/^(?:[^\p{Cc}]|[\t\r\n])*$/u, because('plain-text'));
 
+/** An order's number as the shop writes it. */
+export const orderNumber = () => z.templateLiteral(['OH-', z.string()]);
+
 /** ISO 3166-1 alpha-2. Whether the shop delivers there is for pricing to judge. */
 export const country = () => z.string().length(2, because('country'));
 

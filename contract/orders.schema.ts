@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type MoneyBack, openDisputes } from '@/domain/money-back';
 import { isOrderNumber, readOrderNumber } from '@/domain/order-number';
 import { orderStates } from '@/domain/order-states';
-import { because, emailAddress, plainTraces, requiredText, scriptTraces } from './fields.schema';
+import { because, emailAddress, orderNumber, plainTraces, requiredText, scriptTraces } from './fields.schema';
 import { longestOrderNumber } from './limits';
 
 export const accountOrdersAnswer = () => z.strictObject({ orders: z.array(accountOrder()).readonly() });
@@ -13,7 +13,7 @@ export const accountOrdersAnswer = () => z.strictObject({ orders: z.array(accoun
  */
 const accountOrder = () =>
   z.strictObject({
-    number: z.string(),
+    number: orderNumber(),
     token: z.string(),
     state: z.enum(orderStates),
     createdAt: z.string(),
@@ -35,12 +35,13 @@ const moneyBack = () =>
     openDispute: z.enum(openDisputes).nullable(),
   }) satisfies z.ZodType<MoneyBack>;
 
-const number = () =>
+const typedNumber = () =>
   requiredText(longestOrderNumber).transform(readOrderNumber).refine(isOrderNumber, because('order-number'));
 
-export const orderLinkRequest = () => z.strictObject({ number: number(), email: emailAddress(), ...scriptTraces() });
+export const orderLinkRequest = () =>
+  z.strictObject({ number: typedNumber(), email: emailAddress(), ...scriptTraces() });
 
 /** The same from a page whose scripts have not run. */
-export const orderLinkForm = () => z.strictObject({ number: number(), email: emailAddress(), ...plainTraces() });
+export const orderLinkForm = () => z.strictObject({ number: typedNumber(), email: emailAddress(), ...plainTraces() });
 
 export const orderLinkAnswer = () => z.strictObject({ received: z.literal(true) });

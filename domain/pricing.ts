@@ -1,13 +1,15 @@
 import { isQuantity } from './line-items';
+import type { PromoCode } from './promo-code';
 import { accept, refuse, type Result } from './result';
 import { type ShippingOption, shippingOptions, type ShippingService, type ShippingZone } from './shipping';
 import type { CataloguePrice, PricedLine, RequestedLine, Totals } from './totals';
+import { type CatalogueName, parseWatch, type WatchKey, watchKey } from './watch-key';
 
 /** The catalogue door as pricing needs it: undefined for a watch that is not sold. */
-type PriceOf = (catalogue: string, id: number) => CataloguePrice | undefined;
+type PriceOf = (catalogue: CatalogueName, id: number) => CataloguePrice | undefined;
 
 /** A promo code that has been found good, and what it takes off the watches in percent. */
-export type Promo = { code: string; percent: number };
+export type Promo = { code: PromoCode; percent: number };
 
 export type PricingRequest = {
   lines: readonly RequestedLine[];
@@ -52,20 +54,21 @@ export function priceOrder(request: PricingRequest, sources: PriceSources): Resu
 
 function priceLines(lines: readonly RequestedLine[], priceOf: PriceOf): Result<readonly PricedLine[], PricingCode> {
   if (lines.length === 0) return refuse({ code: 'no-lines', field: 'lines' });
-  const seen = new Set<string>();
+  const seen = new Set<WatchKey>();
   const priced: PricedLine[] = [];
   for (const [index, { catalogue, id, quantity }] of lines.entries()) {
     const field = `lines.${index}`;
-    const price = priceOf(catalogue, id);
+    const watch = parseWatch(catalogue, id);
+    const price = watch && priceOf(watch.catalogue, watch.id);
     if (!price) return refuse({ code: 'unknown-watch', field });
     if (!isQuantity(quantity)) {
       return refuse({ code: 'bad-quantity', field: `${field}.quantity` });
     }
-    const key = `${catalogue}/${id}`;
+    const key = watchKey(watch);
     if (seen.has(key)) return refuse({ code: 'duplicate-line', field });
     seen.add(key);
     const { name, unitCents } = price;
-    priced.push({ catalogue, id, quantity, name, unitCents, lineCents: unitCents * quantity });
+    priced.push({ ...watch, quantity, name, unitCents, lineCents: unitCents * quantity });
   }
   return accept(priced);
 }

@@ -1,4 +1,5 @@
 import type { ShippingOption } from './shipping';
+import type { WatchReference } from './watch-key';
 
 /** A line of a cart as a shopper's browser names it; nothing about it is believed yet. */
 export type RequestedLine = { catalogue: string; id: number; quantity: number };
@@ -7,7 +8,7 @@ export type RequestedLine = { catalogue: string; id: number; quantity: number };
 export type CataloguePrice = { name: string; unitCents: number };
 
 /** A line item with its price; amounts in cents. */
-export type PricedLine = RequestedLine & CataloguePrice & { lineCents: number };
+export type PricedLine = WatchReference & CataloguePrice & { quantity: number; lineCents: number };
 
 /** What an order costs, itemised, in cents: `totalCents = subtotalCents - discountCents + shipping.cents`. */
 export type Totals = {

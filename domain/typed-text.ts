@@ -1,3 +1,10 @@
+/**
+ * A code as it was typed, in Crockford's base 32: capitals, without blanks and hyphens, O read as 0, I and L as 1.
+ */
+export function readBase32(typed: string): string {
+  return typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+}
+
 /** A letter or a digit of any script, as an HTML pattern: a name, a street or a city has one. */
 export const letterPattern = '.*[\\p{L}\\p{N}].*';
 

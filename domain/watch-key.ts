@@ -37,6 +37,16 @@ export function parseWatchKey(text: string, separator = '/'): WatchReference | u
   return isId && isCatalogueName(catalogue) ? { catalogue, id: Number(id) } : undefined;
 }
 
+/** The same for a watch that is named by its two parts, as addresses and protocols name it. */
+export function parseWatch(catalogue: string, id: string | number): WatchReference | undefined {
+  return parseWatchKey(`${catalogue}/${id}`);
+}
+
+/** Whether a text is a watch key as {@link watchKey} writes it. */
+export function isWatchKey(text: string): text is WatchKey {
+  return parseWatchKey(text) !== undefined;
+}
+
 export function sameWatch(a: WatchReference, b: WatchReference): boolean {
   return a.catalogue === b.catalogue && a.id === b.id;
 }

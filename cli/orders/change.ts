@@ -3,14 +3,14 @@ import { type OrderState } from '@/domain/order-states';
 import { type Refusal, type Result } from '@/domain/result';
 import { type ChangeCode, fulfilOrder } from '@/server/orders/change';
 import { Fault } from '../../runtime/fault';
-import { type Command } from './command';
+import { type Command, orderNumberOf } from './command';
 
 export const fulfil: Command = {
   name: 'fulfil',
   usage: ['<number>'],
   run: (db, [typed, ...more]) => {
     if (!typed || more.length > 0) return undefined;
-    const number = typed.toUpperCase();
+    const number = orderNumberOf(typed);
     return fulfilOrder(db, number, new Date()).then((changed) => changeText(number, changed, 'it cannot fulfil now'));
   },
 };

@@ -1,4 +1,6 @@
+import { isOrderNumber, type OrderNumber } from '@/domain/order-number';
 import { type Database } from '@/server/database/database';
+import { Fault } from '../../runtime/fault';
 
 /** One of the owner's commands: `npm run orders -- <name> …`. */
 export type Command = {
@@ -12,3 +14,10 @@ export type Command = {
    */
   run: (db: Database, args: readonly string[]) => Promise<string> | undefined;
 };
+
+/** The order number that the owner typed, in any case. @throws {Fault} for a text that is none. */
+export function orderNumberOf(typed: string): OrderNumber {
+  const number = typed.toUpperCase();
+  if (!isOrderNumber(number)) throw new Fault(`There is no order ${number}.`);
+  return number;
+}

@@ -7,7 +7,7 @@ import { findOrderByNumber } from '@/server/orders/read';
 import { knownProviders } from '@/server/payments/providers';
 import { byHand, refundOrder, type RefundingCode } from '@/server/payments/refund';
 import { Fault } from '../../runtime/fault';
-import { type Command } from './command';
+import { type Command, orderNumberOf } from './command';
 
 export const refund: Command = {
   name: 'refund',
@@ -18,7 +18,7 @@ export const refund: Command = {
   },
 };
 
-type Asked = { number: string; wish: RefundWish; isByHand: boolean };
+type Asked = { typed: string; wish: RefundWish; isByHand: boolean };
 
 /** What the owner asks for; undefined where it is not understood. */
 function readRefund(args: readonly string[]): Asked | undefined {
@@ -29,7 +29,7 @@ function readRefund(args: readonly string[]): Asked | undefined {
     const [number, ...more] = positionals;
     const wish = readWish(values);
     if (!number || more.length > 0 || !wish) return undefined;
-    return { number: number.toUpperCase(), wish, isByHand: values['by-hand'] ?? false };
+    return { typed: number, wish, isByHand: values['by-hand'] ?? false };
   } catch {
     return undefined; // an option that there is not, or one without its value
   }
@@ -54,7 +54,8 @@ function readWish({
 }
 
 /** @throws {Fault} with one sentence that says why nothing was sent. */
-async function sendBack(db: Database, { number, wish, isByHand }: Asked): Promise<string> {
+async function sendBack(db: Database, { typed, wish, isByHand }: Asked): Promise<string> {
+  const number = orderNumberOf(typed);
   const before = (await findOrderByNumber(db, number))?.refunded_cents ?? 0;
   const sent = await refundOrder(db, number, knownProviders(db), new Date(), wish, isByHand ? byHand : undefined);
   if (!sent.ok) throw new Fault(whyNot(number, sent.refusal));

@@ -4,7 +4,7 @@ import { type Database } from '@/server/database/database';
 import { shipOrder } from '@/server/orders/ship';
 import { Fault } from '../../runtime/fault';
 import { changeFault } from './change';
-import { type Command } from './command';
+import { type Command, orderNumberOf } from './command';
 
 export const ship: Command = {
   name: 'ship',
@@ -12,13 +12,14 @@ export const ship: Command = {
   // A tracking number may come in the groups that stand on a label.
   run: (db, [number, carrier, ...groups]) =>
     number !== undefined && carrier !== undefined && groups.length > 0
-      ? shipParcel(db, number.toUpperCase(), { carrier, trackingNumber: groups.join(' ') })
+      ? shipParcel(db, number, { carrier, trackingNumber: groups.join(' ') })
       : undefined,
 };
 
-async function shipParcel(db: Database, number: string, typed: Parcel): Promise<string> {
+async function shipParcel(db: Database, typedNumber: string, typed: Parcel): Promise<string> {
   const parcel = readParcel(typed, carriers);
   if (!parcel.ok) throw new Fault(parcel.refusal.code === 'carrier' ? carrierFault(typed) : numberFault(typed));
+  const number = orderNumberOf(typedNumber);
   const shipped = await shipOrder(db, number, parcel.value, new Date());
   if (!shipped.ok) throw changeFault(number, shipped.refusal, 'it cannot be sent');
   const { carrier, trackingNumber } = parcel.value;

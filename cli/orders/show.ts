@@ -1,17 +1,18 @@
+import { type OrderNumber } from '@/domain/order-number';
 import { type Database } from '@/server/database/database';
 import { parcelsOf } from '@/server/orders/parcels';
 import { disputesOf, eventsToLookInto, findOrderByNumber, historyOf, refundsOf } from '@/server/orders/read';
 import { orderText, parcelText } from './report';
 import { Fault } from '../../runtime/fault';
-import { type Command } from './command';
+import { type Command, orderNumberOf } from './command';
 
 export const show: Command = {
   name: 'show',
   usage: ['<number>'],
-  run: (db, [number, ...more]) => (number && more.length === 0 ? showOrder(db, number.toUpperCase()) : undefined),
+  run: (db, [number, ...more]) => (number && more.length === 0 ? showOrder(db, orderNumberOf(number)) : undefined),
 };
 
-async function showOrder(db: Database, number: string): Promise<string> {
+async function showOrder(db: Database, number: OrderNumber): Promise<string> {
   const order = await findOrderByNumber(db, number);
   if (!order) throw new Fault(`There is no order ${number}.`);
   const parcels = (await parcelsOf(db, number)).map(parcelText);

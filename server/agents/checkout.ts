@@ -2,7 +2,6 @@ import 'server-only';
 import { type AgentCode } from '@/contract/agents';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { accept, refuse, type Result } from '@/domain/result';
-import { parseWatchKey } from '@/domain/watch-key';
 import { shippingOptions } from '@/domain/shipping';
 import { type Records } from '@/server/database/database';
 import { limitTries } from '@/server/abuse/rate-limit';
@@ -129,8 +128,7 @@ async function readSold(sent: SentCheckout, asking: Asking, before?: PreparedChe
   const read = readCheckout(sent, extensionsOf(asking), before);
   if (!read.ok) return read;
   for (const line of read.value.lines) {
-    const watch = parseWatchKey(`${line.catalogue}/${line.id}`);
-    if (!watch || !(await catalogue.findWatch(watch))) return { ok: false as const, message: notSold(line) };
+    if (!(await catalogue.findWatch(line))) return { ok: false as const, message: notSold(line) };
   }
   return read;
 }

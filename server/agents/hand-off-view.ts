@@ -7,7 +7,7 @@ import { type Database } from '@/server/database/database';
 import { quoteOrder } from '@/server/orders/place';
 import { openPriceBook } from '@/server/catalogue/price-book';
 import { inStock, type Offered, offerWatch } from '@/server/catalogue/offered';
-import { type AgentSession, type PreparedCheckout } from './sessions';
+import { type AgentSession, type PreparedCheckout, promoCodeOf } from './sessions';
 
 /** Also at the price of when it was prepared, in USD cents. */
 type PreparedWatch = Offered & { beforeCents: number };
@@ -37,7 +37,7 @@ export async function viewHandOff(
   { prepared, changedAt }: Pick<AgentSession, 'prepared' | 'changedAt'>,
   now: Date,
 ): Promise<HandOffView> {
-  const asked = prepared.lines.map(({ catalogue, id, quantity }) => offerWatch(`${catalogue}/${id}`, quantity, now));
+  const asked = prepared.lines.map((line) => offerWatch(line, line.quantity, now));
   const found = (await Promise.all(asked)).filter((each) => each !== undefined);
   const watches = found.map((each) => ({ ...each, beforeCents: costAt(each.watch, changedAt) }));
   const lines = inStock(watches).map(({ watch: { catalogue: name, id }, quantity }) => ({
@@ -66,7 +66,7 @@ async function quoteWhatHolds(db: Database, prepared: PreparedCheckout, at: Date
   const country = prepared.address?.country || 'US';
   const usual = usualService(country);
   const service = prepared.service || usual;
-  const [promoCode] = prepared.promoCodes;
+  const promoCode = promoCodeOf(prepared);
   const prices = await openPriceBook(prepared.lines, at);
   let refusal: QuoteRefusal | undefined;
   for (const wish of [{ service, promoCode }, { service }, { service: usual }]) {

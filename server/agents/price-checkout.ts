@@ -2,9 +2,9 @@ import 'server-only';
 import { z } from 'zod';
 import { judgePlace } from '@/contract/address.schema';
 import { emailAddress } from '@/contract/fields.schema';
-import { priceOrder, type PriceSources } from '@/domain/pricing';
+import { priceOrder, type Promo, type PriceSources } from '@/domain/pricing';
 import { type Totals } from '@/domain/totals';
-import { type WatchKey } from '@/domain/watch-key';
+import { watchKey } from '@/domain/watch-key';
 import { usualService } from '@/server/checkout/quote';
 import { type Database } from '@/server/database/database';
 import { findUsablePromo } from '@/server/promo-codes/promo-codes';
@@ -12,7 +12,7 @@ import { openPriceBook } from '@/server/catalogue/price-book';
 import { piecesLeft } from '@/server/stock/left';
 import { type Message, type Problem, problem } from './messages';
 import { type Extensions, METHOD } from './read-checkout';
-import { type PreparedCheckout } from './sessions';
+import { type PreparedCheckout, promoCodeOf } from './sessions';
 
 const PLACE = `${METHOD}.destinations[0]`;
 
@@ -21,7 +21,7 @@ export type Priced = {
   prices: PriceSources;
   /** The shop's own totals; shipping is 0 where nobody has said where to. */
   totals: Omit<Totals, 'shipping'> & { shippingCents: number | undefined };
-  promo: { code: string; percent: number } | undefined;
+  promo: Promo | undefined;
   service: string;
   problems: Problem[];
   warnings: Message[];
@@ -36,7 +36,7 @@ export async function priceCheckout(
 ): Promise<Priced> {
   const prices = await openPriceBook(prepared.lines, now);
   const sold = prepared.lines.filter((line) => prices.priceOf(line.catalogue, line.id));
-  const { promo, warnings } = await judgeCodes(db, prepared.promoCodes, now);
+  const { promo, warnings } = await judgeCodes(db, prepared, now);
   const country = prepared.address?.country ?? '';
   const isServed = prices.zoneOf(country) !== 'none';
   const service = prepared.service || usualService(country);
@@ -64,9 +64,9 @@ function withoutShipping(
 
 const noLongerSold = problem('item_unavailable', 'A watch of this checkout is not sold any more.');
 
-async function judgeCodes(db: Database, codes: readonly string[], now: Date) {
-  const [code, ...others] = codes;
-  const warnings: Message[] = others.map((_, index) => ({
+async function judgeCodes(db: Database, prepared: PreparedCheckout, now: Date) {
+  const code = promoCodeOf(prepared);
+  const warnings: Message[] = prepared.promoCodes.slice(1).map((_, index) => ({
     type: 'warning',
     code: 'discount_code_combination_disallowed',
     content: 'One promo code is taken with an order.',
@@ -84,11 +84,10 @@ async function judgeCodes(db: Database, codes: readonly string[], now: Date) {
 }
 
 async function stockProblems(db: Database, lines: PreparedCheckout['lines'], now: Date): Promise<Problem[]> {
-  const keys = lines.map(({ catalogue: name, id }) => `${name}/${id}` as WatchKey);
-  const left = await piecesLeft(db, keys, undefined, now);
-  return lines.flatMap(({ quantity }, index) => {
-    const pieces = left.get(keys[index] as WatchKey) ?? 0;
-    if (pieces >= quantity) return [];
+  const left = await piecesLeft(db, lines.map(watchKey), undefined, now);
+  return lines.flatMap((line, index) => {
+    const pieces = left.get(watchKey(line)) ?? 0;
+    if (pieces >= line.quantity) return [];
     const content = pieces === 0 ? 'This watch is sold out.' : `There are ${pieces} left of this watch.`;
     return [problem('out_of_stock', content, `$.line_items[${index}]${pieces === 0 ? '' : '.quantity'}`)];
   });

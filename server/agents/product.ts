@@ -17,7 +17,7 @@ export type Moment = { now: Date; soldOut: ReadonlySet<string> };
 const longest = { title: 200, description: 5000, line: 500 } as const;
 
 /** What agents know a watch by, in the catalogue and in checkouts: `xerix-1`, as in feeds and structured data. */
-export const productId = ({ catalogue, id }: { catalogue: string; id: number }): string => `${catalogue}-${id}`;
+export const productId = ({ catalogue, id }: WatchReference): string => `${catalogue}-${id}`;
 
 /** The watch that such an id names; undefined for any other text. */
 export const watchOfProduct = (id: string): WatchReference | undefined => parseWatchKey(id, '-');

@@ -91,7 +91,7 @@ function readLines(sent: SentCheckout['line_items']): Read<PreparedCheckout['lin
     if (!watch)
       return no('item_unavailable', `The shop sells nothing with the id ${JSON.stringify(id.slice(0, longestId))}.`);
     if (!isQuantity(quantity)) return no('invalid_quantity', `A checkout holds 1 to ${maxQuantity} of a watch.`);
-    lines.push({ catalogue: watch.catalogue as string, id: watch.id, quantity });
+    lines.push({ catalogue: watch.catalogue, id: watch.id, quantity });
   }
   return accept(lines);
 }

@@ -2,10 +2,13 @@ import 'server-only';
 import { type Selectable } from 'kysely';
 import { z } from 'zod';
 import { toldAddress } from '@/contract/address.schema';
+import { promoCode } from '@/contract/checkout.schema';
 import { absoluteUrl } from '@/data/site';
+import { type OrderNumber } from '@/domain/order-number';
 import { agentSessionPath } from '@/domain/paths';
 import { hasBeenPaid } from '@/domain/order-states';
 import { accept, refuse, type Result } from '@/domain/result';
+import { catalogueNames } from '@/domain/watch-key';
 import { type Database, type Records } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
 import { transact } from '@/server/database/transact';
@@ -16,7 +19,7 @@ const OPEN_MS = 6 * 60 * 60 * 1000;
 
 const text = z.string();
 
-const line = z.strictObject({ catalogue: text, id: z.int(), quantity: z.int() });
+const line = z.strictObject({ catalogue: z.enum(catalogueNames), id: z.int(), quantity: z.int() });
 
 const preparedCheckout = z.strictObject({
   lines: z.array(line).readonly(),
@@ -36,6 +39,10 @@ const preparedCheckout = z.strictObject({
  * agent's word, held to form and length, and priced anew wherever it is shown; a text may be empty.
  */
 export type PreparedCheckout = z.infer<typeof preparedCheckout>;
+
+/** The promo code that counts of those an agent has sent, the first; null for one that cannot be the shop's. */
+export const promoCodeOf = ({ promoCodes }: Pick<PreparedCheckout, 'promoCodes'>) =>
+  promoCode().optional().parse(promoCodes[0]);
 
 /**
  * Where a session stands. `open`: the agent may change it. `taken-over`: a shopper's browser has gone on with it.
@@ -59,7 +66,7 @@ export type AgentSession = {
   changedAt: Date;
   expiresAt: Date;
   /** The number of the order that a shopper has placed from it; it opens nothing. */
-  orderNumber?: string;
+  orderNumber?: OrderNumber;
 };
 
 /** Opens a session for six hours. @param agent the host of its profile. */

@@ -5,7 +5,6 @@ import { absoluteUrl } from '@/data/site';
 import { deliveryWords } from '@/domain/delivery-words';
 import { type Totals } from '@/domain/totals';
 import { deliveryDates, shippingOptions } from '@/domain/shipping';
-import { type WatchKey } from '@/domain/watch-key';
 import { type Database } from '@/server/database/database';
 import { type Message, type Problem } from './messages';
 import { type Priced, priceCheckout } from './price-checkout';
@@ -100,9 +99,10 @@ async function contentOf(
   };
 }
 
-async function lineOf({ catalogue: name, id, name: title, unitCents, quantity, lineCents }: Totals['lines'][number]) {
-  const watch = await catalogue.findWatch(`${name}/${id}` as WatchKey);
-  const key = productId({ catalogue: name, id });
+async function lineOf(line: Totals['lines'][number]) {
+  const { name: title, unitCents, quantity, lineCents } = line;
+  const watch = await catalogue.findWatch(line);
+  const key = productId(line);
   return {
     id: key,
     item: { id: key, title, price: unitCents, ...(watch && { image_url: absoluteUrl(watch.pictures[0]) }) },

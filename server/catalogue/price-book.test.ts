@@ -1,3 +1,4 @@
+import { parseWatch } from '@/domain/watch-key';
 import { openPriceBook } from './price-book';
 
 jest.mock('@/data/pictures', () => ({ hasPicture: () => true }));
@@ -18,7 +19,8 @@ it.each<[string, number]>([
   ['xerix', NaN],
 ])('sells no %s/%d', async (catalogue, id) => {
   const prices = await openPriceBook([{ catalogue, id }], friday);
-  expect(prices.priceOf(catalogue, id)).toBeUndefined();
+  const watch = parseWatch(catalogue, id);
+  expect(watch && prices.priceOf(watch.catalogue, watch.id)).toBeUndefined();
 });
 
 it.each([

@@ -4,7 +4,7 @@ import { shippingServices, shippingZoneOf } from '@/data/shipping';
 import { costAt } from '@/data/weekend';
 import { type PriceSources } from '@/domain/pricing';
 import { type RequestedLine } from '@/domain/totals';
-import { isCatalogueName, watchKey } from '@/domain/watch-key';
+import { parseWatch, watchKey } from '@/domain/watch-key';
 
 /** How the shop sends, whatever is ordered. */
 export const shippingTerms = { services: shippingServices, zoneOf: shippingZoneOf };
@@ -14,12 +14,12 @@ export async function openPriceBook(
   lines: readonly Pick<RequestedLine, 'catalogue' | 'id'>[],
   now: Date,
 ): Promise<PriceSources> {
-  const named = lines.flatMap(({ catalogue, id }) => (isCatalogueName(catalogue) ? [watchKey({ catalogue, id })] : []));
-  const sold = new Map((await catalogue.findWatches(named)).map((watch) => [String(watch.key), watch]));
+  const named = lines.flatMap(({ catalogue: name, id }) => parseWatch(name, id) ?? []);
+  const sold = new Map((await catalogue.findWatches(named)).map((watch) => [watch.key, watch]));
   return {
     ...shippingTerms,
     priceOf: (catalogueName, id) => {
-      const watch = sold.get(`${catalogueName}/${id}`);
+      const watch = sold.get(watchKey({ catalogue: catalogueName, id }));
       return watch && { name: watch.fullName, unitCents: costAt(watch, now) };
     },
   };

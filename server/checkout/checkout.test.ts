@@ -32,7 +32,7 @@ onEachEngine((where) => {
   const paidCode = async () => {
     const { body: placed } = await order();
     await pay(placed.order?.token, placed.next?.session, 'success');
-    return (await findOrderByNumber(where().db, placed.order?.number ?? ''))?.earnedCode;
+    return (await findOrderByNumber(where().db, placed.order?.number ?? 'OH-'))?.earnedCode;
   };
 
   it.each([
@@ -55,7 +55,7 @@ onEachEngine((where) => {
       const { body: placed } = await order(seen, key, before);
       // The same press, answered again after the edge, is the order that was placed before it.
       expect((await order(seen, key, after)).body.order?.number).toBe(placed.order?.number);
-      expect(await findOrderByNumber(where().db, placed.order?.number ?? '')).toMatchObject({ total_cents: was });
+      expect(await findOrderByNumber(where().db, placed.order?.number ?? 'OH-')).toMatchObject({ total_cents: was });
     },
   );
 
@@ -131,7 +131,7 @@ onEachEngine((where) => {
     const over = { status: 409, body: { error: { code: 'order-over' } } };
     expect(await order(body, late, later(DAY))).toMatchObject(over);
     const failed = randomUUID();
-    const { number = '' } = (await order(body, failed)).body.order ?? {};
+    const { number = 'OH-' } = (await order(body, failed)).body.order ?? {};
     const row = await findOrderByNumber(where().db, number);
     if (row) await recordPaymentEvent(where().db, word(row, { event: 'payment-failed' }), now);
     expect(await order(body, failed)).toMatchObject(over);
@@ -184,7 +184,7 @@ onEachEngine((where) => {
 
   it('does not let a shopper pay twice: the earlier order is paid while it is being given up', async () => {
     const { body: older } = await order();
-    const placed = await findOrderByNumber(where().db, older.order?.number ?? '');
+    const placed = await findOrderByNumber(where().db, older.order?.number ?? 'OH-');
     const late = {
       ...testPayment(where().db),
       end: async () => {

@@ -1,5 +1,6 @@
 // Holds docs/product.md 14.13.
 import { setTimeout as delay } from 'node:timers/promises';
+import { type PromoCode } from '@/domain/promo-code';
 import { awaitMoney, recordPaymentEvent } from '@/server/orders/change';
 import { findOrderByNumber, listOrders } from '@/server/orders/read';
 import { type OrderRow } from '@/server/database/schema';
@@ -21,7 +22,7 @@ onEachEngine((where) => {
   let fake: FakeStripe;
   giveEachStripe((one) => (fake = one));
   let discounted: object;
-  let code: string;
+  let code: PromoCode;
   beforeEach(async () => {
     code = (await paidOrder(where().db)).code;
     discounted = { ...body, promoCode: code, shownTotal: totalCents - Math.round(totalCents / 5) };
@@ -34,7 +35,7 @@ onEachEngine((where) => {
   };
   /** A checkout that takes the code at the beginning and goes no further. */
   const abandoned = async (payment = stripe()): Promise<OrderRow> => {
-    const { number = '' } = (await checkout(now, payment)).body.order ?? {};
+    const { number = 'OH-' } = (await checkout(now, payment)).body.order ?? {};
     const order = await findOrderByNumber(where().db, number);
     if (!order) throw new Error('Nobody holds the code.');
     return order;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type CheckedOrder } from '@/contract/checkout';
 import { type Database } from '@/server/database/database';
+import { type PromoCode } from '@/domain/promo-code';
 import { accept, refuse, type Result } from '@/domain/result';
 import { cancelOrder } from '@/server/orders/change';
 import { findOrderOfAttempt } from '@/server/orders/read';
@@ -15,7 +16,7 @@ import { type PaymentProvider } from '@/server/payments/provider';
 export async function freeCode(
   db: Database,
   payment: PaymentProvider,
-  { promoCode, supersedes }: { promoCode: string } & Pick<CheckedOrder, 'supersedes'>,
+  { promoCode, supersedes }: { promoCode: PromoCode } & Pick<CheckedOrder, 'supersedes'>,
   now: Date,
 ): Promise<Result<void, 'promo-code-held' | 'payment-unreachable'>> {
   const holder = await abandonedHolder(db, promoCode, now);

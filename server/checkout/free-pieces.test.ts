@@ -1,4 +1,5 @@
 // Holds docs/product.md 25.5.
+import { type OrderNumber } from '@/domain/order-number';
 import { awaitMoney } from '@/server/orders/change';
 import { findOrderByNumber, listOrders } from '@/server/orders/read';
 import { expireOrders } from '@/server/payments/expire';
@@ -30,13 +31,13 @@ onEachEngine((where) => {
     return askOrder(contextAt(where().db, { payment: stripe(), now: at }), postOrder(sent));
   };
   const holder = async () => {
-    const { number = '' } = (await checkout(now)).body.order ?? {};
+    const { number = 'OH-' } = (await checkout(now)).body.order ?? {};
     const order = await findOrderByNumber(where().db, number);
     if (!order) throw new Error('Nobody holds the last pieces.');
     return order;
   };
   const left = async (at: Date) => (await piecesLeft(where().db, ['xerix/1'], undefined, at)).get('xerix/1');
-  const stateOf = async (number: string) => (await findOrderByNumber(where().db, number))?.state;
+  const stateOf = async (number: OrderNumber) => (await findOrderByNumber(where().db, number))?.state;
 
   it('an abandoned checkout keeps the last pieces for 30 minutes; then whoever wants them ends its payment', async () => {
     const { number, payment_session: session } = await holder();

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type CheckedOrder } from '@/contract/checkout';
 import { accept, type Result } from '@/domain/result';
+import { parseWatch, type WatchKey, watchKey } from '@/domain/watch-key';
 import { type Database } from '@/server/database/database';
 import { whereAbandoned } from '@/server/database/abandoned';
 import { cancelOrder } from '@/server/orders/change';
@@ -22,9 +23,10 @@ export async function freePieces(
 ): Promise<Result<number, 'payment-unreachable'>> {
   let freed = 0;
   for (const { catalogue, id, quantity } of lines) {
-    const watch = `${catalogue}/${id}`;
-    for (const holder of await abandonedHolders(db, watch, now)) {
-      if ((await piecesInHand(db, watch)) >= quantity) break;
+    const watch = parseWatch(catalogue, id);
+    if (!watch) continue;
+    for (const holder of await abandonedHolders(db, watchKey(watch), now)) {
+      if ((await piecesInHand(db, watchKey(watch))) >= quantity) break;
       if (holder.session !== null) {
         if (holder.provider !== payment.name) continue;
         const ended = await payment.end(holder.session);
@@ -38,7 +40,7 @@ export async function freePieces(
   return accept(freed);
 }
 
-function abandonedHolders(db: Database, watch: string, now: Date) {
+function abandonedHolders(db: Database, watch: WatchKey, now: Date) {
   return db
     .selectFrom('orders')
     .innerJoin('taken_pieces', 'taken_pieces.order_number', 'orders.number')

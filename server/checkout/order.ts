@@ -80,7 +80,7 @@ async function clearTheWay(
   { db, payment, now }: OpenCheckout,
   { request: { supersedes, promoCode }, origin, idempotencyKey }: Placing,
 ): Promise<Result<void, 'already-paid' | 'promo-code-held' | 'payment-unreachable'>> {
-  if (promoCode !== undefined) {
+  if (promoCode) {
     const freed = await freeCode(db, payment, { promoCode, supersedes }, now);
     if (!freed.ok) return freed;
   }

@@ -1,6 +1,9 @@
 import { type Generated, type Selectable } from 'kysely';
 import { type OpenDispute, type RefundState } from '@/domain/money-back';
+import { type OrderNumber } from '@/domain/order-number';
 import { type OrderEventType, type OrderState } from '@/domain/order-states';
+import { type PromoCode } from '@/domain/promo-code';
+import { type CatalogueName, type WatchKey } from '@/domain/watch-key';
 
 /**
  * The tables as Kysely knows them; `server/database/migrations/` makes them. Money is integer cents. A time is UTC in ISO 8601
@@ -36,7 +39,7 @@ export type Schema = {
 
 type OrdersTable = {
   /** What people call the order, `OH-7K3M9QX2`. */
-  number: string;
+  number: OrderNumber;
   /** What opens the order's page without an account: 192 random bits, base64url. */
   token: string;
   idempotency_key: string;
@@ -63,7 +66,7 @@ type OrdersTable = {
   discount_cents: number;
   shipping_cents: number;
   total_cents: number;
-  promo_code: string | null;
+  promo_code: PromoCode | null;
   payment_provider: string | null;
   payment_session: string | null;
   /** What the provider calls the payment once it is made; a refund names it. */
@@ -99,10 +102,10 @@ type OrdersTable = {
 export type OrderRow = Selectable<OrdersTable>;
 
 type OrderLinesTable = {
-  order_number: string;
+  order_number: OrderNumber;
   /** From 0, in the order of the cart. */
   position: number;
-  catalogue: string;
+  catalogue: CatalogueName;
   watch_id: number;
   name: string;
   unit_cents: number;
@@ -113,7 +116,7 @@ type OrderLinesTable = {
 export type HistoryEvent = OrderEventType | 'placed' | 'refund-failed' | 'dispute-lost' | 'dispute-changed';
 
 type OrderHistoryTable = {
-  order_number: string;
+  order_number: OrderNumber;
   /** From 0 within its order. */
   sequence: number;
   event: HistoryEvent;
@@ -128,7 +131,7 @@ type PaymentEventsTable = {
   provider: string;
   /** The provider's id of the event; with `provider` the key that a second delivery is known by. */
   id: string;
-  order_number: string;
+  order_number: OrderNumber;
   event: OrderEventType | 'refund-failed';
   amount_cents: number;
   currency: string;
@@ -137,12 +140,12 @@ type PaymentEventsTable = {
 };
 
 type PromoCodesTable = {
-  code: string;
+  code: PromoCode;
   percent: number;
   /** The paid order that earned it: one order, one code. */
-  earned_by: string;
+  earned_by: OrderNumber;
   /** The order that uses it, from its placing on; null again when that order comes to nothing. */
-  redeemed_by: string | null;
+  redeemed_by: OrderNumber | null;
   created_at: string;
   /** Since when it is worth nothing, because the money of the order that earned it went back. */
   void_since: string | null;
@@ -156,7 +159,7 @@ type RefundsTable = {
   /** The provider's id, once it has said so. */
   id: string | null;
   /** Null where nobody has said yet whose payment it is. */
-  order_number: string | null;
+  order_number: OrderNumber | null;
   payment_reference: string | null;
   amount_cents: number;
   currency: string;
@@ -174,7 +177,7 @@ type DisputesTable = {
   provider: string;
   id: string;
   /** Null where nobody has said yet whose payment it is. */
-  order_number: string | null;
+  order_number: OrderNumber | null;
   payment_reference: string | null;
   /** As the provider names it (`domain/disputes.ts`). */
   state: string;
@@ -240,7 +243,7 @@ type RateLimitsTable = {
 
 type TestPaymentsTable = {
   session: string;
-  order_number: string;
+  order_number: OrderNumber;
   /** `submitted` waits for its time to settle; `ended` takes no card any more. */
   state: 'open' | 'submitted' | 'settled' | 'ended';
   settles_at: string | null;
@@ -290,8 +293,7 @@ type OrphanEventsTable = {
 };
 
 type StockTable = {
-  /** The watch key, `xerix/1`. */
-  watch: string;
+  watch: WatchKey;
   /** Pieces that nobody has ordered: what an order can take. */
   in_hand: number;
   changed_at: string;
@@ -299,8 +301,8 @@ type StockTable = {
 
 /** What an order has taken of the stock, from its placing on; gone when it comes to nothing. */
 type TakenPiecesTable = {
-  order_number: string;
-  watch: string;
+  order_number: OrderNumber;
+  watch: WatchKey;
   quantity: number;
   /** Pieces that the order is paid for and the shop does not have: it had been given up, or its refund has failed. */
   oversold: number;
@@ -308,14 +310,14 @@ type TakenPiecesTable = {
 
 /** Who is to be told by mail that a watch is back; gone with the mail. */
 type StockWaitsTable = {
-  watch: string;
+  watch: WatchKey;
   /** In small letters. */
   email: string;
   created_at: string;
 };
 
 type ParcelsTable = {
-  order_number: string;
+  order_number: OrderNumber;
   /** From 0 within its order; the last one counts, the others were wrong. */
   revision: number;
   carrier: string;

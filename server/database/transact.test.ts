@@ -1,5 +1,6 @@
 // Holds docs/product.md 27.2.
 import { sql } from 'kysely';
+import { type OrderNumber } from '@/domain/order-number';
 import { accept, refuse } from '@/domain/result';
 import { type Database, openDatabase } from './database';
 import { isConflict, isRecordsFault } from './records-fault';
@@ -141,9 +142,9 @@ onPostgres((where) => {
   it('lets two through that lock two orders crosswise', async () => {
     const { db } = where();
     const [one, two] = [(await place(db)).number, (await place(db)).number];
-    const touch = (records: Database, number: string) =>
+    const touch = (records: Database, number: OrderNumber) =>
       records.updateTable('orders').set({ changed_at: 'now' }).where('number', '=', number).execute();
-    const both = (first: string, second: string) =>
+    const both = (first: OrderNumber, second: OrderNumber) =>
       atomically(db, async (records) => {
         await touch(records, first);
         await new Promise((resolve) => setTimeout(resolve, 100));

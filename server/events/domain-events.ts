@@ -1,25 +1,26 @@
 import { type Selectable } from 'kysely';
 import { type ContactMessage } from '@/contract/contact';
+import { type OrderNumber } from '@/domain/order-number';
 import { type WatchKey } from '@/domain/watch-key';
 import { type Schema } from '@/server/database/schema';
 
 /** What happens in the core, by name. A handler reads the rest from the database. Orders are named by their numbers. */
 export type DomainEvents = {
   /** An order is paid for the first time. */
-  'order-paid': { order: string };
+  'order-paid': { order: OrderNumber };
   /** An order is paid again or late, and other orders have taken its units. */
-  'order-oversold': { order: string; missing: readonly MissingUnits[] };
+  'order-oversold': { order: OrderNumber; missing: readonly MissingUnits[] };
   /** A parcel was noted for an order; a revision above 0 corrects the one before it. */
-  'order-sent': { order: string; revision: number };
+  'order-sent': { order: OrderNumber; revision: number };
   /** Somebody who knows the number and the address of an order asks for its link. */
-  'order-link-requested': { number: string; token: string; email: string };
+  'order-link-requested': { number: OrderNumber; token: string; email: string };
   /** The sums of an order's refunds were calculated again; `isByHand`: the owner sent the money without the provider. */
-  'refunds-updated': { order: string; isByHand: boolean };
-  'refund-failed': { order: string; refund: string; amountCents: number; provider: string };
+  'refunds-updated': { order: OrderNumber; isByHand: boolean };
+  'refund-failed': { order: OrderNumber; refund: string; amountCents: number; provider: string };
   /** A dispute or an inquiry was opened or closed, or its state changed. */
   'dispute-updated': { dispute: Selectable<Schema['disputes']> };
   /** A paid order has used the promo code of another order whose money went back. */
-  'void-code-used': { earnedBy: string; usedBy: string; discountCents: number };
+  'void-code-used': { earnedBy: OrderNumber; usedBy: OrderNumber; discountCents: number };
   /** The payment provider reports money for an order that is not in the database. */
   'payment-unmatched': UnmatchedPayment;
   /** The stock on hand fell to a number that the owner should know of. */
@@ -43,7 +44,7 @@ type UnmatchedPayment = {
   isLive: boolean;
   /** What the provider reports, and the order that it names. */
   says: string;
-  order: string | undefined;
+  order: OrderNumber | undefined;
   amountCents: number;
   currency: string;
 };

@@ -48,7 +48,7 @@ onEachEngine((where) => {
     }
     for (const [watch, left] of [
       ['xerix/2', 3],
-      ['times/1', 0],
+      ['timex/1', 0],
       ['xerix/3', 4],
     ] as const) {
       await db.insertInto('stock').values({ watch, in_hand: left, changed_at: now.toISOString() }).execute();
@@ -59,7 +59,7 @@ onEachEngine((where) => {
     expect(text).toContain('Orders refunded: 1, money out: $398.00\nPaid orders that wait to be sent: 0\n');
     expect(text).toContain('Messages that came: 1; not answered yet: 1 (the oldest since 2026-11-20 12:00Z)\n');
     expect(text).toContain('Mail sent: 4\nMail that waits: 1 (the oldest since 2026-11-20 12:00Z); given up: 0\n');
-    expect(text).toContain('Few left: times/1 (0), xerix/2 (3)\n');
+    expect(text).toContain('Few left: timex/1 (0), xerix/2 (3)\n');
     expect(text).toContain('Troubles: 30\n2026-11-20: Order');
     expect(text).toContain('\nAnd 10 more: npm run orders -- troubles\n');
     expect(text.split('\n').length).toBeLessThan(60);

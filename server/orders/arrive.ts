@@ -1,4 +1,5 @@
 import 'server-only';
+import { type OrderNumber } from '@/domain/order-number';
 import { isGivenUp } from '@/domain/order-states';
 import { type DeliveryDates } from '@/domain/shipping';
 import { type Records } from '@/server/database/database';
@@ -38,7 +39,7 @@ async function arriveAtPaid(records: Records, order: OrderRow, now: Date): Promi
   await publish(records, 'order-paid', { order: number }, now);
 }
 
-async function setDates(records: Records, number: string, dates: DeliveryDates): Promise<void> {
+async function setDates(records: Records, number: OrderNumber, dates: DeliveryDates): Promise<void> {
   await records
     .updateTable('orders')
     .set({

@@ -1,4 +1,5 @@
 // Holds docs/product.md 14.12.
+import { type OrderNumber } from '@/domain/order-number';
 import { disputeWord, later, now, paidOrder, place, refundWord, word } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { refused, valueOf } from '@/server/testing/results';
@@ -12,10 +13,10 @@ const cents = (sum: number): RefundWish => ({ kind: 'amount', cents: sum });
 const line = (pieces?: number): RefundWish => ({ kind: 'line', line: 1, pieces });
 
 onSqlite((where) => {
-  const ask = (number: string, wish: RefundWish, provider = 'test', ms = 0) =>
+  const ask = (number: OrderNumber, wish: RefundWish, provider = 'test', ms = 0) =>
     askRefund(where().db, number, wish, provider, later(ms));
   /** Asks, and is told by the provider what has come of it. */
-  const send = async (number: string, wish: RefundWish, state: RefundWord['state'] = 'succeeded') => {
+  const send = async (number: OrderNumber, wish: RefundWish, state: RefundWord['state'] = 'succeeded') => {
     const { order, refund } = valueOf(await ask(number, wish));
     const { key, amount_cents: amountCents } = refund;
     await recordRefund(where().db, refundWord(order, { id: `re_${key}`, key, amountCents, state }), now);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { type OrderNumber } from '@/domain/order-number';
 import { isPaid } from '@/domain/order-states';
 import { centsOfPieces, paidForLines } from '@/domain/refund-shares';
 import { accept, refuse, type Result } from '@/domain/result';
@@ -41,7 +42,7 @@ type Part = { amountCents: number; line: number | null; pieces: number | null };
  */
 export function askRefund(
   db: Database,
-  number: string,
+  number: OrderNumber,
   wish: RefundWish,
   provider: string,
   now: Date,
@@ -95,7 +96,7 @@ function wordsOf(wish: RefundWish): string {
 }
 
 /** What is asked for has the words it was asked with; a refund without was told by the provider. */
-function unfinishedRefund(records: Records, number: string) {
+function unfinishedRefund(records: Records, number: OrderNumber) {
   return records
     .selectFrom('refunds')
     .selectAll()
@@ -105,7 +106,7 @@ function unfinishedRefund(records: Records, number: string) {
     .executeTakeFirst();
 }
 
-async function wasJustMade(records: Records, number: string, wish: RefundWish, now: Date): Promise<boolean> {
+async function wasJustMade(records: Records, number: OrderNumber, wish: RefundWish, now: Date): Promise<boolean> {
   const made = await records
     .selectFrom('refunds')
     .select('key')

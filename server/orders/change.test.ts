@@ -1,5 +1,6 @@
 // Holds docs/product.md 14.5.
 import fc from 'fast-check';
+import { type OrderNumber } from '@/domain/order-number';
 import { disputeWord, later, now, paidOrder, place, refundWord, tryToPlace, word } from '@/server/testing/checkout';
 import { refused } from '@/server/testing/results';
 import { accept } from '@/domain/result';
@@ -13,7 +14,7 @@ import { recordRefund } from './record-refund';
 const DAY = 24 * 60 * 60 * 1000;
 
 onEachEngine((where) => {
-  const stateOf = async (number: string) => (await findOrderByNumber(where().db, number))?.state;
+  const stateOf = async (number: OrderNumber) => (await findOrderByNumber(where().db, number))?.state;
   const mailIds = async () =>
     (await where().db.selectFrom('outbox').select('id').orderBy('id').execute()).map(({ id }) => id);
 
@@ -265,8 +266,8 @@ onEachEngine((where) => {
 });
 
 onSqlite((where) => {
-  const found = ({ number }: { number: string }) => findOrderByNumber(where().db, number);
-  const lastChange = async ({ number }: { number: string }) => (await historyOf(where().db, number)).at(-1);
+  const found = ({ number }: { number: OrderNumber }) => findOrderByNumber(where().db, number);
+  const lastChange = async ({ number }: { number: OrderNumber }) => (await historyOf(where().db, number)).at(-1);
 
   it('the history says that the owner has fulfilled an order', async () => {
     const { order } = await paidOrder(where().db);
@@ -280,7 +281,7 @@ onSqlite((where) => {
     const { order: paid } = await paidOrder(db);
     await expireOrder(db, order.number, later(DAY - 1));
     expect(await found(order)).toMatchObject({ state: 'pending' });
-    for (const { number } of [order, paid, { number: 'OH-1' }]) await expireOrder(db, number, later(DAY));
+    for (const { number } of [order, paid, { number: 'OH-1' as const }]) await expireOrder(db, number, later(DAY));
     expect(await lastChange(order)).toMatchObject({ event: 'expire', to_state: 'expired', source: 'clock' });
     expect(await found(paid)).toMatchObject({ state: 'paid' });
   });

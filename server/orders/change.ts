@@ -1,4 +1,5 @@
 import 'server-only';
+import { type OrderNumber } from '@/domain/order-number';
 import { type Database, type Records } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { accept, refuse, type Result } from '@/domain/result';
@@ -16,7 +17,7 @@ const PATIENCE_MS = 30 * 24 * 60 * 60_000;
 export type PaymentEvent = {
   provider: string;
   id: string;
-  orderNumber: string;
+  orderNumber: OrderNumber;
   event: 'payment-succeeded' | 'payment-failed' | 'expire';
   amountCents: number;
   /** ISO 4217 in small letters, as Stripe writes it. */
@@ -34,7 +35,7 @@ export type PaymentEvent = {
 export type ChangeCode = 'unknown-order' | 'order-state' | 'order-disputed';
 
 /** Keeps an order's payment session, the first of parallel tries, and returns the one that counts. */
-export function attachPayment(db: Database, number: string, provider: string, session: string): Promise<string> {
+export function attachPayment(db: Database, number: OrderNumber, provider: string, session: string): Promise<string> {
   return atomically(db, async (records) => {
     const order = await lockKnownOrder(records, number);
     if (order.payment_session !== null) return order.payment_session;
@@ -75,7 +76,7 @@ export function recordPaymentEvent(db: Database, event: PaymentEvent, now: Date)
 }
 
 /** Notes that the money of a pending order is on its way, and leaves it the time that takes: no clock gives it up. */
-export async function awaitMoney(db: Database, number: string, now: Date): Promise<void> {
+export async function awaitMoney(db: Database, number: OrderNumber, now: Date): Promise<void> {
   await db
     .updateTable('orders')
     .set((row) => ({
@@ -88,14 +89,14 @@ export async function awaitMoney(db: Database, number: string, now: Date): Promi
 }
 
 /** Notes that a paid order is on its way. Refused is one whose money a bank asks for (docs/product.md 14.15). */
-export function fulfilOrder(db: Database, number: string, now: Date): Promise<Result<OrderState, ChangeCode>> {
+export function fulfilOrder(db: Database, number: OrderNumber, now: Date): Promise<Result<OrderState, ChangeCode>> {
   return changeOrder(db, number, 'fulfil', 'owner', now);
 }
 
 /** Gives up an order that nobody has paid. */
 export function cancelOrder(
   db: Database,
-  number: string,
+  number: OrderNumber,
   source: 'shopper' | 'owner' | 'other checkout',
   now: Date,
 ): Promise<Result<OrderState, ChangeCode>> {
@@ -114,7 +115,7 @@ export function lateOrders(db: Database, now: Date): Promise<OrderRow[]> {
 }
 
 /** Gives up an order because its time has run out, unless something has happened to it since. */
-export async function expireOrder(db: Database, number: string, now: Date): Promise<void> {
+export async function expireOrder(db: Database, number: OrderNumber, now: Date): Promise<void> {
   await atomically(db, async (records) => {
     const order = await lockOrder(records, number);
     if (!order || order.expires_at > now.toISOString()) return;
@@ -125,17 +126,21 @@ export async function expireOrder(db: Database, number: string, now: Date): Prom
 }
 
 /** The same within a transaction. */
-export function fulfilWithin(records: Records, number: string, now: Date): Promise<Result<OrderState, ChangeCode>> {
+export function fulfilWithin(
+  records: Records,
+  number: OrderNumber,
+  now: Date,
+): Promise<Result<OrderState, ChangeCode>> {
   return changeWithin(records, number, 'fulfil', 'owner', now);
 }
 
-function changeOrder(db: Database, number: string, event: OrderEventType, source: string, now: Date) {
+function changeOrder(db: Database, number: OrderNumber, event: OrderEventType, source: string, now: Date) {
   return transact<OrderState, ChangeCode>(db, (records) => changeWithin(records, number, event, source, now));
 }
 
 async function changeWithin(
   records: Records,
-  number: string,
+  number: OrderNumber,
   event: OrderEventType,
   source: string,
   now: Date,
@@ -184,6 +189,6 @@ function oddityOf(order: OrderRow, { event, amountCents, currency, provider }: P
 }
 
 /** Moves on what a refunded order would be but for its refund, and is again should that fail. */
-async function arriveBeneath(records: Records, number: string, to: OrderState): Promise<void> {
+async function arriveBeneath(records: Records, number: OrderNumber, to: OrderState): Promise<void> {
   await records.updateTable('orders').set({ unrefunded_state: to }).where('number', '=', number).execute();
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { type OrderNumber } from '@/domain/order-number';
 import { type Database } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
 
@@ -17,7 +18,7 @@ export type PaymentOutcome =
 type Delivery = {
   provider: string;
   id: string;
-  orderNumber: string;
+  orderNumber: OrderNumber;
   event: Schema['payment_events']['event'];
   amountCents: number;
   currency: string;

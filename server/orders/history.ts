@@ -1,4 +1,5 @@
 import 'server-only';
+import { type OrderNumber } from '@/domain/order-number';
 import { type Records } from '@/server/database/database';
 import { type HistoryEvent, type OrderRow } from '@/server/database/schema';
 import { type OrderState } from '@/domain/order-states';
@@ -7,7 +8,7 @@ import { type OrderState } from '@/domain/order-states';
  * Reads an order and keeps it from changing until the transaction ends: its row is written to, which both engines
  * understand as a lock. Undefined when there is no such order.
  */
-export function lockOrder(records: Records, number: string): Promise<OrderRow | undefined> {
+export function lockOrder(records: Records, number: OrderNumber): Promise<OrderRow | undefined> {
   return records
     .updateTable('orders')
     .set((row) => ({ changed_at: row.ref('changed_at') }))
@@ -17,7 +18,7 @@ export function lockOrder(records: Records, number: string): Promise<OrderRow | 
 }
 
 /** The same for an order that has been read before. @throws where it is gone. */
-export async function lockKnownOrder(records: Records, number: string): Promise<OrderRow> {
+export async function lockKnownOrder(records: Records, number: OrderNumber): Promise<OrderRow> {
   const order = await lockOrder(records, number);
   if (!order) throw new Error(`Order ${number} is gone.`);
   return order;
@@ -32,7 +33,7 @@ export type Change = {
 };
 
 /** Writes a change of a locked order down: its new state, and the change in its history. */
-export async function recordChange(records: Records, number: string, { event, from, to, source, now }: Change) {
+export async function recordChange(records: Records, number: OrderNumber, { event, from, to, source, now }: Change) {
   const at = now.toISOString();
   await records.updateTable('orders').set({ state: to, changed_at: at }).where('number', '=', number).execute();
   const { count } = await records

@@ -1,3 +1,4 @@
+import { type OrderNumber } from '@/domain/order-number';
 import { now, later, place } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { mailOrderLink } from './mail-link';
@@ -5,7 +6,7 @@ import { mailOrderLink } from './mail-link';
 const person = { website: '', filledForMs: 5000 };
 
 onEachEngine((where) => {
-  const ask = (number: string, email = 'ada@example.com', traces = person, at = now) =>
+  const ask = (number: OrderNumber, email = 'ada@example.com', traces = person, at = now) =>
     mailOrderLink(where().db, { number, email }, traces, at);
   const mails = () =>
     where()

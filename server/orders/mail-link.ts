@@ -1,5 +1,6 @@
 import 'server-only';
 import { type FormTraces } from '@/contract/fields.schema';
+import { type OrderNumber } from '@/domain/order-number';
 import { isBot } from '@/server/abuse/bots';
 import { type Database } from '@/server/database/database';
 import { publish } from '@/server/events/registry';
@@ -9,7 +10,7 @@ import { countTry } from '@/server/abuse/rate-limit';
 const A_DAY = { what: 'order-link-address', limit: 5, windowMs: 24 * 60 * 60_000 };
 
 /** What a guest knows of an order: its number as it is kept, and the address in whatever letters. */
-export type OrderQuestion = { number: string; email: string };
+export type OrderQuestion = { number: OrderNumber; email: string };
 
 /**
  * Mails an order's link to its own address, where number and address belong together: to know both is too little to be

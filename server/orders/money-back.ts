@@ -1,6 +1,7 @@
 import 'server-only';
 import { disputeStanding } from '@/domain/disputes';
 import { type OpenDispute, sumRefunds } from '@/domain/money-back';
+import { type OrderNumber } from '@/domain/order-number';
 import { type Records } from '@/server/database/database';
 import { type OrderRow, type HistoryEvent } from '@/server/database/schema';
 import { arrive } from './arrive';
@@ -27,7 +28,7 @@ export type Sums = {
  *
  * @returns the order as it is then, locked.
  */
-export async function settleMoneyBack(records: Records, number: string, { source, now }: Told): Promise<OrderRow> {
+export async function settleMoneyBack(records: Records, number: OrderNumber, { source, now }: Told): Promise<OrderRow> {
   const order = await lockKnownOrder(records, number);
   const { refundedCents, returnedCents, lostCents, openDispute } = await sumsOf(records, order);
   const sums = {
@@ -88,7 +89,7 @@ export async function sumsOf(records: Records, order: OrderRow): Promise<Sums> {
  */
 export async function linkMoneyBack(
   records: Records,
-  number: string,
+  number: OrderNumber,
   { provider, payment }: { provider: string; payment: string },
 ): Promise<boolean> {
   let isAny = false;

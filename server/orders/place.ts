@@ -1,5 +1,6 @@
 import 'server-only';
 import { type CheckedOrder } from '@/contract/checkout';
+import { type OrderNumber } from '@/domain/order-number';
 import { priceOrder, type PriceSources, type PricingCode } from '@/domain/pricing';
 import { type Totals } from '@/domain/totals';
 import { accept, refuse, type Result } from '@/domain/result';
@@ -11,7 +12,7 @@ import { judgeStock } from '@/server/stock/left';
 import { takePieces } from '@/server/stock/pieces';
 import { transact } from '@/server/database/transact';
 import { type OrderOrigin } from '@/server/events/registry';
-import { hashOf, newOrderNumber, newToken, normalizePromoCode } from '@/server/platform/tokens';
+import { hashOf, newOrderNumber, newToken } from '@/server/platform/tokens';
 import { recordChange } from './history';
 import { claimPromoCode, findUsablePromo } from '@/server/promo-codes/promo-codes';
 
@@ -96,7 +97,7 @@ export async function quoteOrder(
   if (!promo.ok) return promo;
   const totals = priceOrder({ lines, country: address.country, service, promo: promo.value }, sources);
   if (!totals.ok) return totals;
-  const stock = await judgeStock(db, lines, supersedes, now);
+  const stock = await judgeStock(db, totals.value.lines, supersedes, now);
   return stock.ok ? totals : stock;
 }
 
@@ -187,7 +188,7 @@ function insertOrder(
       discount_cents: totals.discountCents,
       shipping_cents: totals.shipping.cents,
       total_cents: totals.totalCents,
-      promo_code: promoCode === undefined ? null : normalizePromoCode(promoCode),
+      promo_code: promoCode ?? null,
       payment_provider: null,
       payment_session: null,
       payment_reference: null,
@@ -204,7 +205,7 @@ function insertOrder(
     .executeTakeFirst();
 }
 
-async function insertLines(records: Records, number: string, { lines }: Totals): Promise<void> {
+async function insertLines(records: Records, number: OrderNumber, { lines }: Totals): Promise<void> {
   const rows = lines.map(({ catalogue, id, name, unitCents, quantity }, position) => ({
     order_number: number,
     position,

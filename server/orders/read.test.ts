@@ -1,3 +1,4 @@
+import { type OrderNumber } from '@/domain/order-number';
 import { disputeWord, later, now, place, word } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { recordDelivery } from './delivery';
@@ -30,7 +31,7 @@ onSqlite((where) => {
       await recordDelivery(db, { ...word(order), id: outcome }, outcome, later(-ms));
     }
     await recordDelivery(db, { ...word(other), id: 'other-order' }, 'other-order', later(1));
-    const found = async (number?: string) => (await eventsToLookInto(db, number)).map(({ outcome }) => outcome);
+    const found = async (number?: OrderNumber) => (await eventsToLookInto(db, number)).map(({ outcome }) => outcome);
     expect(await found(order.number)).toEqual(['wrong-provider', 'wrong-amount', 'refund-failed']);
     expect(await found()).toEqual(['wrong-provider', 'wrong-amount', 'refund-failed', 'other-order']);
   });

@@ -2,6 +2,8 @@ import 'server-only';
 import { type ExpressionBuilder, type Selectable } from 'kysely';
 import { countries } from '@/data/countries';
 import { isCountryCode } from '@/data/country-names';
+import { type OrderNumber } from '@/domain/order-number';
+import { type PromoCode } from '@/domain/promo-code';
 import { type SentParcel } from '@/domain/parcel';
 import { type Database } from '@/server/database/database';
 import { isToken } from '@/server/platform/tokens';
@@ -12,7 +14,7 @@ import { findParcels } from './parcels';
 export type OrderDetails = OrderRow & {
   countryName: string;
   lines: readonly Selectable<Schema['order_lines']>[];
-  earnedCode: string | undefined;
+  earnedCode: PromoCode | undefined;
   /** Where the owner has noted one. */
   parcel?: SentParcel;
 };
@@ -37,12 +39,12 @@ function isOfAttempt(tokenOrKey: string) {
 }
 
 /** The order of a number. Only for the owner, and for orders that the caller has a right to. */
-export function findOrderByNumber(db: Database, number: string): Promise<OrderDetails | undefined> {
+export function findOrderByNumber(db: Database, number: OrderNumber): Promise<OrderDetails | undefined> {
   return findOrder(db, 'number', number);
 }
 
 /** The same for an order that has been read before. @throws where it is gone. */
-export async function findKnownOrder(db: Database, number: string): Promise<OrderDetails> {
+export async function findKnownOrder(db: Database, number: OrderNumber): Promise<OrderDetails> {
   const order = await findOrderByNumber(db, number);
   if (!order) throw new Error(`Order ${number} is gone.`);
   return order;
@@ -78,12 +80,12 @@ export function listOrders(db: Database, state?: OrderRow['state']): Promise<Ord
 }
 
 /** What has happened to an order, in order. */
-export function historyOf(db: Database, number: string): Promise<Selectable<Schema['order_history']>[]> {
+export function historyOf(db: Database, number: OrderNumber): Promise<Selectable<Schema['order_history']>[]> {
   return db.selectFrom('order_history').selectAll().where('order_number', '=', number).orderBy('sequence').execute();
 }
 
 /** An order's refunds, in order. */
-export function refundsOf(db: Database, number: string): Promise<Selectable<Schema['refunds']>[]> {
+export function refundsOf(db: Database, number: OrderNumber): Promise<Selectable<Schema['refunds']>[]> {
   return db
     .selectFrom('refunds')
     .selectAll()
@@ -94,12 +96,12 @@ export function refundsOf(db: Database, number: string): Promise<Selectable<Sche
 }
 
 /** What banks have asked of an order, in order. */
-export function disputesOf(db: Database, number: string): Promise<Selectable<Schema['disputes']>[]> {
+export function disputesOf(db: Database, number: OrderNumber): Promise<Selectable<Schema['disputes']>[]> {
   return db.selectFrom('disputes').selectAll().where('order_number', '=', number).orderBy('created_at').execute();
 }
 
 /** What the payment provider has said of an order, or of any, that the owner has to look into, in order. */
-export function eventsToLookInto(db: Database, number?: string): Promise<Selectable<Schema['payment_events']>[]> {
+export function eventsToLookInto(db: Database, number?: OrderNumber): Promise<Selectable<Schema['payment_events']>[]> {
   const all = db
     .selectFrom('payment_events')
     .selectAll()

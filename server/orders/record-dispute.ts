@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Selectable } from 'kysely';
 import { isLaterWord } from '@/domain/disputes';
+import { type OrderNumber } from '@/domain/order-number';
 import { type Database, type Records } from '@/server/database/database';
 import { publish } from '@/server/events/registry';
 import { type OrderRow, type Schema } from '@/server/database/schema';
@@ -15,7 +16,7 @@ export type DisputeWord = {
   provider: string;
   id: string;
   /** Where nobody has said yet whose payment it is, it waits for that. */
-  orderNumber?: string;
+  orderNumber?: OrderNumber;
   payment?: string;
   /** As the provider names it (`domain/disputes.ts`). */
   state: string;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Selectable } from 'kysely';
 import { statesBefore } from '@/domain/money-back';
+import { type OrderNumber } from '@/domain/order-number';
 import { type Database, type Records } from '@/server/database/database';
 import { publish } from '@/server/events/registry';
 import { type OrderRow, type Schema } from '@/server/database/schema';
@@ -19,7 +20,7 @@ export type RefundWord = {
   /** The shop's own key, where the shop has asked for it. */
   key?: string;
   /** Where nobody says whose it is, it waits for the word of the payment. */
-  orderNumber?: string;
+  orderNumber?: OrderNumber;
   payment?: string;
   amountCents: number;
   currency: string;
@@ -34,7 +35,7 @@ export type RefundWord = {
 /** What the provider says has gone back so far of the whole payment. */
 export type RefundedSum = {
   provider: string;
-  orderNumber: string;
+  orderNumber: OrderNumber;
   payment?: string;
   refundedCents: number;
   currency: string;
@@ -131,7 +132,7 @@ async function keepRefund(records: Records, order: OrderRow | undefined, word: R
 }
 
 /** Gives a refund that nobody's was to an order. True where it was nobody's. */
-async function claim(records: Records, key: string, number: string): Promise<boolean> {
+async function claim(records: Records, key: string, number: OrderNumber): Promise<boolean> {
   const claimed = await records
     .updateTable('refunds')
     .set({ order_number: number })

@@ -1,4 +1,5 @@
 import 'server-only';
+import { type OrderNumber } from '@/domain/order-number';
 import { type Parcel } from '@/domain/parcel';
 import { accept, type Result } from '@/domain/result';
 import { type Database, type Records } from '@/server/database/database';
@@ -18,7 +19,7 @@ export type Shipped = 'first' | 'corrected' | 'same';
  */
 export function shipOrder(
   db: Database,
-  number: string,
+  number: OrderNumber,
   parcel: Parcel,
   now: Date,
 ): Promise<Result<Shipped, ChangeCode>> {
@@ -32,7 +33,7 @@ export function shipOrder(
   });
 }
 
-async function noteParcel(records: Records, number: string, parcel: Parcel, now: Date): Promise<Shipped> {
+async function noteParcel(records: Records, number: OrderNumber, parcel: Parcel, now: Date): Promise<Shipped> {
   const { carrier, trackingNumber } = parcel;
   const earlier = await parcelsOf(records, number);
   const last = earlier.at(-1);

@@ -1,5 +1,6 @@
 // Holds docs/product.md 16.8.
 import { setTimeout as delay } from 'node:timers/promises';
+import { type OrderNumber } from '@/domain/order-number';
 import { accept } from '@/domain/result';
 import { later, now } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
@@ -18,9 +19,9 @@ onEachEngine((where) => {
   giveEachStripe((one) => (fake = one));
 
   const providers = () => remoteProviders(environmentOf(fake));
-  const ask = (number: string, ms = 0) => askAboutPayment(where().db, number, providers(), later(ms));
+  const ask = (number: OrderNumber, ms = 0) => askAboutPayment(where().db, number, providers(), later(ms));
   const ordered = () => orderedAtStripe(where().db, fake);
-  const stateOf = async (number: string) => (await orderAt(where().db, number)).state;
+  const stateOf = async (number: OrderNumber) => (await orderAt(where().db, number)).state;
   const questions = () => fake.calls.filter((call) => call.startsWith('GET /v1/checkout/sessions/')).length;
 
   it('finds an order paid that no webhook has told of, with its payment and whether money has moved', async () => {

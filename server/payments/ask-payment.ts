@@ -1,5 +1,6 @@
 import 'server-only';
 import { setTimeout as delay } from 'node:timers/promises';
+import { type OrderNumber } from '@/domain/order-number';
 import { accept, type Result } from '@/domain/result';
 import { type Database } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
@@ -25,7 +26,7 @@ type Asked = Result<void, 'payment-unreachable'>;
  */
 export async function askAboutPayment(
   db: Database,
-  number: string,
+  number: OrderNumber,
   providers: readonly Askable[],
   now: Date,
 ): Promise<Asked> {
@@ -69,7 +70,7 @@ export async function askAboutOpenPayments(
   return accept(undefined);
 }
 
-async function openPayments(db: Database, providers: readonly Askable[]): Promise<string[]> {
+async function openPayments(db: Database, providers: readonly Askable[]): Promise<OrderNumber[]> {
   if (providers.length === 0) return [];
   const orders = await db
     .selectFrom('orders')
@@ -89,7 +90,7 @@ async function openPayments(db: Database, providers: readonly Askable[]): Promis
 /** The order, for whoever may put a question about it now. */
 async function claimQuestion(
   db: Database,
-  number: string,
+  number: OrderNumber,
   providers: readonly Askable[],
   now: Date,
 ): Promise<OrderRow | undefined> {

@@ -1,3 +1,4 @@
+import { type OrderNumber } from '@/domain/order-number';
 import { accept } from '@/domain/result';
 import { historyOf } from '@/server/orders/read';
 import { recordPaymentEvent } from '@/server/orders/change';
@@ -21,7 +22,7 @@ onEachEngine((where) => {
   giveEachStripe((one) => (fake = one));
 
   const stripe = () => stripePayment(settingsOf(fake), () => now);
-  const found = (number: string) => orderAt(where().db, number);
+  const found = (number: OrderNumber) => orderAt(where().db, number);
   const opened = async (provider = stripe()) => {
     const placed = await place(where().db);
     valueOf(await openPayment(where().db, provider, placed, now));
@@ -148,7 +149,7 @@ onEachEngine((where) => {
   it('a checkout that comes back after its time is over, unless it has been paid', async () => {
     const [paid, unpaid] = [await opened(), await opened()];
     fake.complete(paid.session);
-    const again = async (number: string) => openPayment(where().db, stripe(), await found(number), later(DAY));
+    const again = async (number: OrderNumber) => openPayment(where().db, stripe(), await found(number), later(DAY));
     expect(await again(paid.number)).toEqual(accept({ kind: 'done' }));
     expect(await again(unpaid.number)).toEqual(refused('order-over'));
     await expireOrders(where().db, [], later(DAY));

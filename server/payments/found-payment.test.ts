@@ -1,4 +1,5 @@
 // Holds docs/product.md 16.13.
+import { type OrderNumber } from '@/domain/order-number';
 import { later, now, place } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
@@ -8,7 +9,7 @@ import { type Paid } from './provider';
 
 onSqlite((where) => {
   const logged = collectLog();
-  const found = async (number: string, paid: Paid | undefined, ms = 0) => {
+  const found = async (number: OrderNumber, paid: Paid | undefined, ms = 0) => {
     const session = { id: 'session', order: number, next: { kind: 'done' }, paid } as const;
     return recordFoundPayment(where().db, await orderAt(where().db, number), 'test', session, later(ms));
   };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { type OrderNumber } from '@/domain/order-number';
 import { type Database } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { type NextStep } from '@/contract/checkout';
@@ -52,7 +53,7 @@ async function findLatePayment(
 async function openFirst(
   db: Database,
   provider: PaymentProvider,
-  number: string,
+  number: OrderNumber,
 ): Promise<Result<PaymentSession, OpeningCode>> {
   const opened = await provider.open(await findKnownOrder(db, number));
   if (!opened.ok) return opened;

@@ -1,5 +1,4 @@
 import 'server-only';
-import { isOrderNumber } from '@/domain/order-number';
 import { type Database } from '@/server/database/database';
 import { publish } from '@/server/events/registry';
 import { atomically } from '@/server/database/transact';
@@ -22,7 +21,7 @@ const withoutMoney: ReadonlySet<StripeWord['says']> = new Set(['processing', 'pa
 export function keepOrphan(db: Database, { id, isLive, word }: StripeNews, now: Date): Promise<OrphanOutcome> {
   return atomically(db, async (records) => {
     const payment = word.payment ?? word.session ?? word.order ?? id;
-    const isOurs = (word.order !== undefined && isOrderNumber(word.order)) || (await isKept(records, payment));
+    const isOurs = word.order !== undefined || (await isKept(records, payment));
     if (!isOurs) return 'not-ours';
     if (withoutMoney.has(word.says)) return 'unknown-order';
     const event = { provider: 'stripe', id, payment, livemode: isLive ? (1 as const) : (0 as const) };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type OrderNumber } from '@/domain/order-number';
 import { paymentAlerts } from '@/server/alerts/payment-alerts';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { listOrders } from '@/server/orders/read';
@@ -24,11 +25,11 @@ onEachEngine((where) => {
   giveEachStripe((one) => (fake = one));
 
   const ordered = () => orderedAtStripe(where().db, fake);
-  const stateOf = async (number: string) => (await orderAt(where().db, number)).state;
+  const stateOf = async (number: OrderNumber) => (await orderAt(where().db, number)).state;
   const alerts = async () => (await paymentAlerts(where().db, now)).map(({ text }) => text).join();
 
   /** The word that an order is paid, by a payment and in a session. */
-  const success = async (number: string, reference: string, session: string) => {
+  const success = async (number: OrderNumber, reference: string, session: string) => {
     const { total_cents: amountCents, currency } = await orderAt(where().db, number);
     const word = { provider: 'stripe', id: randomUUID(), orderNumber: number, amountCents, currency };
     return recordPaymentEvent(where().db, { ...word, event: 'payment-succeeded', reference, session }, now);

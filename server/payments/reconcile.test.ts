@@ -1,5 +1,6 @@
 // Holds docs/product.md 16.9.
 import fc from 'fast-check';
+import { type OrderNumber } from '@/domain/order-number';
 import { historyOf, listOrders } from '@/server/orders/read';
 import { later, now } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
@@ -36,11 +37,11 @@ onEachEngine((where) => {
   const never = new AbortController().signal;
   const round = () => reconcile(where().db, fake.now, never, environmentOf(fake));
   const ordered = () => orderedAtStripe(where().db, fake);
-  const confirmationsOf = async (number: string) => {
+  const confirmationsOf = async (number: OrderNumber) => {
     const all = where().db.selectFrom('outbox').select('id').where('id', 'like', `order-confirmation:${number}%`);
     return (await all.execute()).length;
   };
-  const stateOf = async (number: string) => (await orderAt(where().db, number)).state;
+  const stateOf = async (number: OrderNumber) => (await orderAt(where().db, number)).state;
 
   async function take(step: Step, sessions: readonly string[]): Promise<void> {
     if (typeof step === 'object') return happen(fake, sessions[step.order % sessions.length] ?? '', step.act);

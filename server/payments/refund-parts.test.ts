@@ -1,3 +1,4 @@
+import { type OrderNumber } from '@/domain/order-number';
 import { accept } from '@/domain/result';
 import { fulfilOrder, recordPaymentEvent } from '@/server/orders/change';
 import { type RefundWish } from '@/server/orders/ask-refund';
@@ -25,10 +26,10 @@ onEachEngine((where) => {
   giveEachStripe((one) => (fake = one));
 
   const stripe = () => stripePayment(settingsOf(fake), () => now);
-  const send = (number: string, wish?: RefundWish, at = now) =>
+  const send = (number: OrderNumber, wish?: RefundWish, at = now) =>
     refundOrder(where().db, number, [testPayment(where().db), stripe()], at, wish);
   const cents = (sum: number): RefundWish => ({ kind: 'amount', cents: sum });
-  const found = (number: string) => orderAt(where().db, number);
+  const found = (number: OrderNumber) => orderAt(where().db, number);
   /** $79.60 of $398.00 off. */
   const discounted = async () => {
     const { code } = await paidOrder(where().db);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { type OrderNumber } from '@/domain/order-number';
 import { accept, refuse, type Result } from '@/domain/result';
 import { type Database } from '@/server/database/database';
 import { askRefund, dropAskedRefund, type RefundCode, type RefundWish } from '@/server/orders/ask-refund';
@@ -30,7 +31,7 @@ export type RefundingCode = RefundCode | 'unknown-provider' | 'refund-failed';
  */
 export async function refundOrder(
   db: Database,
-  number: string,
+  number: OrderNumber,
   providers: readonly Refunds[],
   now: Date,
   wish: RefundWish = { kind: 'all' },

@@ -1,3 +1,4 @@
+import { type OrderNumber } from '@/domain/order-number';
 import { accept } from '@/domain/result';
 import { now } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
@@ -20,7 +21,7 @@ onEachEngine((where) => {
   const replay = (at = fake.now, signal = never) => replayStripeEvents(where().db, settingsOf(fake), at, signal);
   const pass = (ms: number) => (fake.now = new Date(fake.now.getTime() + ms));
   const ordered = () => orderedAtStripe(where().db, fake);
-  const stateOf = async ({ number }: { number: string }) => (await orderAt(where().db, number)).state;
+  const stateOf = async ({ number }: { number: OrderNumber }) => (await orderAt(where().db, number)).state;
   const taken = () => where().db.selectFrom('replayed_events').selectAll().execute();
   const listings = () => fake.calls.filter((call) => call === 'GET /v1/events').length;
   /** Another business on the same account sells, again and again. */

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { isOrderNumber, type OrderNumber } from '@/domain/order-number';
 import { type PaymentEvent } from '@/server/orders/change';
 import { type DisputeWord } from '@/server/orders/record-dispute';
 import { type RefundWord } from '@/server/orders/record-refund';
@@ -11,7 +12,7 @@ import { type RefundWord } from '@/server/orders/record-refund';
 export type StripeWord = {
   says: PaymentEvent['event'] | 'processing' | 'payment-refunded' | 'refund-failed' | 'disputed';
   /** The order's number, where the object carries it. */
-  order: string | undefined;
+  order: OrderNumber | undefined;
   /** What Stripe calls the payment. */
   payment: string | undefined;
   /** The session it is about; refunds know none. */
@@ -75,7 +76,7 @@ export function readStripeEvent(event: Stripe.Event): StripeWord | undefined {
 function ofSession(session: Stripe.Checkout.Session, says: StripeWord['says']): StripeWord {
   return {
     says,
-    order: session.client_reference_id ?? undefined,
+    order: numberIn(session.client_reference_id),
     payment: idOf(session.payment_intent),
     session: session.id,
     amountCents: session.amount_total ?? 0,
@@ -87,7 +88,7 @@ function ofSession(session: Stripe.Checkout.Session, says: StripeWord['says']): 
 function ofCharge({ metadata, payment_intent, amount_refunded, currency }: Stripe.Charge): StripeWord {
   return {
     says: 'payment-refunded',
-    order: metadata.order,
+    order: numberIn(metadata.order),
     payment: idOf(payment_intent),
     session: undefined,
     amountCents: amount_refunded,
@@ -100,7 +101,7 @@ function ofRefund(refund: Stripe.Refund, toldAt: number): StripeWord {
   const state = refundStateOf(refund.status);
   return {
     says: state === 'failed' ? 'refund-failed' : 'payment-refunded',
-    order: refund.metadata?.order,
+    order: numberIn(refund.metadata?.order),
     payment: idOf(refund.payment_intent),
     session: undefined,
     amountCents: refund.amount,
@@ -137,6 +138,9 @@ function timesOf(created: number, toldAt: number): { createdAt: string; toldAt: 
 function isoOf(seconds: number): string {
   return new Date(seconds * 1000).toISOString();
 }
+
+/** An order's number as this shop writes them; another business may have sold something on the same account. */
+const numberIn = (text: string | null | undefined) => (text && isOrderNumber(text) ? text : undefined);
 
 /** The id of an object that Stripe names or includes. */
 export function idOf(reference: string | { id: string } | null | undefined): string | undefined {

@@ -4,7 +4,7 @@ import { now } from '@/server/testing/checkout';
 import { RefundRefusedError } from './provider';
 import { refundByStripe } from './stripe-refund';
 
-const order = { number: 'OH-7K3M9QX2', payment_reference: 'pi_1' } as OrderRow;
+const order = { number: 'OH-7K3M9QX2', payment_reference: 'pi_1' } as Partial<OrderRow> as OrderRow;
 const wanted = { key: 'rf_1', amountCents: 100 };
 const { StripeAPIError, StripeInvalidRequestError } = Stripe.errors;
 

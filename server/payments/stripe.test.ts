@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type OrderNumber } from '@/domain/order-number';
 import { accept } from '@/domain/result';
 import { cancelOrder, recordPaymentEvent } from '@/server/orders/change';
 import { findOrderByNumber, findOrderByToken, listOrders } from '@/server/orders/read';
@@ -29,7 +30,7 @@ onEachEngine((where) => {
     return session;
   };
   const paidByStripe = async () => {
-    const { number = '' } = (await order()).body.order ?? {};
+    const { number = 'OH-' } = (await order()).body.order ?? {};
     const session = fake.complete(theSession().id);
     const placed = await findOrderByNumber(where().db, number);
     if (!placed) throw new Error('The order is gone.');
@@ -38,7 +39,7 @@ onEachEngine((where) => {
     return { ...placed, payment_reference: reference };
   };
 
-  const detailsOf = async ({ number }: { number: string }) => {
+  const detailsOf = async ({ number }: { number: OrderNumber }) => {
     const details = await findOrderByNumber(where().db, number);
     if (!details) throw new Error('The order is gone.');
     return details;
@@ -50,7 +51,7 @@ onEachEngine((where) => {
 
   it('asks for the order’s total to the cent, itemised, with all that finds the order again', async () => {
     const placed = await order();
-    const { number = '', token = '' } = placed.body.order ?? {};
+    const { number = 'OH-', token = '' } = placed.body.order ?? {};
     const session = theSession();
     expect(placed).toMatchObject({ status: 200, body: { next: { kind: 'redirect', url: session.url } } });
     expect(session.amount_total).toBe(totalCents);
@@ -187,7 +188,7 @@ onEachEngine((where) => {
     expect(fake.sessions.size).toBe(0);
   });
 
-  it.each<[string, (number: string) => Promise<unknown>]>([
+  it.each<[string, (number: OrderNumber) => Promise<unknown>]>([
     ['the shopper', (number) => cancelOrder(where().db, number, 'shopper', now)],
     ['the clock', () => expireOrders(where().db, [], later(24 * 60 * 60 * 1000))],
   ])('ends the session of an order that %s gave up while it was being opened', async (_, giveUp) => {
@@ -296,7 +297,7 @@ onEachEngine((where) => {
 
   it('what Stripe rejects for another reason than the address is a fault of ours', async () => {
     const placed = await discounted();
-    await expect(stripe().open({ ...placed, promo_code: 'X'.repeat(41) })).rejects.toThrow('Invalid coupon');
+    await expect(stripe().open({ ...placed, promo_code: `X-X-X-${'X'.repeat(35)}` })).rejects.toThrow('Invalid coupon');
     expect(fake.calls).toEqual(['POST /v1/coupons']);
     await expect(stripe().open({ ...placed, discount_cents: 0, lines: [] })).rejects.toThrow('Invalid amount');
   });

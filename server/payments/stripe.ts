@@ -1,5 +1,6 @@
 import 'server-only';
 import Stripe from 'stripe';
+import { type OrderNumber } from '@/domain/order-number';
 import { accept, refuse, type Result } from '@/domain/result';
 import { log } from '@/server/platform/log';
 import { type OrderDetails } from '@/server/orders/read';
@@ -64,7 +65,7 @@ function addressIn(apiBase: string) {
 }
 
 /** The coupon's id is the order's own: where it is there already, an earlier try has made it. */
-async function makeCoupon(stripe: Stripe, coupon: Stripe.CouponCreateParams, number: string, clock: Clock) {
+async function makeCoupon(stripe: Stripe, coupon: Stripe.CouponCreateParams, number: OrderNumber, clock: Clock) {
   try {
     await once(`coupon:${number}`, clock, (idempotencyKey) => stripe.coupons.create(coupon, { idempotencyKey }));
   } catch (error) {

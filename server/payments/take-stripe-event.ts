@@ -1,5 +1,6 @@
 import 'server-only';
 import type Stripe from 'stripe';
+import { type OrderNumber } from '@/domain/order-number';
 import { accept, type Result } from '@/domain/result';
 import { type Database } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
@@ -21,7 +22,7 @@ import { readStripeEvent, type StripeWord } from './stripe-events';
 export type StripeOutcome = PaymentOutcome | OrphanOutcome | 'not-read' | 'other-mode' | 'waiting' | 'other-session';
 
 /** What became of an event, and the number of the order that it is about, where there is one. */
-export type TakenEvent = { outcome: StripeOutcome; order: string | undefined };
+export type TakenEvent = { outcome: StripeOutcome; order: OrderNumber | undefined };
 
 /** Whether an outcome is the shop's everyday; what is not is a warning. */
 export function isExpected(outcome: StripeOutcome): boolean {
@@ -77,7 +78,7 @@ async function takeOfUnknown(db: Database, told: StripeNews, now: Date): Promise
 /** Takes what has gone back of a payment; undefined for a word of something else. */
 async function takeMoneyBack(
   db: Database,
-  orderNumber: string | undefined,
+  orderNumber: OrderNumber | undefined,
   { id, word }: StripeNews,
   now: Date,
 ): Promise<PaymentOutcome | undefined> {

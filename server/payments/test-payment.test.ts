@@ -1,5 +1,6 @@
 // Holds docs/product.md 16.3.
 import { testPaymentRoute } from '@/contract/payments';
+import { type OrderNumber } from '@/domain/order-number';
 import { accept } from '@/domain/result';
 import { placeOrder } from '@/server/orders/place';
 import { findOrderByNumber, historyOf } from '@/server/orders/read';
@@ -32,7 +33,7 @@ onEachEngine((where) => {
       await where().db.selectFrom('orders').select('number').limit(1).execute();
     }
   };
-  const statesOf = async (number: string) => (await historyOf(where().db, number)).map(({ to_state: to }) => to);
+  const statesOf = async (number: OrderNumber) => (await historyOf(where().db, number)).map(({ to_state: to }) => to);
 
   it('is paid once, however often and with whatever cards it is tried at the same time', async () => {
     const { order, pay } = await opened();

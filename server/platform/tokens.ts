@@ -1,5 +1,7 @@
 import 'server-only';
 import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { type OrderNumber } from '@/domain/order-number';
+import { type PromoCode } from '@/domain/promo-code';
 
 /** Crockford's base 32: no letter that reads like a digit, and none that spells words. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -15,19 +17,13 @@ export function isToken(text: string): boolean {
 }
 
 /** What people call an order: `OH-7K3M9QX2`. It opens nothing, so 40 bits do. */
-export function newOrderNumber(): string {
+export function newOrderNumber(): OrderNumber {
   return `OH-${letters(8)}`;
 }
 
 /** The code of the next order's discount, 80 random bits in groups that can be typed: `7K3M-9QX2-…`. */
-export function newPromoCode(): string {
-  return Array.from({ length: 4 }, () => letters(4)).join('-');
-}
-
-/** A promo code as it was typed, in the form it is kept in: capitals, groups, O for 0 and I or L for 1 forgiven. */
-export function normalizePromoCode(typed: string): string {
-  const plain = typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
-  return plain.match(/.{1,4}/g)?.join('-') ?? '';
+export function newPromoCode(): PromoCode {
+  return `${letters(4)}-${letters(4)}-${letters(4)}-${letters(4)}`;
 }
 
 /** SHA-256 as hex, for what is to be recognised but not kept. */

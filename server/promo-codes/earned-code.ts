@@ -1,5 +1,6 @@
 import 'server-only';
 import { earnsCode } from '@/domain/money-back';
+import { type OrderNumber } from '@/domain/order-number';
 import { isPaid } from '@/domain/order-states';
 import { type Records } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
@@ -9,7 +10,7 @@ import { publish } from '@/server/events/registry';
  * Makes the code that an order has earned void, or good again, as the order's money is with the shop or not
  * (docs/product.md 14.16). Publishes `void-code-used` where a paid order has used a void one.
  */
-export async function judgeEarnedCode(records: Records, orderNumber: string, now: Date): Promise<void> {
+export async function judgeEarnedCode(records: Records, orderNumber: OrderNumber, now: Date): Promise<void> {
   const order = await orderOf(records, orderNumber);
   const isGood = earnsCode(
     { refundedCents: order.refunded_cents, lostCents: order.lost_cents, openDispute: order.open_dispute },
@@ -43,6 +44,6 @@ async function publishUse(records: Records, earnedBy: OrderRow, usedBy: OrderRow
   await publish(records, 'void-code-used', event, now);
 }
 
-function orderOf(records: Records, number: string): Promise<OrderRow> {
+function orderOf(records: Records, number: OrderNumber): Promise<OrderRow> {
   return records.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
 }

@@ -1,4 +1,6 @@
 // Holds docs/product.md 14.10, 15.11.
+import { type OrderNumber } from '@/domain/order-number';
+import { type PromoCode } from '@/domain/promo-code';
 import { later, now, paidOrder, place, word } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { refused, valueOf } from '@/server/testing/results';
@@ -9,25 +11,25 @@ import { abandonedHolder, claimPromoCode, earnPromoCode, findUsablePromo } from 
 const HALF_AN_HOUR = 30 * 60_000;
 
 onSqlite((where) => {
-  const claim = (typed: string, number: string) =>
-    atomically(where().db, (records) => claimPromoCode(records, typed, number));
+  const claim = (code: PromoCode, number: OrderNumber) =>
+    atomically(where().db, (records) => claimPromoCode(records, code, number));
   const voidAll = () => where().db.updateTable('promo_codes').set({ void_since: now.toISOString() }).execute();
   /** A code, and the unpaid order that holds it. */
   const held = async (ms = 0) => {
     const { code } = await paidOrder(where().db);
     const checkout = { idempotencyKey: 'key-in-small', now: later(ms) };
     const order = await place(where().db, { promoCode: code, shownTotal: 318_40 }, checkout);
-    return { code, typed: ` ${code.toLowerCase().replaceAll('-', ' ')}`, order };
+    return { code, order };
   };
 
   it('a code is held by an unpaid order, used by a paid one, and worth nothing once void or made up', async () => {
     const { db } = where();
-    const { code, typed, order } = await held();
+    const { code, order } = await held();
     const { order: another } = await paidOrder(db);
-    expect(await claim(typed, another.number)).toEqual(refused('promo-code-held'));
+    expect(await claim(code, another.number)).toEqual(refused('promo-code-held'));
     await recordPaymentEvent(db, word(order), now);
     expect(await claim(code, another.number)).toEqual(refused('promo-code'));
-    expect(await claim('nonsense', another.number)).toEqual(refused('promo-code'));
+    expect(await claim('0000-0000-0000-0000', another.number)).toEqual(refused('promo-code'));
   });
 
   it('a void code is not said to be held', async () => {
@@ -56,9 +58,9 @@ onSqlite((where) => {
     const { db } = where();
     const { code: free } = await paidOrder(db);
     // The order's own age counts, not its code's.
-    const { typed, order } = await held(1000);
-    expect(await abandonedHolder(db, typed, later(HALF_AN_HOUR + 1000))).toEqual(order);
-    expect(await abandonedHolder(db, typed, later(HALF_AN_HOUR + 999))).toBeUndefined();
+    const { code, order } = await held(1000);
+    expect(await abandonedHolder(db, code, later(HALF_AN_HOUR + 1000))).toEqual(order);
+    expect(await abandonedHolder(db, code, later(HALF_AN_HOUR + 999))).toBeUndefined();
     expect(await abandonedHolder(db, free, later(HALF_AN_HOUR))).toBeUndefined();
   });
 

@@ -1,64 +1,66 @@
 import 'server-only';
+import { type OrderNumber } from '@/domain/order-number';
 import { accept, refuse, type Result } from '@/domain/result';
 import { type Database, type Records } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
-import { newPromoCode, normalizePromoCode } from '@/server/platform/tokens';
+import { newPromoCode } from '@/server/platform/tokens';
 import { type Promo } from '@/domain/pricing';
-import { nextOrderPercent } from '@/domain/promo-code';
+import { nextOrderPercent, type PromoCode } from '@/domain/promo-code';
 import { isAbandoned, whereAbandoned } from '@/server/database/abandoned';
 
 /** Refused is a code that is unknown, void or used, or that another checkout holds which is not paid yet. */
 type UsablePromo = Result<Promo, 'promo-code' | 'promo-code-held'>;
 
 /**
- * Looks a code up without taking it. One that an unpaid order has held for too long is as good as free: whoever
+ * Looks a code up without taking it; null is no code of the shop's. One that an unpaid order has held for too long is as good as free: whoever
  * orders with it ends that order's payment first (`checkout/free-code.ts`).
  *
  * @param superseded an order, by token or key, that is about to be given up: a code that it holds is as good as free.
  */
 export async function findUsablePromo(
   db: Database,
-  typed: string,
+  code: PromoCode | null,
   superseded: string | undefined,
   now: Date,
 ): Promise<UsablePromo> {
+  if (code === null) return refuse({ code: 'promo-code' });
   // In one look: between two, the order that holds the code might be given up, by another try of this very checkout.
   const promo = await db
     .selectFrom('promo_codes')
     .leftJoin('orders', 'orders.number', 'promo_codes.redeemed_by')
-    .select(['code', 'percent', 'state', 'token', 'idempotency_key'])
+    .select(['percent', 'state', 'token', 'idempotency_key'])
     .select((row) => whereAbandoned(now)(row).as('is_abandoned'))
-    .where('code', '=', normalizePromoCode(typed))
+    .where('code', '=', code)
     .where('void_since', 'is', null)
     .executeTakeFirst();
   if (!promo) return refuse({ code: 'promo-code' });
-  const { code, percent, state, token, idempotency_key: key, is_abandoned: isHeldTooLong } = promo;
+  const { percent, state, token, idempotency_key: key, is_abandoned: isHeldTooLong } = promo;
   if (state !== null && state !== 'pending') return refuse({ code: 'promo-code' });
   const isOwn = superseded === token || superseded?.toLowerCase() === key;
   return state === null || isOwn || isHeldTooLong ? accept({ code, percent }) : refuse({ code: 'promo-code-held' });
 }
 
 /** The unpaid order that keeps a code although its time to do so is over; undefined where there is none. */
-export async function abandonedHolder(db: Database, typed: string, now: Date): Promise<OrderRow | undefined> {
+export async function abandonedHolder(db: Database, code: PromoCode, now: Date): Promise<OrderRow | undefined> {
   const holder = await db
     .selectFrom('orders')
     .innerJoin('promo_codes', 'promo_codes.redeemed_by', 'orders.number')
     .selectAll('orders')
-    .where('promo_codes.code', '=', normalizePromoCode(typed))
+    .where('promo_codes.code', '=', code)
     .executeTakeFirst();
   return holder && isAbandoned(holder, now) ? holder : undefined;
 }
 
-/**
- * Takes a code for an order, for nobody else to use. Of any number of tries at once one succeeds.
- *
- * @param typed as the shopper typed it.
- */
-export async function claimPromoCode(records: Records, typed: string, orderNumber: string): Promise<UsablePromo> {
+/** Takes a code for an order, for nobody else to use. Of any number of tries at once one succeeds. */
+export async function claimPromoCode(
+  records: Records,
+  code: PromoCode,
+  orderNumber: OrderNumber,
+): Promise<UsablePromo> {
   const claimed = await records
     .updateTable('promo_codes')
     .set({ redeemed_by: orderNumber })
-    .where('code', '=', normalizePromoCode(typed))
+    .where('code', '=', code)
     .where('redeemed_by', 'is', null)
     .where('void_since', 'is', null)
     .returning(['code', 'percent'])
@@ -68,14 +70,14 @@ export async function claimPromoCode(records: Records, typed: string, orderNumbe
     .selectFrom('promo_codes')
     .innerJoin('orders', 'orders.number', 'promo_codes.redeemed_by')
     .select('state')
-    .where('code', '=', normalizePromoCode(typed))
+    .where('code', '=', code)
     .where('void_since', 'is', null)
     .executeTakeFirst();
   return refuse({ code: holder?.state === 'pending' ? 'promo-code-held' : 'promo-code' });
 }
 
 /** Frees the code that an order holds, if any, when the order has come to nothing. */
-export async function releasePromoCode(records: Records, orderNumber: string): Promise<void> {
+export async function releasePromoCode(records: Records, orderNumber: OrderNumber): Promise<void> {
   await records.updateTable('promo_codes').set({ redeemed_by: null }).where('redeemed_by', '=', orderNumber).execute();
 }
 
@@ -83,7 +85,7 @@ export async function releasePromoCode(records: Records, orderNumber: string): P
  * Takes the order's code again when it is paid after all. Where another order has used it meanwhile, that stays: the
  * shopper has paid what we had asked for.
  */
-export async function reclaimPromoCode(records: Records, code: string, orderNumber: string): Promise<void> {
+export async function reclaimPromoCode(records: Records, code: PromoCode, orderNumber: OrderNumber): Promise<void> {
   await records
     .updateTable('promo_codes')
     .set({ redeemed_by: orderNumber })
@@ -93,7 +95,7 @@ export async function reclaimPromoCode(records: Records, code: string, orderNumb
 }
 
 /** Makes the code that a paid order earns, once. True where it had none: this is the first time that it is paid. */
-export async function earnPromoCode(records: Records, orderNumber: string, now: Date): Promise<boolean> {
+export async function earnPromoCode(records: Records, orderNumber: OrderNumber, now: Date): Promise<boolean> {
   const earned = await records
     .insertInto('promo_codes')
     .values({

@@ -1,4 +1,5 @@
 import 'server-only';
+import { type OrderNumber } from '@/domain/order-number';
 import { readBook } from '@/server/accounts/read-book';
 import { type Database, type Records } from '@/server/database/database';
 import { parcelsOf } from '@/server/orders/parcels';
@@ -107,7 +108,7 @@ async function ordersOf(records: Records, email: string) {
   return orders;
 }
 
-async function partsOf(records: Records, number: string) {
+async function partsOf(records: Records, number: OrderNumber) {
   const lines = await records
     .selectFrom('order_lines')
     .select(['name', 'quantity', 'unit_cents'])

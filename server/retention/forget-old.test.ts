@@ -1,5 +1,6 @@
 // Holds docs/product.md 27.1.
 import { keepDays } from '@/data/keep-days';
+import { watchKey } from '@/domain/watch-key';
 import { saveAddress } from '@/server/accounts/change-book';
 import { openBook } from '@/server/accounts/read-book';
 import { keepContactMessage } from '@/server/messages/messages';
@@ -195,8 +196,8 @@ onEachEngine((where) => {
 
   it('goes on over many batches, and stops between two when it is told to', async () => {
     const { db } = where();
-    const waits = Array.from({ length: 450 }, (_, index) => ({
-      watch: `xerix/${index}`,
+    const waits = Array.from({ length: 450 }, (_, id) => ({
+      watch: watchKey({ catalogue: 'xerix', id }),
       email: 'ada@example.com',
       created_at: at,
     }));

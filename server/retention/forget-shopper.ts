@@ -1,5 +1,6 @@
 import 'server-only';
 import { type Selectable } from 'kysely';
+import { type OrderNumber } from '@/domain/order-number';
 import { type Database, type Records } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
 import { atomically } from '@/server/database/transact';
@@ -20,7 +21,7 @@ export type Forgotten = {
   /** Numbers of orders that keep name, address, lines and sums for bookkeeping, and have lost e-mail and account. */
   emptied: readonly string[];
   /** Orders that stay as they are for now, and why: a sentence's end. */
-  kept: readonly { number: string; why: string }[];
+  kept: readonly { number: OrderNumber; why: string }[];
 };
 
 /**

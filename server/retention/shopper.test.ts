@@ -1,4 +1,5 @@
 // Holds docs/product.md 27.9, 27.10.
+import { type OrderNumber } from '@/domain/order-number';
 import { openSession } from '@/server/agents/sessions';
 import { shopper } from '@/cli/shopper-command';
 import { keepContactMessage } from '@/server/messages/messages';
@@ -37,7 +38,7 @@ const nothing = {
 onEachEngine((where) => {
   withOwnersMail();
 
-  const row = (number: string) =>
+  const row = (number: OrderNumber) =>
     where().db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
   const mailIds = async () =>
     (await where().db.selectFrom('outbox').select('id').orderBy('id').execute()).map(({ id }) => id);

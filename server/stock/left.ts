@@ -1,8 +1,7 @@
 import 'server-only';
-import { type RequestedLine } from '@/domain/totals';
 import { accept, type Result } from '@/domain/result';
 import { judgeQuantity, type ShortageCode } from '@/domain/stock';
-import { type WatchKey } from '@/domain/watch-key';
+import { type WatchKey, watchKey, type WatchReference } from '@/domain/watch-key';
 import { type Database } from '@/server/database/database';
 import { whereAbandoned } from '@/server/database/abandoned';
 import { startingStock } from './seed';
@@ -29,23 +28,24 @@ export async function piecesLeft(
 }
 
 /** How many pieces of one watch nobody has ordered. */
-export async function piecesInHand(db: Database, watch: string): Promise<number> {
+export async function piecesInHand(db: Database, watch: WatchKey): Promise<number> {
   const row = await db.selectFrom('stock').select('in_hand').where('watch', '=', watch).executeTakeFirst();
-  return row?.in_hand ?? (await startingStock()).of(watch as WatchKey);
+  return row?.in_hand ?? (await startingStock()).of(watch);
 }
+
+/** A line of an order: so many pieces of a watch that the catalogue has. */
+export type OrderedPieces = WatchReference & { quantity: number };
 
 /** Refuses the first line of which there are too few; nothing is taken. */
 export async function judgeStock(
   db: Database,
-  lines: readonly RequestedLine[],
+  lines: readonly OrderedPieces[],
   own: string | undefined,
   now: Date,
 ): Promise<Result<void, ShortageCode>> {
-  const named = lines.map(({ catalogue, id, quantity }) => ({ key: `${catalogue}/${id}` as WatchKey, quantity }));
-  const keys = named.map(({ key }) => key);
-  const left = await piecesLeft(db, keys, own, now);
-  for (const [index, { key, quantity }] of named.entries()) {
-    const judged = judgeQuantity(quantity, left.get(key) ?? 0, `lines.${index}`);
+  const left = await piecesLeft(db, lines.map(watchKey), own, now);
+  for (const [index, line] of lines.entries()) {
+    const judged = judgeQuantity(line.quantity, left.get(watchKey(line)) ?? 0, `lines.${index}`);
     if (!judged.ok) return judged;
   }
   return accept(undefined);

@@ -1,28 +1,27 @@
 import 'server-only';
+import { type OrderNumber } from '@/domain/order-number';
 import { judgeQuantity, type ShortageCode } from '@/domain/stock';
-import { type RequestedLine } from '@/domain/totals';
 import { accept, type Result } from '@/domain/result';
-import { type WatchKey } from '@/domain/watch-key';
+import { type WatchKey, watchKey } from '@/domain/watch-key';
 import { type Records } from '@/server/database/database';
 import { type MissingUnits } from '@/server/events/domain-events';
 import { setInHand } from './in-hand';
+import { type OrderedPieces } from './left';
 import { inLockOrder, lockInHand } from './lock';
 
 /**
  * Takes an order's pieces out of the stock, for nobody else to have: of any number of orders for the last piece one
  * succeeds. Refused is the first watch that is short, and the caller undoes what was taken before it.
- *
- * @param lines of watches that the catalogue has.
  */
 export async function takePieces(
   records: Records,
-  order: string,
-  lines: readonly RequestedLine[],
+  order: OrderNumber,
+  lines: readonly OrderedPieces[],
   now: Date,
 ): Promise<Result<void, ShortageCode>> {
-  const named = lines.map(({ catalogue, id, quantity }, index) => ({
-    watch: `${catalogue}/${id}` as WatchKey,
-    quantity,
+  const named = lines.map((line, index) => ({
+    watch: watchKey(line),
+    quantity: line.quantity,
     field: `lines.${index}`,
   }));
   for (const { watch, quantity, field } of inLockOrder(named)) {
@@ -36,15 +35,15 @@ export async function takePieces(
 }
 
 /** Puts back what an order has taken, when it has come to nothing, or was refunded before it was sent. */
-export async function returnPieces(records: Records, order: string, now: Date): Promise<void> {
+export async function returnPieces(records: Records, order: OrderNumber, now: Date): Promise<void> {
   const taken = await records
     .deleteFrom('taken_pieces')
     .where('order_number', '=', order)
     .returning(['watch', 'quantity'])
     .execute();
   for (const { watch, quantity } of inLockOrder(taken)) {
-    const left = await lockInHand(records, watch as WatchKey, now);
-    await setInHand(records, watch as WatchKey, { from: left, to: left + quantity }, now);
+    const left = await lockInHand(records, watch, now);
+    await setInHand(records, watch, { from: left, to: left + quantity }, now);
   }
 }
 
@@ -52,7 +51,11 @@ export async function returnPieces(records: Records, order: string, now: Date): 
  * Takes again what a paid order needs and does not have, because it had been given up: as far as it is there. The rest
  * is written down as oversold, for the owner to look into; the payment counts all the same.
  */
-export async function takeMissingPieces(records: Records, order: string, now: Date): Promise<readonly MissingUnits[]> {
+export async function takeMissingPieces(
+  records: Records,
+  order: OrderNumber,
+  now: Date,
+): Promise<readonly MissingUnits[]> {
   const wanted = await records
     .selectFrom('order_lines')
     .select(['catalogue', 'watch_id', 'name', 'quantity'])
@@ -61,7 +64,7 @@ export async function takeMissingPieces(records: Records, order: string, now: Da
   const taken = await records.selectFrom('taken_pieces').select('watch').where('order_number', '=', order).execute();
   const has = new Set(taken.map(({ watch }) => watch));
   const missing = wanted
-    .map(({ catalogue, watch_id: id, ...line }) => ({ ...line, watch: `${catalogue}/${id}` as WatchKey }))
+    .map(({ catalogue, watch_id: id, ...line }) => ({ ...line, watch: watchKey({ catalogue, id }) }))
     .filter(({ watch }) => !has.has(watch));
   const oversold: MissingUnits[] = [];
   for (const { watch, name, quantity } of inLockOrder(missing)) {
@@ -74,7 +77,7 @@ export async function takeMissingPieces(records: Records, order: string, now: Da
   return oversold;
 }
 
-type Taken = { order_number: string; watch: string; quantity: number; oversold: number };
+type Taken = { order_number: OrderNumber; watch: WatchKey; quantity: number; oversold: number };
 
 async function keep(records: Records, taken: Taken): Promise<void> {
   await records.insertInto('taken_pieces').values(taken).execute();

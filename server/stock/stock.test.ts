@@ -1,5 +1,6 @@
 // Holds docs/product.md 25.3, 25.4.
 import fc from 'fast-check';
+import { type OrderNumber } from '@/domain/order-number';
 import { accept } from '@/domain/result';
 import { cancelOrder, fulfilOrder, recordPaymentEvent } from '@/server/orders/change';
 import { type OrderRow } from '@/server/database/schema';
@@ -184,7 +185,7 @@ onEachEngine((where) => {
   });
 
   /** An order holds what it asks for while it may be paid or is, and nothing once it has come to nothing. */
-  async function expectWhole(number: string) {
+  async function expectWhole(number: OrderNumber) {
     const { db } = where();
     const order = await findOrderByNumber(db, number);
     const taken = await db.selectFrom('taken_pieces').selectAll().where('order_number', '=', number).execute();

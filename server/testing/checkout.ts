@@ -1,9 +1,11 @@
+import { type CheckedOrder } from '@/contract/checkout';
+import { promoCode } from '@/contract/checkout.schema';
 import { shippingServices, shippingZoneOf } from '@/data/shipping';
 import { type PriceSources } from '@/domain/pricing';
+import { type PromoCode } from '@/domain/promo-code';
 import { type Database } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { type PaymentEvent, recordPaymentEvent } from '@/server/orders/change';
-import { type CheckedOrder } from '@/contract/checkout';
 import { type DisputeWord } from '@/server/orders/record-dispute';
 import { type RefundWord } from '@/server/orders/record-refund';
 import { type Checkout, placeOrder } from '@/server/orders/place';
@@ -34,18 +36,30 @@ export const request: CheckedOrder = {
 
 let keys = 0;
 
+/** A change of the order above; a promo code as it is typed. */
+type Change = Partial<Omit<CheckedOrder, 'promoCode'>> & { promoCode?: string };
+
 /** Tries to place the order above, with a key of its own unless one is given. */
-export function tryToPlace(db: Database, change: Partial<CheckedOrder> = {}, checkout: Partial<Checkout> = {}) {
+export function tryToPlace(
+  db: Database,
+  { promoCode: typed, ...change }: Change = {},
+  checkout: Partial<Checkout> = {},
+) {
   keys += 1;
   return placeOrder(
     db,
-    { request: { ...request, ...change }, idempotencyKey: `key-${process.pid}-${keys}`, now, ...checkout },
+    {
+      request: { ...request, ...change, promoCode: promoCode().optional().parse(typed) },
+      idempotencyKey: `key-${process.pid}-${keys}`,
+      now,
+      ...checkout,
+    },
     sources,
   );
 }
 
 /** Places the order above. */
-export async function place(db: Database, change: Partial<CheckedOrder> = {}, checkout: Partial<Checkout> = {}) {
+export async function place(db: Database, change: Change = {}, checkout: Partial<Checkout> = {}) {
   return valueOf(await tryToPlace(db, change, checkout));
 }
 
@@ -97,7 +111,7 @@ export function disputeWord(order: OrderRow, change: Partial<DisputeWord> = {}):
 }
 
 /** A paid order, and the code it has earned. */
-export async function paidOrder(db: Database): Promise<{ order: OrderRow; code: string }> {
+export async function paidOrder(db: Database): Promise<{ order: OrderRow; code: PromoCode }> {
   const order = await place(db);
   await recordPaymentEvent(db, word(order), now);
   const { code } = await db

@@ -5,6 +5,7 @@ import { ordersAnswer, quoteAnswer } from '@/contract/checkout.schema';
 import { testPaymentRoute } from '@/contract/payments';
 import { testPaymentAnswer } from '@/contract/payments.schema';
 import { readShopWatches } from '@/data/catalogue/shop-catalogue';
+import { type OrderNumber } from '@/domain/order-number';
 import { type Database } from '@/server/database/database';
 import { type CheckoutContext } from '@/server/checkout/context';
 import { answerOrder } from '@/server/checkout/order';
@@ -80,7 +81,7 @@ export async function answerOf(handler: Handler, request: Request, answer?: z.Zo
 
 /** What any of the routes may answer. */
 export type Answer = {
-  order?: { number: string; token: string; state: string };
+  order?: { number: OrderNumber; token: string; state: string };
   next?: { kind: string; url?: string; session?: string };
   result?: string;
   options?: unknown[];

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { type OrderNumber } from '@/domain/order-number';
 import { type Database } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { findKnownOrder } from '@/server/orders/read';
@@ -38,7 +39,10 @@ export function environmentOf(fake: FakeStripe): NodeJS.ProcessEnv {
 }
 
 /** An order that waits for its payment at the tests' Stripe, placed at Stripe's present time. */
-export async function orderedAtStripe(db: Database, fake: FakeStripe): Promise<{ number: string; session: string }> {
+export async function orderedAtStripe(
+  db: Database,
+  fake: FakeStripe,
+): Promise<{ number: OrderNumber; session: string }> {
   const placed = await place(db, {}, { now: fake.now });
   const stripe = stripePayment(settingsOf(fake), () => fake.now);
   valueOf(await openPayment(db, stripe, placed, fake.now));
@@ -47,7 +51,7 @@ export async function orderedAtStripe(db: Database, fake: FakeStripe): Promise<{
 }
 
 /** The order as it stands. */
-export async function orderAt(db: Database, number: string): Promise<OrderRow> {
+export async function orderAt(db: Database, number: OrderNumber): Promise<OrderRow> {
   return findKnownOrder(db, number);
 }
 
