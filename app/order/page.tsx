@@ -1,8 +1,8 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { OrderLinkForm } from '@/components/forms/order-link-form';
-import { OrderLinkHelp } from '@/components/forms/order-link-help';
-import { PageHeader } from '@/components/ui/page-header';
 import { orderLinkWords as words } from '@/components/forms/order-link/copy';
+import { OrderLinkForm } from '@/components/forms/order-link/order-link-form';
+import { OrderLinkHelp } from '@/components/forms/order-link/order-link-help';
+import { PageHeader } from '@/components/ui/page-header';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { openGraphOfHome } from '@/data/open-graph';
 

@@ -1,12 +1,11 @@
 import { connection } from 'next/server';
+import { pageMetadata } from '@/app/page-metadata';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
-import { Closed } from '@/components/checkout/closed';
-import { NeedsScript } from '@/components/checkout/needs-script';
+import { Closed, NeedsScript } from '@/components/checkout/closed';
+import { payTitle } from '@/components/checkout/copy';
 import { PayView } from '@/components/checkout/pay/pay-view';
 import { countries } from '@/data/countries';
-import { pageMetadata } from '@/app/page-metadata';
 import { paymentMode } from '@/server/payments/mode';
-import { payTitle } from '@/components/checkout/copy';
 
 export const metadata = pageMetadata({
   title: payTitle,

@@ -1,12 +1,11 @@
 import { connection } from 'next/server';
+import { pageMetadata } from '@/app/page-metadata';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
-import { Closed } from '@/components/checkout/closed';
+import { Closed, NeedsScript } from '@/components/checkout/closed';
+import { deliveryTitle } from '@/components/checkout/copy';
 import { CountryOptions } from '@/components/checkout/delivery/country-options';
 import { DeliveryView } from '@/components/checkout/delivery/delivery-view';
-import { NeedsScript } from '@/components/checkout/needs-script';
-import { pageMetadata } from '@/app/page-metadata';
 import { paymentMode } from '@/server/payments/mode';
-import { deliveryTitle } from '@/components/checkout/copy';
 
 export const metadata = pageMetadata({
   title: deliveryTitle,

@@ -1,8 +1,11 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
+import { Form, SubmitButton } from '@/components/forms/form';
+import { Notice } from '@/components/ui/notice';
 import { useSession } from '@/store/session';
-import { Unreachable } from './unreachable';
+import { askProvider } from './ask-provider';
+import { unreachableWords } from './copy';
 
 type AccountAreaProps = { guest: ReactNode; user: ReactNode };
 
@@ -26,6 +29,30 @@ export function AccountArea({ guest, user }: AccountAreaProps) {
           {guest}
         </div>
       )}
+    </div>
+  );
+}
+
+/** For a shopper who has signed in before, while the provider cannot be asked who it is. */
+function Unreachable() {
+  const marker = useSession((session) => session.marker);
+  const signedIn = useSession((session) => session.signedIn);
+  const signedOut = useSession((session) => session.signedOut);
+
+  const ask = () =>
+    askProvider(async (provider) => {
+      const account = await provider.currentAccount();
+      if (account) signedIn(account, marker ?? 'true');
+      else signedOut();
+      return unreachableWords.done;
+    });
+
+  return (
+    <div className="grid max-w-md gap-6">
+      <Notice>{unreachableWords.explanation}</Notice>
+      <Form label={unreachableWords.title} busyWords={unreachableWords.busy} submit={ask}>
+        <SubmitButton quiet>{unreachableWords.again}</SubmitButton>
+      </Form>
     </div>
   );
 }

@@ -2,14 +2,15 @@
 
 import { type ReactNode, useState } from 'react';
 import { AddressBook } from '@/components/address-book/address-book';
+import { Form, SubmitButton } from '@/components/forms/form';
+import { useLeadTo } from '@/components/ui/use-lead-to';
 import { useSession } from '@/store/session';
-import { ownerWords } from './copy';
+import { askProvider } from './ask-provider';
+import { ownerWords, renameWords, verificationWords, signOutWords } from './copy';
 import { DeleteForm } from './delete-form';
-import { NameForm } from './name-form';
+import { NameField } from './form-parts';
 import { Orders } from './orders';
-import { SignOutForm } from './sign-out-form';
 import { useAccount } from './use-account';
-import { VerificationForm } from './verification-form';
 
 /** What stands below waits unseen for what is above it, so that it never moves; where that takes long it does not wait. */
 const comesLate = 'invisible animate-[appear_0s_2s_forwards]';
@@ -71,5 +72,62 @@ function DescriptionRow({ term, children }: { term: string; children?: string | 
       <dt className="w-24 shrink-0 text-soft">{term}</dt>
       <dd className="min-w-0 font-semibold wrap-anywhere">{children}</dd>
     </div>
+  );
+}
+
+function NameForm({ name }: { name: string }) {
+  const signedIn = useSession((session) => session.signedIn);
+  const marker = useSession((session) => session.marker);
+
+  const rename = ({ name: wanted = '' }: Record<string, string>) =>
+    askProvider(async (provider) => {
+      const account = await provider.rename(wanted.trim());
+      signedIn(account, marker ?? 'true');
+      return renameWords.saved(account.displayName ?? '');
+    });
+
+  return (
+    <Form label={renameWords.title} busyWords={renameWords.busy} submit={rename}>
+      <NameField defaultValue={name} />
+      <SubmitButton quiet>{renameWords.send}</SubmitButton>
+    </Form>
+  );
+}
+
+/** Sends the mail that confirms the address once more. */
+function VerificationForm() {
+  const send = () =>
+    askProvider(async (provider) => {
+      await provider.sendVerification();
+      return verificationWords.sent;
+    });
+
+  return (
+    <div className="mt-4 max-w-md">
+      <p className="mb-3">{verificationWords.explanation}</p>
+      <Form label={verificationWords.title} busyWords={verificationWords.busy} submit={send}>
+        <SubmitButton quiet>{verificationWords.send}</SubmitButton>
+      </Form>
+    </div>
+  );
+}
+
+/** docs/product.md 11.6 */
+function SignOutForm() {
+  const leadTo = useLeadTo();
+  const signedOut = useSession((session) => session.signedOut);
+
+  const signOut = () =>
+    askProvider(async (provider) => {
+      await provider.leave();
+      leadTo('/');
+      signedOut();
+      return signOutWords.done;
+    });
+
+  return (
+    <Form label={signOutWords.title} busyWords={signOutWords.busy} submit={signOut}>
+      <SubmitButton>{signOutWords.title}</SubmitButton>
+    </Form>
   );
 }

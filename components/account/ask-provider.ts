@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
+import type * as FirebaseAuth from '@/browser/firebase-auth';
+import { readSignInRefusal, providerUnreachable } from '@/browser/sign-in-refusal';
 import type { FormResult } from '@/components/forms/form';
 import { explainSignInRefusal } from './copy-refusals';
-import { readSignInRefusal, providerUnreachable } from '@/browser/sign-in-refusal';
-import type * as FirebaseAuth from '@/browser/firebase-auth';
 
 type Provider = typeof FirebaseAuth;
 
@@ -34,4 +35,16 @@ export async function askProvider(step: (provider: Provider) => Promise<string |
     if (code !== 'auth/cancelled-popup-request') window.alert(message ?? words);
     return { refused: words, field };
   }
+}
+
+/**
+ * Fetches what Google's window needs before anybody asks for it: Safari and phones block a window that opens only after
+ * a download. What cannot be fetched here is tried again, and reported, at the press.
+ */
+export function usePopup(isOffered: boolean): void {
+  useEffect(() => {
+    if (!isOffered) return;
+    const prepare = async () => (await import('@/browser/firebase-auth')).preparePopup();
+    void prepare().catch(() => {});
+  }, [isOffered]);
 }

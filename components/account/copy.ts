@@ -1,5 +1,8 @@
 export const accountTitle = 'My account';
 
+/** For browsers without JavaScript, which cannot sign in. */
+export const accountsNeedScript = 'Accounts need JavaScript. You can look at every watch without one.';
+
 export const signInWords = {
   title: 'Sign in',
   email: 'E-mail',

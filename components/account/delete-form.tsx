@@ -1,16 +1,14 @@
 'use client';
 
 import { forgetAddresses } from '@/browser/address-client';
-import { Form } from '@/components/forms/form';
+import { refusalWords } from '@/components/forms/copy-refusals';
+import { Form, SubmitButton } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
-import { SubmitButton } from '@/components/forms/submit-button';
 import { useLeadTo } from '@/components/ui/use-lead-to';
 import { useSession } from '@/store/session';
+import { askProvider, usePopup } from './ask-provider';
 import { deletionWords } from './copy';
-import { refusalWords } from '@/components/forms/copy-refusals';
-import { Disclosure } from './disclosure';
-import { askProvider } from './ask-provider';
-import { usePopup } from './use-popup';
+import { Disclosure } from './form-parts';
 
 /**
  * Deletes the account and, before it, its address book (docs/decisions/0094), for whoever proves to be its owner once more:

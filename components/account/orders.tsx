@@ -1,13 +1,18 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Form, type FormResult } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { fetchAccountOrders } from '@/browser/shop-client';
+import { orderStanding, orderTitle } from '@/components/checkout/confirmation/copy';
+import { ParcelNumber } from '@/components/checkout/confirmation/parcel-number';
+import { accountOrdersRefusalWords } from '@/components/forms/copy-refusals';
+import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { LateNotice } from '@/components/ui/late-notice';
+import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
+import type { AccountOrder } from '@/contract/orders';
+import { formatMoney } from '@/domain/money';
+import { orderPath } from '@/domain/paths';
 import { orderListWords } from './copy';
-import { fetchOrders, type FoundOrders } from './fetch-orders';
-import { OrderList } from './order-list';
 
 /** Asks for the signed-in shopper's orders when it is first shown; after a refusal the shopper can ask again. */
 export function Orders({ onKnown }: { onKnown?: () => void }) {
@@ -51,5 +56,57 @@ export function Orders({ onKnown }: { onKnown?: () => void }) {
         {found && 'orders' in found && <OrderList orders={found.orders} />}
       </div>
     </section>
+  );
+}
+
+type FoundOrders = { orders: readonly AccountOrder[] } | { refused: string };
+
+/** Asks the shop for the signed-in shopper's orders. Never rejects: a refusal comes back in plain words. */
+async function fetchOrders(): Promise<FoundOrders> {
+  try {
+    const provider = await import('@/browser/firebase-auth');
+    const found = await fetchAccountOrders(await provider.idToken());
+    return found.ok ? { orders: found.value } : { refused: accountOrdersRefusalWords(found.refusal) };
+  } catch {
+    return { refused: accountOrdersRefusalWords({ code: 'unreachable' }) };
+  }
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+function OrderList({ orders }: { orders: readonly AccountOrder[] }) {
+  if (orders.length === 0) {
+    return <p>{orderListWords.none}</p>;
+  }
+  return (
+    <ul className="border-b border-line">
+      {orders.map((order) => (
+        <Order key={order.number} {...order} />
+      ))}
+    </ul>
+  );
+}
+
+function Order(order: AccountOrder) {
+  const { number, token, createdAt, totalCents, watches, parcel } = order;
+  return (
+    <li className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line py-3 laptop:grid-cols-[11rem_10rem_1fr_13rem_6rem] laptop:items-center">
+      <Link href={orderPath(token)} className="bar-link font-semibold text-link">
+        {orderTitle(number)}
+      </Link>
+      <p className="self-center text-right font-semibold laptop:order-last">{formatMoney(totalCents)}</p>
+      <time dateTime={createdAt} className="col-span-2 text-soft laptop:col-span-1">
+        {day.format(new Date(createdAt))}
+      </time>
+      <p className="col-span-2 min-w-0 wrap-anywhere laptop:col-span-1">{watches.join(', ')}</p>
+      <p className="col-span-2 min-w-0 wrap-anywhere laptop:col-span-1">
+        {orderStanding(order)}
+        {parcel && (
+          <span className="block text-soft">
+            {parcel.carrier} <ParcelNumber {...parcel} />
+          </span>
+        )}
+      </p>
+    </li>
   );
 }

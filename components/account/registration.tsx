@@ -1,17 +1,57 @@
-import { Link } from '@/components/ui/link';
-import { signInWords } from './copy';
-import { RegistrationForm } from './registration-form';
+'use client';
 
-export function Registration() {
+import { Field } from '@/components/forms/field';
+import { Form, SubmitButton } from '@/components/forms/form';
+import { PASSWORD_LENGTH, PasswordField } from '@/components/forms/password-field';
+import { useLeadTo } from '@/components/ui/use-lead-to';
+import { WaysOn } from '@/components/ui/ways-on';
+import { useSession } from '@/store/session';
+import { askProvider } from './ask-provider';
+import { registrationWords, accountTitle } from './copy';
+import { NameField } from './form-parts';
+
+/** Registration: an alert, then the account (docs/product.md 11.5). The provider has signed the shopper in by then. */
+export function RegistrationForm() {
+  const leadTo = useLeadTo();
+  const signedIn = useSession((session) => session.signedIn);
+
+  const register = ({ name = '', email = '', password = '' }: Record<string, string>) =>
+    askProvider(async (provider) => {
+      signedIn(await provider.register(name.trim(), email, password), 'true');
+      window.alert(registrationWords.registered);
+      leadTo('/auth/user');
+      return registrationWords.done;
+    });
+
   return (
-    <div className="max-w-md">
-      <RegistrationForm />
-      <p className="mt-4">
-        Already registered?{' '}
-        <Link href="/auth/user" className="font-semibold text-link">
-          {signInWords.title}
-        </Link>
-      </p>
+    <Form label={registrationWords.title} busyWords={registrationWords.busy} submit={register}>
+      <NameField hint={registrationWords.nameHint} />
+      <Field label={registrationWords.email} type="email" name="email" required autoComplete="username" />
+      <PasswordField
+        label={registrationWords.password}
+        name="password"
+        required
+        minLength={PASSWORD_LENGTH}
+        autoComplete="new-password"
+        hint={registrationWords.passwordHint(PASSWORD_LENGTH)}
+      />
+      <SubmitButton>{registrationWords.title}</SubmitButton>
+    </Form>
+  );
+}
+
+/** What a signed-in user finds on the registration page. */
+export function AlreadyRegistered() {
+  const email = useSession(({ user }) => user?.email);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <p className="text-lg">{registrationWords.alreadySignedIn(email ?? undefined)}</p>
+      <WaysOn
+        links={[
+          { label: accountTitle, href: '/auth/user' },
+          { label: 'All watches', href: '/all' },
+        ]}
+      />
     </div>
   );
 }

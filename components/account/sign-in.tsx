@@ -1,8 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { registrationWords } from './copy';
-import { GoogleForm } from './google-form';
-import { ResetForm } from './reset-form';
-import { SignInForm } from './sign-in-form';
+import { GoogleForm, SignInForm, ResetForm } from './sign-in-forms';
 
 export function SignIn() {
   return (

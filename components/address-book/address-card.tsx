@@ -1,9 +1,8 @@
 'use client';
 
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { addressBookWords as words, addressName } from './copy';
 import type { SavedAddress } from '@/contract/account-addresses';
-import { printedLines } from './printed-lines';
+import { addressBookWords as words, addressName, printedLines } from './copy';
 
 type AddressCardProps = {
   address: SavedAddress;

@@ -2,13 +2,12 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { saveAddress } from '@/browser/address-client';
-import { Form, type FormResult } from '@/components/forms/form';
-import { refusedForm } from '@/components/forms/refused-form';
-import { SubmitButton } from '@/components/forms/submit-button';
-import { addressBookWords as words } from './copy';
+import { refusedForm } from '@/components/forms/copy-refusals';
+import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import type { Address } from '@/domain/address';
 import { AddressInputs, FullNameInput } from './address-inputs';
 import { type Addresses, askBook } from './ask-book';
+import { addressBookWords as words } from './copy';
 
 type AddressFormProps = {
   title: string;

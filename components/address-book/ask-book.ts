@@ -1,7 +1,7 @@
-import type { SavedAddress } from '@/contract/account-addresses';
 import type { ShownCode } from '@/components/forms/copy-refusals';
-import { findIdToken } from '@/components/checkout/pay/id-token';
+import type { SavedAddress } from '@/contract/account-addresses';
 import { accept, refuse, type Result } from '@/domain/result';
+import { useSession } from '@/store/session';
 
 export type Addresses = readonly SavedAddress[];
 
@@ -18,4 +18,15 @@ export async function askBook<Code extends ShownCode>(
   if (!found.idToken) return refuse({ code: 'no-token' });
   const answer = await ask(found.idToken);
   return answer.ok ? accept(answer.value.addresses) : answer;
+}
+
+/** How long to wait for the sign-in provider before going on without it, in ms. */
+const PATIENCE_MS = 8000;
+
+/** The ID token of a signed-in shopper; none for a guest, `unknown` where the provider does not give it. */
+export async function findIdToken(): Promise<{ idToken?: string } | 'unknown'> {
+  if (!useSession.getState().marker) return {};
+  const tooLate = new Promise<'unknown'>((resolve) => setTimeout(resolve, PATIENCE_MS, 'unknown'));
+  const asked = import('@/browser/firebase-auth').then(async (provider) => ({ idToken: await provider.idToken() }));
+  return Promise.race([asked.catch(() => 'unknown' as const), tooLate]);
 }

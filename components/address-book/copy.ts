@@ -1,4 +1,6 @@
+import type { SavedAddress } from '@/contract/account-addresses';
 import { mostAddresses } from '@/contract/limits';
+import { addressLines } from '@/domain/address-lines';
 
 /** How an address of the book is called in a sentence and to a screen reader. */
 export const addressName = ({ fullName, line1 }: { fullName: string; line1: string }) => `${fullName}, ${line1}`;
@@ -44,3 +46,7 @@ export const bookChoiceWords = {
   full: `${full} Remove one on your account’s page to keep another.`,
   orUntick: 'To go on without keeping the address, untick the box.',
 };
+
+/** A saved address line by line, as its country writes it; whose it is stands first. */
+export const printedLines = ({ country, countryName, ...address }: SavedAddress) =>
+  addressLines({ ...address, country: countryName, countryCode: country });

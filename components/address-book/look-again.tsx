@@ -1,10 +1,9 @@
 'use client';
 
-import { Form, type FormResult } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { addressBookRefusalWords, type ShownRefusal } from '@/components/forms/copy-refusals';
+import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { Notice } from '@/components/ui/notice';
 import { addressBookWords as words } from './copy';
-import { addressBookRefusalWords, type ShownRefusal } from '@/components/forms/copy-refusals';
 
 type LookAgainProps = { refusal: ShownRefusal; look: () => Promise<ShownRefusal | undefined> };
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { useFormState } from '@/components/forms/form-state';
 import { cartChoiceWords } from '@/components/cart/link/copy';
+import { useFormState } from '@/components/forms/form';
 import { handOffWords as words } from './copy';
 import type { CartWish } from './go-on-with';
 

@@ -2,23 +2,22 @@
 
 import { useState } from 'react';
 import { useRouter } from 'next/navigation';
-import { CartField } from './cart-field';
+import { orderedLines } from '@/browser/shop-client';
+import { cartChoiceWords } from '@/components/cart/link/copy';
+import { emailRule } from '@/components/forms/copy';
 import { Field } from '@/components/forms/field';
-import { Form, type FormResult } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { LateNotice } from '@/components/ui/late-notice';
 import { Notice } from '@/components/ui/notice';
 import { useLeadTo } from '@/components/ui/use-lead-to';
-import { cartChoiceWords } from '@/components/cart/link/copy';
-import { emailRule } from '@/components/forms/copy';
-import { handOffWords as words } from './copy';
-import { emailPattern, longestEmail } from '@/contract/limits';
-import { orderedLines } from '@/browser/shop-client';
 import type { OrderedLine } from '@/contract/checkout';
+import { emailPattern, longestEmail } from '@/contract/limits';
 import type { LineItem } from '@/domain/line-items';
 import { sameWatch } from '@/domain/watch-key';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
+import { CartField } from './cart-field';
+import { handOffWords as words } from './copy';
 import { goOnWith, type CartWish } from './go-on-with';
 
 type HandOffFormProps = {

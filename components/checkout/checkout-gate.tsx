@@ -4,9 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
 import { cartPageWords } from '@/components/cart/copy';
 import { UnreachableNotice } from '@/components/cart/lines/unreachable-notice';
-import { useOrderLines, type OrderLines } from '@/components/checkout/summary/use-order-lines';
+import { useCurrentLines } from '@/components/cart/lines/use-current-lines';
 import { LateNotice } from '@/components/ui/late-notice';
 import { isDeliverable } from '@/domain/address-rules';
+import type { LineItem } from '@/domain/line-items';
 import { orderPath } from '@/domain/paths';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
@@ -75,3 +76,17 @@ function useBoughtElsewhere(): string | undefined {
   const hasSignedOut = last.isMember && !isMember;
   return isForgotten && !hasSignedOut ? last.token : undefined;
 }
+
+/**
+ * The cart's lines that can be ordered, at current prices, and those that are no longer sold. A line counts as sold until
+ * the shop has answered. Use it only once the cart has been read.
+ */
+export function useOrderLines() {
+  const stored = useCart((cart) => cart.lines);
+  const refresh = useCart((cart) => cart.refresh);
+  const { lines, changes, summaries } = useCurrentLines(stored, refresh);
+  const isGone = (line: LineItem) => summaries.summaryOf(line) === null;
+  return { sold: lines.filter((line) => !isGone(line)), gone: lines.filter(isGone), changes, summaries };
+}
+
+export type OrderLines = ReturnType<typeof useOrderLines>;

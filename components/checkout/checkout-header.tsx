@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/ui/page-header';
-import { TestLabel } from './test-label';
+import { testPayment } from './copy';
 
 type CheckoutHeaderProps = { title: string; isTest: boolean; children?: ReactNode };
 
@@ -13,5 +13,12 @@ export function CheckoutHeader({ title, isTest, children }: CheckoutHeaderProps)
         <PageHeader title={title}>{children}</PageHeader>
       </div>
     </>
+  );
+}
+
+/** On every screen of the checkout where no money moves. */
+function TestLabel() {
+  return (
+    <p className="mt-4 inline-block bg-ink px-3 py-1.5 text-sm font-semibold text-paper tablet:mt-8">{testPayment}</p>
   );
 }

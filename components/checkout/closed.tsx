@@ -2,6 +2,7 @@ import { ContactLines } from '@/components/information/linked-words';
 import { Notice } from '@/components/ui/notice';
 import { WaysOn } from '@/components/ui/ways-on';
 import { findWaysOn } from '@/data/navigation';
+import { needsScript } from './copy';
 
 /** Shown where no payment provider is set up. */
 export async function Closed() {
@@ -17,5 +18,18 @@ export async function Closed() {
         />
       </div>
     </div>
+  );
+}
+
+/** For browsers without JavaScript, which hold no cart. */
+export function NeedsScript() {
+  return (
+    <noscript>
+      <div className="pb-16">
+        <Notice>
+          {needsScript} To order without it, <ContactLines />.
+        </Notice>
+      </div>
+    </noscript>
   );
 }

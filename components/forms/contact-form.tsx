@@ -1,18 +1,14 @@
 'use client';
 
 import { sendMessage } from '@/browser/shop-client';
-import { contactLimits } from '@/contract/limits';
 import { contactRoute } from '@/contract/contact';
-import { contactWords } from './copy';
+import { contactLimits } from '@/contract/limits';
 import { letterPattern } from '@/domain/typed-text';
-import { EmailField } from './email-field';
-import { Field } from './field';
-import { Form, type FormResult } from './form';
-import { Honeypot } from './honeypot';
-import { refusedForm } from './refused-form';
-import { SubmitButton } from './submit-button';
-import { TextArea } from './text-area';
-import { useFillTime } from './use-fill-time';
+import { contactWords } from './copy';
+import { refusedForm } from './copy-refusals';
+import { EmailField, Field, TextArea } from './field';
+import { Form, type FormResult, SubmitButton } from './form';
+import { Honeypot, useFillTime } from './spam-guard';
 
 const done = `${contactWords.arrived} ${contactWords.answer}`;
 

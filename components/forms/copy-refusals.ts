@@ -1,6 +1,6 @@
 import { unreachableFormWords } from '@/components/shell/copy';
-import { mostAddresses } from '@/contract/limits';
 import type { PageCode } from '@/contract/every-route';
+import { mostAddresses } from '@/contract/limits';
 import type { FieldReason, Refusal } from '@/domain/result';
 
 /** Every code that a page may have to explain: the shop's own, and what only a browser can meet. */
@@ -140,4 +140,7 @@ export function accountOrdersRefusalWords({ code }: ShownRefusal): string {
     : 'Your orders cannot be looked up right now. Check your connection and try again.';
 }
 
-/** The page on which a guest finds an order again, and the mail that leads to it (docs/product.md 29.1). */
+/** What a form shows of the shop's refusal: what it means, beside the field that it is about where it names one. */
+export function refusedForm(refusal: ShownRefusal): { refused: string; field?: string } {
+  return { refused: formRefusalWords(refusal), field: 'field' in refusal ? refusal.field : undefined };
+}

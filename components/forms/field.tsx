@@ -1,7 +1,10 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
-import { Labelled } from './labelled';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useId } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { emailPattern, longestEmail } from '@/contract/limits';
+import { emailRule } from './copy';
+import { useFormState } from './form';
 
 type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   label: string;
@@ -22,3 +25,98 @@ export function Field({ label, hint, beside, className, ...input }: FieldProps) 
     </Labelled>
   );
 }
+
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & { label: string; hint?: string };
+
+export function TextArea({ label, hint, className, ...textarea }: TextAreaProps) {
+  return (
+    <Labelled label={label} hint={hint} name={textarea.name} className={className}>
+      {(ties) => <textarea {...ties} className="field aria-invalid:border-signal" {...textarea} />}
+    </Labelled>
+  );
+}
+
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'id' | 'ref'> & {
+  label: string;
+  hint?: string;
+  /** Why the chosen option is refused although the list offers it, in words for the shopper; empty for none. */
+  refusal?: string;
+};
+
+export function SelectField({ label, hint, refusal = '', className, ...select }: SelectFieldProps) {
+  const control = useRef<HTMLSelectElement>(null);
+  useEffect(() => control.current?.setCustomValidity(refusal), [refusal]);
+  return (
+    <Labelled label={label} hint={hint} name={select.name} className={className}>
+      {(ties) => (
+        <div className="relative">
+          <select
+            ref={control}
+            onInput={() => control.current?.setCustomValidity('')} // the new choice is not refused yet
+            {...ties}
+            className="field appearance-none pr-11 aria-invalid:border-signal"
+            {...select}
+          />
+          <Icon name="down" className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2" />
+        </div>
+      )}
+    </Labelled>
+  );
+}
+
+/** An address as the shop takes it (docs/product.md 12.6); its hint says what it is for. */
+export function EmailField({ label, hint }: { label: string; hint: string }) {
+  return (
+    <Field
+      label={label}
+      type="email"
+      name="email"
+      required
+      maxLength={longestEmail}
+      autoComplete="email"
+      pattern={emailPattern}
+      title={emailRule}
+      hint={hint}
+    />
+  );
+}
+
+/** What ties a control to its label, its hint and what is wrong with it. */
+type Ties = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
+
+type LabelledProps = {
+  label: string;
+  hint?: string;
+  /** The control's name, by which the form says what is wrong with it. */
+  name?: string;
+  className?: string;
+  children: (ties: Ties) => ReactNode;
+};
+
+/** A control, its label, and under it what screen readers read with it: the hint and the refusal. */
+function Labelled({ label, hint, name = '', className = '', children }: LabelledProps) {
+  const id = useId();
+  const error = useFormState().errors[name];
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+      </label>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-sm font-semibold text-signal">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Any text but a blank one, as an HTML `pattern`: the browser's own `required` is content with spaces. */
+export const filledPattern = '.*\\S.*';

@@ -2,9 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Field } from './field';
-import { Form, type FormResult } from './form';
+import { Form, type FormResult, SubmitButton } from './form';
 import { PasswordField } from './password-field';
-import { SubmitButton } from './submit-button';
 
 const submit = jest.fn<Promise<FormResult>, [Record<string, string>]>();
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');

@@ -1,9 +1,8 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { fieldRefusal, controlsOf, type Control } from './field-refusal';
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent, createContext, useContext } from 'react';
 import { ErrorSummary } from './error-summary';
-import { FormContext } from './form-state';
+import { fieldRefusal, controlsOf, type Control } from './field-refusal';
 import { useFieldRefusals } from './use-field-refusals';
 
 /**
@@ -87,3 +86,31 @@ export function Form({ label, busyWords, submit, restarts = false, action, child
 
 const valueOf = (control: Control) =>
   control.type === 'checkbox' && 'checked' in control && !control.checked ? '' : control.value;
+
+type FormState = {
+  /** The refusal of each field, by the field's name. */
+  errors: Readonly<Record<string, string>>;
+  /** Whether it is at work on what was submitted. */
+  busy: boolean;
+  /** What it is doing or has done, for the status beside its button. */
+  status: string;
+};
+
+const FormContext = createContext<FormState>({ errors: {}, busy: false, status: '' });
+
+export const useFormState = () => useContext(FormContext);
+
+/** Under the button, a line says what the form is doing. */
+export function SubmitButton({ children, quiet = false }: { children: string; quiet?: boolean }) {
+  const { status } = useFormState();
+  return (
+    <div>
+      <button type="submit" className={`w-full ${quiet ? 'button-quiet' : 'button'}`}>
+        {children}
+      </button>
+      <p role="status" className="mt-1 min-h-6 text-sm font-semibold">
+        {status}
+      </p>
+    </div>
+  );
+}

@@ -1,7 +1,6 @@
-import { useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react';
-import { fieldRefusal, controlsOf, type Control } from './field-refusal';
+import { useRef, useState, type FocusEvent, type FormEvent, type RefObject, useCallback, useEffect } from 'react';
 import type { FormRefusal } from './error-summary';
-import { useWhenReleased } from './use-when-released';
+import { fieldRefusal, controlsOf, type Control } from './field-refusal';
 
 /**
  * The refusals that a form shows: beside a field once it is left after an edit, and in a summary of all that `show` was
@@ -51,4 +50,29 @@ export function useFieldRefusals(form: RefObject<HTMLFormElement | null>) {
   };
 
   return { errors, summary, noteEdit, checkWhenLeft, show, forgetEdits: () => edited.current.clear() };
+}
+
+/**
+ * Puts work off while a finger or a mouse button is down. A message that appears between press and release would move
+ * the very button that is being pressed from under it, and the press would be lost.
+ */
+function useWhenReleased(): (work: () => void) => void {
+  const isDown = useRef(false);
+  const due = useRef<(() => void)[]>([]);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    const release = () =>
+      setTimeout(() => {
+        isDown.current = false;
+        for (const work of due.current.splice(0)) work();
+      });
+    window.addEventListener('pointerdown', () => (isDown.current = true), options);
+    window.addEventListener('pointerup', release, options);
+    window.addEventListener('pointercancel', release, options);
+    return () => listening.abort();
+  }, []);
+
+  return useCallback((work) => (isDown.current ? void due.current.push(work) : work()), []);
 }

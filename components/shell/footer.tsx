@@ -1,5 +1,5 @@
+import { Newsletter } from '@/components/forms/newsletter/newsletter';
 import { pictograms } from '@/components/ui/pictograms';
-import { Newsletter } from '@/components/forms/newsletter';
 import { brandLinks, helpLinks, shopLinks, type MenuLink } from '@/data/navigation';
 import { site } from '@/data/site';
 import { socialPlaces } from '@/data/social';

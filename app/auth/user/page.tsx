@@ -1,11 +1,11 @@
 import { AccountArea } from '@/components/account/account-area';
 import { AccountPanel } from '@/components/account/account-panel';
-import { NeedsScript } from '@/components/account/needs-script';
 import { SignIn } from '@/components/account/sign-in';
 import { CountryOptions } from '@/components/checkout/delivery/country-options';
+import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { pageMetadata } from '@/app/page-metadata';
-import { accountTitle } from '@/components/account/copy';
+import { accountTitle, accountsNeedScript } from '@/components/account/copy';
 
 export const metadata = pageMetadata({
   title: accountTitle,
@@ -18,7 +18,9 @@ export default function AccountPage() {
   return (
     <div className="page-width">
       <PageHeader title={accountTitle} />
-      <NeedsScript />
+      <noscript>
+        <Notice>{accountsNeedScript}</Notice>
+      </noscript>
       <AccountArea guest={<SignIn />} user={<AccountPanel countries={<CountryOptions />} />} />
     </div>
   );

@@ -1,7 +1,7 @@
-import { NewsletterLinkForm } from '@/components/forms/newsletter-link-form';
 import { pageMetadata } from '@/app/page-metadata';
-import { newsletterConfirmRoute } from '@/contract/newsletter';
 import { newsletterLinkWords } from '@/components/forms/newsletter/copy';
+import { NewsletterLinkForm } from '@/components/forms/newsletter/newsletter';
+import { newsletterConfirmRoute } from '@/contract/newsletter';
 
 export const metadata = pageMetadata({
   title: 'Confirm your newsletter',

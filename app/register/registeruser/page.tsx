@@ -1,10 +1,10 @@
-import { AccountArea } from '@/components/account/account-area';
-import { AlreadyRegistered } from '@/components/account/already-registered';
-import { NeedsScript } from '@/components/account/needs-script';
-import { Registration } from '@/components/account/registration';
-import { PageHeader } from '@/components/ui/page-header';
 import { pageMetadata } from '@/app/page-metadata';
-import { registrationWords } from '@/components/account/copy';
+import { AccountArea } from '@/components/account/account-area';
+import { accountsNeedScript, registrationWords, signInWords } from '@/components/account/copy';
+import { AlreadyRegistered, RegistrationForm } from '@/components/account/registration';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
 
 export const metadata = pageMetadata({
   title: registrationWords.title,
@@ -17,8 +17,24 @@ export default function RegisterPage() {
   return (
     <div className="page-width">
       <PageHeader title={registrationWords.title} />
-      <NeedsScript />
+      <noscript>
+        <Notice>{accountsNeedScript}</Notice>
+      </noscript>
       <AccountArea guest={<Registration />} user={<AlreadyRegistered />} />
+    </div>
+  );
+}
+
+function Registration() {
+  return (
+    <div className="max-w-md">
+      <RegistrationForm />
+      <p className="mt-4">
+        Already registered?{' '}
+        <Link href="/auth/user" className="font-semibold text-link">
+          {signInWords.title}
+        </Link>
+      </p>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { Form, SubmitButton } from '@/components/forms/form';
 import { useCheckout } from '@/store/checkout';
 import { fillIn } from '@/components/forms/copy';
 import { DeliveryFields } from './delivery-fields';

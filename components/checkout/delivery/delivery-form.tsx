@@ -1,17 +1,15 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
-import { useLeadTo } from '@/components/ui/use-lead-to';
+import { deliveryFormWords, deliveryTitle } from '@/components/checkout/copy';
+import type { Quoting } from '@/components/checkout/summary/use-quote';
 import { formRefusalWords, refusalWords } from '@/components/forms/copy-refusals';
+import { Form, SubmitButton } from '@/components/forms/form';
+import { useLeadTo } from '@/components/ui/use-lead-to';
+import { KeepAddressField, SavedAddressField } from './book-fields';
 import { DeliveryFields } from './delivery-fields';
-import { KeepAddressField } from './keep-address-field';
-import { SavedAddressField } from './saved-address-field';
 import { ShippingChoice } from './shipping-choice';
 import { useBookChoice } from './use-book-choice';
-import type { Quoting } from '@/components/checkout/summary/use-quote';
-import { deliveryFormWords, deliveryTitle } from '@/components/checkout/copy';
 
 /** What is typed is kept at once, so sending the form only leads to the next screen, and fills a member's address book. */
 export function DeliveryForm({ countries, quoting }: { countries: ReactNode; quoting: Quoting }) {

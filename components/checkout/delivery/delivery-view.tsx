@@ -1,13 +1,13 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { CheckoutGate } from '@/components/checkout/checkout-gate';
-import { DeliveryForm } from './delivery-form';
+import { type ReactNode, useEffect } from 'react';
+import { CheckoutGate, type OrderLines } from '@/components/checkout/checkout-gate';
 import { OrderSummary } from '@/components/checkout/summary/order-summary';
 import { PromoCode } from '@/components/checkout/summary/promo-code';
-import type { OrderLines } from '@/components/checkout/summary/use-order-lines';
-import { useKnownShopper } from './use-known-shopper';
 import { useQuote } from '@/components/checkout/summary/use-quote';
+import { useCheckout } from '@/store/checkout';
+import { useSession } from '@/store/session';
+import { DeliveryForm } from './delivery-form';
 
 type DeliveryViewProps = {
   /** The options of the country list. */
@@ -34,4 +34,14 @@ function Delivery({ lines, countries }: DeliveryViewProps & { lines: OrderLines 
       </div>
     </div>
   );
+}
+
+/** Fills in a signed-in shopper's name and e-mail, once they are known, where nothing has been typed. */
+function useKnownShopper() {
+  const user = useSession((session) => session.user);
+  useEffect(() => {
+    const { details, fillEmpty } = useCheckout.getState();
+    const isNews = (user?.email && !details.email) || (user?.displayName && !details.fullName);
+    if (isNews) fillEmpty({ email: user.email ?? '', fullName: user.displayName ?? '' });
+  }, [user]);
 }

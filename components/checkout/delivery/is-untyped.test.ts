@@ -1,5 +1,5 @@
 import { blankAddress } from '@/domain/address';
-import { isUntyped } from './is-untyped';
+import { isUntyped } from './use-book-choice';
 
 const saved = { ...blankAddress, fullName: 'Ada', line1: '1 Odd Street', city: 'Berlin', country: 'DE' };
 

@@ -1,14 +1,13 @@
 'use client';
 
+import { deliveryFormWords, shippingTitle, totalsWords } from '@/components/checkout/copy';
+import { DutiesNote, QuoteRefusal } from '@/components/checkout/summary/quote-notes';
+import type { Quoting } from '@/components/checkout/summary/use-quote';
+import { refusalWords } from '@/components/forms/copy-refusals';
+import type { QuotedOption } from '@/contract/checkout';
 import { deliveryWords } from '@/domain/delivery-words';
 import { formatMoney } from '@/domain/money';
 import { useCheckout } from '@/store/checkout';
-import { refusalWords } from '@/components/forms/copy-refusals';
-import type { QuotedOption } from '@/contract/checkout';
-import { DutiesNote } from '@/components/checkout/duties-note';
-import { QuoteRefusal } from '@/components/checkout/summary/quote-refusal';
-import type { Quoting } from '@/components/checkout/summary/use-quote';
-import { deliveryFormWords, shippingTitle, totalsWords } from '@/components/checkout/copy';
 
 /** Takes the space of the usual three options, unseen, until they have arrived. */
 const unknown: readonly QuotedOption[] = ['a', 'b', 'c'].map((id) => ({

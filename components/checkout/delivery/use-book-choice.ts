@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { saveAddress } from '@/browser/address-client';
 import { askBook } from '@/components/address-book/ask-book';
-import { useAddressBook } from '@/components/address-book/use-address-book';
-import type { FormResult } from '@/components/forms/form';
 import { bookChoiceWords } from '@/components/address-book/copy';
+import { useAddressBook } from '@/components/address-book/use-address-book';
 import { formRefusalWords } from '@/components/forms/copy-refusals';
+import type { FormResult } from '@/components/forms/form';
 import { mostAddresses } from '@/contract/limits';
-import { addressOf, blankAddress, isSameAddress } from '@/domain/address';
+import { addressOf, blankAddress, isSameAddress, type Address } from '@/domain/address';
 import { useCheckout } from '@/store/checkout';
 import { useSession } from '@/store/session';
-import { isUntyped } from './is-untyped';
 
 /** How long a shopper who wants to pay waits for an address to be kept, in ms. */
 const PATIENCE_MS = 8000;
@@ -74,3 +73,13 @@ export function useBookChoice() {
 }
 
 export type BookChoice = ReturnType<typeof useBookChoice>;
+
+/**
+ * Whether nothing of an address has been typed: neither a street nor a place, no other name than the account's, and no
+ * country that the saved one is not in. A country may have been chosen on a watch's page.
+ */
+export function isUntyped(typed: Address, displayName: string | null, saved: Address): boolean {
+  const isBlank = (['line1', 'line2', 'city', 'region', 'postalCode'] as const).every((line) => !typed[line].trim());
+  const isName = ['', displayName ?? ''].includes(typed.fullName);
+  return isBlank && isName && [blankAddress.country, saved.country].includes(typed.country);
+}

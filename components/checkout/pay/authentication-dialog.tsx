@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useCallback, useState } from 'react';
 import { bankWords } from '@/components/checkout/copy';
 
 type AuthenticationDialogProps = {
@@ -42,4 +42,19 @@ export function AuthenticationDialog({ isOpen, amount, onAnswer }: Authenticatio
       </div>
     </dialog>
   );
+}
+
+/** `confirm` asks the shopper, and waits until `answer` is called. */
+export function useConfirmation() {
+  const [isAsking, setAsking] = useState(false);
+  const waiting = useRef<(answer: boolean | undefined) => void>(undefined);
+  const confirm = useCallback(() => {
+    setAsking(true);
+    return new Promise<boolean | undefined>((resolve) => (waiting.current = resolve));
+  }, []);
+  const answer = useCallback((given: boolean | undefined) => {
+    setAsking(false);
+    waiting.current?.(given);
+  }, []);
+  return { isAsking, confirm, answer };
 }

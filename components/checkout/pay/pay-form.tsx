@@ -1,18 +1,16 @@
 'use client';
 
 import { useState } from 'react';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
-import { formatMoney } from '@/domain/money';
-import { AuthenticationDialog } from './authentication-dialog';
-import { CardField } from './card-field';
-import { PriceNote } from './price-note';
-import { PayNote } from './pay-note';
-import { useConfirmation } from './use-confirmation';
-import type { OrderLines } from '@/components/checkout/summary/use-order-lines';
-import { usePayment } from './use-payment';
-import type { Quoting } from '@/components/checkout/summary/use-quote';
+import type { OrderLines } from '@/components/checkout/checkout-gate';
 import { paymentWords } from '@/components/checkout/copy';
+import type { Quoting } from '@/components/checkout/summary/use-quote';
+import { Form, SubmitButton } from '@/components/forms/form';
+import { formatMoney } from '@/domain/money';
+import { AuthenticationDialog, useConfirmation } from './authentication-dialog';
+import { CardField } from './card-field';
+import { PayNote } from './pay-notice';
+import { PriceNote } from './price-note';
+import { usePayment } from './use-payment';
 
 type PayFormProps = { lines: OrderLines['sold']; quoting: Quoting; isTest: boolean };
 

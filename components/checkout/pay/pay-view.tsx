@@ -1,13 +1,12 @@
 'use client';
 
-import { useCheckout } from '@/store/checkout';
-import { CheckoutGate } from '@/components/checkout/checkout-gate';
+import { CheckoutGate, type OrderLines } from '@/components/checkout/checkout-gate';
 import { OrderSummary } from '@/components/checkout/summary/order-summary';
 import { PromoCode } from '@/components/checkout/summary/promo-code';
+import { useQuote } from '@/components/checkout/summary/use-quote';
+import { useCheckout } from '@/store/checkout';
 import { PayForm } from './pay-form';
 import { Review } from './review';
-import type { OrderLines } from '@/components/checkout/summary/use-order-lines';
-import { useQuote } from '@/components/checkout/summary/use-quote';
 
 type PayViewProps = {
   isTest: boolean;

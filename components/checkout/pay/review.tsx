@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
+import { destinationTitle, shippingTitle } from '@/components/checkout/copy';
+import { DutiesNote, QuoteRefusal } from '@/components/checkout/summary/quote-notes';
+import type { Quoting } from '@/components/checkout/summary/use-quote';
 import { Link } from '@/components/ui/link';
 import { addressLines } from '@/domain/address-lines';
 import { deliveryWords } from '@/domain/delivery-words';
 import type { Details } from '@/store/kept-checkout';
-import { DutiesNote } from '@/components/checkout/duties-note';
-import { QuoteRefusal } from '@/components/checkout/summary/quote-refusal';
-import type { Quoting } from '@/components/checkout/summary/use-quote';
-import { destinationTitle, shippingTitle } from '@/components/checkout/copy';
 
 type ReviewProps = {
   details: Details;

@@ -1,17 +1,18 @@
 import { useRouter } from 'next/navigation';
+import { orderedLines, payWithTestCard } from '@/browser/shop-client';
+import { findIdToken } from '@/components/address-book/ask-book';
+import type { OrderLines } from '@/components/checkout/checkout-gate';
+import { paymentWords } from '@/components/checkout/copy';
+import type { Quoting } from '@/components/checkout/summary/use-quote';
+import type { ShownRefusal } from '@/components/forms/copy-refusals';
 import type { FormResult } from '@/components/forms/form';
+import type { Placed } from '@/contract/checkout';
+import type { TestPaymentRequest } from '@/contract/payments';
+import { orderPath } from '@/domain/paths';
 import { readTestNumber, type TestOutcome } from '@/domain/test-cards';
 import { useCheckout } from '@/store/checkout';
 import { handOffKey } from '@/store/hand-off';
-import { findIdToken } from './id-token';
 import { orderOnce, orderRequest } from './ordering';
-import { orderPath } from '@/domain/paths';
-import { payByCard } from './pay-by-card';
-import { orderedLines } from '@/browser/shop-client';
-import type { Placed } from '@/contract/checkout';
-import type { OrderLines } from '@/components/checkout/summary/use-order-lines';
-import type { Quoting } from '@/components/checkout/summary/use-quote';
-import { paymentWords } from '@/components/checkout/copy';
 import { leadTo, usePayRefusal } from './use-pay-refusal';
 
 /**
@@ -53,4 +54,21 @@ export function usePayment(lines: OrderLines['sold'], quoting: Quoting, confirm:
   };
 
   return { pay, notice, priceChange };
+}
+
+/** `taken` now or after a delay; `unanswered` where the shopper closed the bank's question. */
+type CardResult = 'taken' | 'unanswered' | { refusal: ShownRefusal };
+
+/**
+ * @param confirm asks as the shopper's bank would (3-D Secure); undefined when the shopper closed the question without an answer.
+ */
+async function payByCard(
+  payment: TestPaymentRequest,
+  confirm: () => Promise<boolean | undefined>,
+): Promise<CardResult> {
+  const answer = await payWithTestCard(payment);
+  if (!answer.ok) return answer;
+  if (answer.value.result !== 'authentication-required') return 'taken';
+  const authenticated = await confirm();
+  return authenticated === undefined ? 'unanswered' : payByCard({ ...payment, authenticated }, confirm);
 }

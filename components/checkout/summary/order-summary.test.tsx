@@ -6,7 +6,7 @@ import type { LineItem } from '@/domain/line-items';
 import { watchOf } from '@/domain/testing/watches';
 import { summaryWords } from '@/components/checkout/copy';
 import { OrderSummary } from './order-summary';
-import { useOrderLines } from './use-order-lines';
+import { useOrderLines } from '@/components/checkout/checkout-gate';
 import type { Quoting } from './use-quote';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));

@@ -1,13 +1,16 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Link } from '@/components/ui/link';
-import { useCheckout } from '@/store/checkout';
-import { totalCents } from '@/domain/line-items';
+import { ChangeNote } from '@/components/cart/lines/line-parts';
+import type { OrderLines } from '@/components/checkout/checkout-gate';
 import { summaryWords } from '@/components/checkout/copy';
-import { SummaryLines } from './summary-lines';
+import { Link } from '@/components/ui/link';
+import { fullNameOf } from '@/data/full-name';
+import { totalCents, unitCents } from '@/domain/line-items';
+import { watchKey } from '@/domain/watch-key';
+import { useCheckout } from '@/store/checkout';
+import { OrderLine } from './order-line';
 import { TotalsList } from './totals-list';
-import type { OrderLines } from './use-order-lines';
 import type { Quoting } from './use-quote';
 
 type OrderSummaryProps = {
@@ -43,5 +46,35 @@ export function OrderSummary({ lines, quoting, children }: OrderSummaryProps) {
         isCurrent={quoting.isCurrent}
       />
     </section>
+  );
+}
+
+/** The watches of the cart as they are ordered, what has changed about them, and those that cannot be. */
+function SummaryLines({ lines: { sold, gone, changes, summaries } }: { lines: OrderLines }) {
+  return (
+    <>
+      <ul aria-label={summaryWords.list}>
+        {sold.map((line) => {
+          const key = watchKey(line);
+          const cents = unitCents(line);
+          return (
+            <OrderLine
+              key={key}
+              name={fullNameOf(line)}
+              unitCents={cents}
+              quantity={line.quantity}
+              picture={summaries.summaryOf(line)?.picture}
+            >
+              <ChangeNote change={changes.get(key)} cents={cents} />
+            </OrderLine>
+          );
+        })}
+      </ul>
+      {gone.map((line) => (
+        <p key={watchKey(line)} className="mt-4 border-l-4 border-signal pl-3 text-sm">
+          {summaryWords.noLongerSold(fullNameOf(line))}
+        </p>
+      ))}
+    </>
   );
 }

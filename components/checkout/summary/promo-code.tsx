@@ -1,19 +1,17 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Field } from '@/components/forms/field';
-import { Form, type FormResult } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
-import { filledPattern } from '@/components/forms/filled-pattern';
-import { isPromoCodeRefusal, nextOrderWords } from '@/domain/promo-code';
-import { ownOrder } from '@/store/order-attempt';
-import { useCheckout } from '@/store/checkout';
 import { askQuote, orderedLines } from '@/browser/shop-client';
-import { refusalWords, type ShownRefusal } from '@/components/forms/copy-refusals';
-import { longestPromoCode } from '@/contract/limits';
+import type { OrderLines } from '@/components/checkout/checkout-gate';
 import { codeWords } from '@/components/checkout/copy';
 import { fillIn } from '@/components/forms/copy';
-import type { OrderLines } from './use-order-lines';
+import { refusalWords, type ShownRefusal } from '@/components/forms/copy-refusals';
+import { Field, filledPattern } from '@/components/forms/field';
+import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
+import { longestPromoCode } from '@/contract/limits';
+import { isPromoCodeRefusal, nextOrderWords } from '@/domain/promo-code';
+import { useCheckout } from '@/store/checkout';
+import { ownOrder } from '@/store/order-attempt';
 
 /** The code of an earlier order: under a line that opens it until one is used, and then with a way to take it off. */
 export function PromoCode({ lines }: { lines: OrderLines['sold'] }) {

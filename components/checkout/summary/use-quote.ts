@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { askQuote, orderedLines } from '@/browser/shop-client';
 import { useWeekend } from '@/components/catalogue/weekend';
+import type { OrderLines } from '@/components/checkout/checkout-gate';
 import { useWhenOnline } from '@/components/ui/use-when-online';
 import type { Quote, QuoteRequest } from '@/contract/checkout';
 import { isPromoCodeRefusal } from '@/domain/promo-code';
@@ -9,7 +10,6 @@ import type { Totals } from '@/domain/totals';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import { ownOrder } from '@/store/order-attempt';
-import type { OrderLines } from './use-order-lines';
 
 type QuoteRefusal = Extract<Awaited<ReturnType<typeof askQuote>>, { ok: false }>['refusal'];
 

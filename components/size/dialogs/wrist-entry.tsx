@@ -1,10 +1,8 @@
 'use client';
 
 import { useRef } from 'react';
-import { Field } from '@/components/forms/field';
-import { Form, type FormResult } from '@/components/forms/form';
-import { SelectField } from '@/components/forms/select-field';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { Field, SelectField } from '@/components/forms/field';
+import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { wristEntryWords as words } from '@/components/size/copy-fit';
 import { readWrist } from '@/domain/wrist';
 import { keepWrist, useWrist } from '@/store/size-settings';

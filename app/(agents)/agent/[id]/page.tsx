@@ -2,23 +2,22 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { pageMetadata } from '@/app/page-metadata';
+import { handOffWords as words, overWords } from '@/components/agent/copy';
 import { HandOffForm } from '@/components/agent/hand-off-form';
 import { PreparedSummary } from '@/components/agent/prepared-summary';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
-import { Closed } from '@/components/checkout/closed';
-import { NeedsScript } from '@/components/checkout/needs-script';
+import { Closed, NeedsScript } from '@/components/checkout/closed';
 import { Notice } from '@/components/ui/notice';
 import { WaysOn } from '@/components/ui/ways-on';
-import { handOffWords as words, overWords } from '@/components/agent/copy';
 import { findOrder } from '@/data/information-pages';
 import { findWaysOn } from '@/data/navigation';
 import { servesAgents } from '@/data/site';
 import { agentSessionPath } from '@/domain/paths';
 import { viewHandOff } from '@/server/agents/hand-off-view';
 import { type AgentSession, readSession } from '@/server/agents/sessions';
+import { asLine, inStock } from '@/server/catalogue/offered';
 import { database } from '@/server/database/database';
 import { paymentMode } from '@/server/payments/mode';
-import { asLine, inStock } from '@/server/catalogue/offered';
 
 /** An unknown session is found missing here already, so that the title says so too. */
 export async function generateMetadata({ params }: PageProps<'/agent/[id]'>): Promise<Metadata> {

@@ -1,8 +1,9 @@
 import type { Route } from 'next';
+import { deliveryFieldNames, paymentWords } from '@/components/checkout/copy';
 import { payRefusalWords, type ShownRefusal } from '@/components/forms/copy-refusals';
+import { Link } from '@/components/ui/link';
 import { orderPath } from '@/domain/paths';
 import { isPromoCodeRefusal } from '@/domain/promo-code';
-import { deliveryFieldNames, paymentWords } from '@/components/checkout/copy';
 
 export type PayNotice = { words: string; link?: { label: string; href: Route } };
 
@@ -20,4 +21,17 @@ export function payNotice(refusal: ShownRefusal): PayNotice {
   if (code === 'cart-changed' || field.startsWith('lines')) return { words, link: toCart };
   const isDelivery = /^(contact|address|country|service|promoCode)/.test(field) || isPromoCodeRefusal(code);
   return isDelivery ? { words, link: toDelivery } : { words };
+}
+
+export function PayNote({ words, link }: PayNotice) {
+  return (
+    <div role="alert" className="mb-4 border-l-4 border-signal py-1 pl-4">
+      <p className="max-w-prose">{words}</p>
+      {link && (
+        <Link href={link.href} className="bar-link font-semibold underline underline-offset-4">
+          {link.label}
+        </Link>
+      )}
+    </div>
+  );
 }

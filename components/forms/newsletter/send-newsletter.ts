@@ -1,6 +1,6 @@
 import { askForNewsletter } from '@/browser/shop-client';
-import { newsletterSent } from '@/components/forms/newsletter/copy';
-import { formRefusalWords } from './copy-refusals';
+import { formRefusalWords } from '@/components/forms/copy-refusals';
+import { newsletterSent } from './copy';
 
 /** Asks for the newsletter. Says whether the shop took the address, and in words what that means for the shopper. */
 export async function sendNewsletter(

@@ -1,5 +1,13 @@
 import { PageHeader } from '@/components/ui/page-header';
-import { newsletterLinkWords } from '@/components/forms/newsletter/copy';
+import { longestEmail, newsletterPattern } from '@/contract/limits';
+import { newsletterRoute } from '@/contract/newsletter';
+import { newsletterLinkWords } from './copy';
+import { NewsletterForm } from './newsletter-form';
+
+/** The newsletter box, which is told what its address is to look like: it stands in every page, and the contract in few. */
+export function Newsletter() {
+  return <NewsletterForm path={newsletterRoute.path} pattern={newsletterPattern} longest={longestEmail} />;
+}
 
 type NewsletterLinkFormProps = {
   title: string;

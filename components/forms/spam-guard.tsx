@@ -16,3 +16,13 @@ export function useFillTime(): () => number {
   }, [isServed]);
   return useCallback(() => Math.round(performance.now() - shownAt.current), []);
 }
+
+/** A field that no person sees, hears or reaches: whatever stands in it was written by a program. */
+export function Honeypot() {
+  return (
+    <label className="hidden">
+      Leave this empty
+      <input name="website" tabIndex={-1} autoComplete="off" />
+    </label>
+  );
+}

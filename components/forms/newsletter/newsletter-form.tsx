@@ -1,11 +1,10 @@
 'use client';
 
 import { useRef, useState, type SubmitEvent } from 'react';
+import { Honeypot, useFillTime } from '@/components/forms/spam-guard';
 import { unreachableFormWords } from '@/components/shell/copy';
-import { newsletterWords } from '@/components/forms/newsletter/copy';
+import { newsletterWords } from './copy';
 import type { sendNewsletter } from './send-newsletter';
-import { Honeypot } from './honeypot';
-import { useFillTime } from './use-fill-time';
 
 /** Sends the form. What that takes is fetched now; without it there is no shop to be asked either. */
 async function send(typed: Parameters<typeof sendNewsletter>[0]): ReturnType<typeof sendNewsletter> {

@@ -1,5 +1,5 @@
-import { Field } from '@/components/forms/field';
-import { filledPattern } from '@/components/forms/filled-pattern';
+import type { ReactNode } from 'react';
+import { Field, filledPattern } from '@/components/forms/field';
 import { registrationWords } from './copy';
 
 /** Registration and the account ask for the display name alike. */
@@ -16,5 +16,14 @@ export function NameField({ hint, defaultValue }: { hint?: string; defaultValue?
       hint={hint}
       defaultValue={defaultValue}
     />
+  );
+}
+
+export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="border-t border-line">
+      <summary className="flex min-h-12 items-center font-semibold text-link">{title}</summary>
+      <div className="pt-2 pb-6">{children}</div>
+    </details>
   );
 }

@@ -1,7 +1,8 @@
-import { Link } from '@/components/ui/link';
 import { askAgainWords } from '@/components/cart/copy';
-import { paymentWords } from '@/components/checkout/copy';
+import { paymentWords, dutiesWords } from '@/components/checkout/copy';
 import { refusalWords } from '@/components/forms/copy-refusals';
+import { Link } from '@/components/ui/link';
+import { shippingZoneOf } from '@/data/shipping';
 import { isShortage } from '@/domain/stock';
 import type { Quoting } from './use-quote';
 
@@ -23,4 +24,11 @@ export function QuoteRefusal({ refusal, askAgain }: QuoteRefusalProps) {
       )}
     </>
   );
+}
+
+/** One line before anything is paid, for a parcel that customs may open (docs/product.md 29.10). */
+export function DutiesNote({ country, className }: { country: string; className: string }) {
+  const zone = shippingZoneOf(country);
+  if (zone === 'domestic' || zone === 'none') return null;
+  return <p className={className}>{dutiesWords('this total')}</p>;
 }

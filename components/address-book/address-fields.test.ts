@@ -1,7 +1,7 @@
 import { countries } from '@/data/countries';
 import { blankCheckout } from '@/store/kept-checkout';
 import { addressRules, isDeliverable } from '@/domain/address-rules';
-import { addressFields } from './address-fields';
+import { addressFields } from './address-inputs';
 
 const ada = {
   ...blankCheckout.details,

@@ -1,15 +1,13 @@
 'use client';
 
 import { askForBackInStock } from '@/browser/shop-client';
-import { backInStockWords as words } from '@/components/forms/back-in-stock/copy';
+import { refusedForm } from '@/components/forms/copy-refusals';
+import { EmailField } from '@/components/forms/field';
+import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
+import { Honeypot, useFillTime } from '@/components/forms/spam-guard';
 import { backInStockRoute } from '@/contract/back-in-stock';
 import type { WatchKey } from '@/domain/watch-key';
-import { EmailField } from './email-field';
-import { Form, type FormResult } from './form';
-import { Honeypot } from './honeypot';
-import { refusedForm } from './refused-form';
-import { SubmitButton } from './submit-button';
-import { useFillTime } from './use-fill-time';
+import { backInStockWords as words } from './copy';
 
 /** Takes an address for the one mail that a watch is back. Without scripts the browser posts it itself. */
 export function BackInStockForm({ watch }: { watch: WatchKey }) {

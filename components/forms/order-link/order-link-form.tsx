@@ -1,18 +1,14 @@
 'use client';
 
 import { askForOrderLink } from '@/browser/shop-client';
-import { orderLinkWords as words } from '@/components/forms/order-link/copy';
-import { orderNumberRule } from './copy-refusals';
+import { orderNumberRule, refusedForm } from '@/components/forms/copy-refusals';
+import { EmailField, Field } from '@/components/forms/field';
+import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
+import { Honeypot, useFillTime } from '@/components/forms/spam-guard';
 import { longestOrderNumber } from '@/contract/limits';
 import { orderLinkRoute } from '@/contract/orders';
 import { orderNumberPattern } from '@/domain/order-number';
-import { EmailField } from './email-field';
-import { Field } from './field';
-import { Form, type FormResult } from './form';
-import { Honeypot } from './honeypot';
-import { refusedForm } from './refused-form';
-import { SubmitButton } from './submit-button';
-import { useFillTime } from './use-fill-time';
+import { orderLinkWords as words } from './copy';
 
 /** Takes an order's number and address for the mail that leads back to it. Without scripts the browser posts it itself. */
 export function OrderLinkForm() {

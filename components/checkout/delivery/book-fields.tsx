@@ -1,0 +1,79 @@
+'use client';
+
+import { printedLines, bookChoiceWords as words } from '@/components/address-book/copy';
+import { SelectField } from '@/components/forms/field';
+import { useFormState } from '@/components/forms/form';
+import { useCheckout } from '@/store/checkout';
+import type { BookChoice } from './use-book-choice';
+
+/** Offers a member the address book, in space that is kept until it is known. */
+export function SavedAddressField({ choice }: { choice: BookChoice }) {
+  const { addresses = [], chosen, choose } = choice;
+  const isOffered = addresses.length > 0;
+  return (
+    <div className="stable-label col-span-2 grid-cols-1 items-center tablet:col-span-6">
+      <div inert={!isOffered} className={isOffered ? 'min-w-0' : 'invisible min-w-0'}>
+        <SelectField
+          label={words.label}
+          name="savedAddress"
+          value={chosen?.id ?? ''}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          {addresses.map((address) => (
+            <option key={address.id} value={address.id}>
+              {printedLines(address).join(', ')}
+            </option>
+          ))}
+          <option value="">{words.another}</option>
+        </SelectField>
+      </div>
+      {!isOffered && <InItsPlace choice={choice} />}
+    </div>
+  );
+}
+
+function InItsPlace({ choice: { addresses, cannotLook, lookAgain } }: { choice: BookChoice }) {
+  if (addresses) return <p className="text-soft">{words.none}</p>;
+  if (!cannotLook) return null;
+  return (
+    <p role="status" className="text-soft">
+      {words.unreachable}{' '}
+      <button type="button" onClick={() => void lookAgain()} className="bar-link font-semibold text-link">
+        {words.again}
+      </button>
+      .
+    </p>
+  );
+}
+
+/** Lets a member keep what was typed; in space that is kept while a saved address is chosen. */
+export function KeepAddressField({ choice: { addresses, chosen, isFull } }: { choice: BookChoice }) {
+  const keepsAddress = useCheckout((checkout) => checkout.keepsAddress);
+  const keepAddress = useCheckout((checkout) => checkout.keepAddress);
+  const refusal = useFormState().errors.keep;
+  const isOffered = addresses !== undefined && !chosen;
+  if (isOffered && isFull && !keepsAddress) {
+    return <p className="col-span-2 flex min-h-11 items-center text-soft tablet:col-span-6">{words.full}</p>;
+  }
+  return (
+    <div inert={!isOffered} className={`col-span-2 tablet:col-span-6 ${isOffered ? '' : 'invisible'}`}>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          name="keep"
+          checked={keepsAddress}
+          onChange={(event) => keepAddress(event.currentTarget.checked)}
+          aria-invalid={refusal ? true : undefined}
+          aria-describedby={refusal ? 'keep-refusal' : undefined}
+          className="size-5 shrink-0 accent-ink"
+        />
+        {words.keep}
+      </label>
+      {refusal && (
+        <p id="keep-refusal" className="text-sm font-semibold text-signal">
+          {refusal}
+        </p>
+      )}
+    </div>
+  );
+}
