@@ -1,8 +1,8 @@
+import { BackupError } from '@/server/backup/format';
 import { type Database, openDatabase } from '@/server/database/database';
 import { DatabaseUrlError } from '@/server/database/engine';
 import { registerFeatures } from '@/server/events/registry';
 import * as features from '@/server/features';
-import { BackupError } from '@/server/backup/format';
 import { OwnerEmailError } from '@/server/notifications/tell-owner';
 import { Fault, runProgram } from '../runtime/fault';
 

@@ -1,12 +1,12 @@
 import 'server-only';
-import { backupSettings, BackupSettingsError } from './backup/backup-settings';
-import { log } from '@/server/platform/log';
-import { ownerEmail, OwnerEmailError } from '@/server/notifications/tell-owner';
 import { agentsSetting, site } from '@/data/site';
-import { paymentMode, PaymentSettingsError, stripeSettings } from './payments/mode';
-import { requireSafeStripe } from './payments/safe-stripe';
 import { signInMode, UnsafeSignInError } from '@/server/accounts/sign-in-mode';
 import { trustedProxies, TrustedProxiesError } from '@/server/http/caller-address';
+import { ownerEmail, OwnerEmailError } from '@/server/notifications/tell-owner';
+import { log } from '@/server/platform/log';
+import { backupSettings, BackupSettingsError } from './backup/backup-settings';
+import { paymentMode, PaymentSettingsError, stripeSettings } from './payments/mode';
+import { requireSafeStripe } from './payments/safe-stripe';
 
 /** AGENTS says neither `on` nor `off`. */
 class AgentsSettingError extends Error {

@@ -1,11 +1,11 @@
 import { type Selectable } from 'kysely';
+import { awaitsAnswer } from '@/domain/disputes';
 import { formatMoney } from '@/domain/money';
+import { disputeDeadline } from '@/server/alerts/payment-alerts';
+import { type OrderRow, type Schema } from '@/server/database/schema';
 import { deliveryLines } from '@/server/orders/order-view';
 import { type ParcelRow } from '@/server/orders/parcels';
 import { type OrderDetails } from '@/server/orders/read';
-import { type OrderRow, type Schema } from '@/server/database/schema';
-import { awaitsAnswer } from '@/domain/disputes';
-import { disputeDeadline } from '@/server/alerts/payment-alerts';
 
 /** One line an order, for a terminal. */
 export function listText(orders: readonly OrderRow[]): string {
@@ -133,7 +133,7 @@ export type OrderMoneyBack = {
 };
 
 /** What stands beside an order in the owner's list; nothing for an order whose money is where it belongs. */
-export function moneyBackMarks(order: OrderRow): string[] {
+function moneyBackMarks(order: OrderRow): string[] {
   const { state, open_dispute: dispute, refunded_cents, lost_cents, returned_cents, total_cents } = order;
   return [
     ...(dispute ? [`${dispute}: do not send`] : []),
@@ -146,7 +146,7 @@ export function moneyBackMarks(order: OrderRow): string[] {
 }
 
 /** A line for each refund and each dispute of an order. */
-export function moneyBackText({ refunds, disputes }: OrderMoneyBack): string[] {
+function moneyBackText({ refunds, disputes }: OrderMoneyBack): string[] {
   return [
     ...refunds.map(({ amount_cents: cents, state, provider, id, key, line, pieces }) => {
       const what = line === null ? '' : ` for ${pieces} of line ${line + 1}`;

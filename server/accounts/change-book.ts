@@ -5,11 +5,11 @@ import { mostAddresses } from '@/contract/limits';
 import { shippingZoneOf } from '@/data/shipping';
 import { type Address, isSameAddress } from '@/domain/address';
 import { accept, refuse, type Result } from '@/domain/result';
-import { type Database, type Records } from '@/server/database/database';
-import { type Shopper } from './identity';
-import { atomically, transact } from '@/server/database/transact';
-import { readBook } from './read-book';
 import { limitTries } from '@/server/abuse/rate-limit';
+import { type Database, type Records } from '@/server/database/database';
+import { atomically, transact } from '@/server/database/transact';
+import { type Shopper } from './identity';
+import { readBook } from './read-book';
 
 type Saved = Promise<Result<SavedAddress[], 'too-many-addresses' | 'country-not-served'>>;
 

@@ -1,9 +1,10 @@
 import 'server-only';
 import { type AgentCode } from '@/contract/agents';
 import { accept, refuse, type Result } from '@/domain/result';
-import { type Database } from '@/server/database/database';
 import { limitTries } from '@/server/abuse/rate-limit';
 import { soldOutWatches } from '@/server/catalogue/availability';
+import { type Database } from '@/server/database/database';
+import { readRequest, writeAnswer } from './adapter-2026-04-08';
 import { type AgentProfile, type FindProfile } from './agent-profile';
 import { type CapabilityName, negotiate, type Negotiated, relevantTo, shopCapabilities } from './capabilities';
 import {
@@ -19,7 +20,6 @@ import { type AnswerBody, errorAnswer } from './messages';
 import { type SentCheckout, type SentPayment } from './read-checkout';
 import { faultBy, type Purpose, validatorOf } from './schemas';
 import { type ProtocolVersion, spokenVersion } from './versions';
-import { readRequest, writeAnswer } from './adapter-2026-04-08';
 
 /** Where agents are answered: the records, how their profiles are found, the time. */
 export type AgentContext = { db: Database; findProfile: FindProfile; now: Date };

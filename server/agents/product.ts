@@ -6,9 +6,9 @@ import { absoluteUrl } from '@/data/site';
 import { pictureOf } from '@/data/watch-pictures';
 import { costAt } from '@/data/weekend';
 import { type Specification } from '@/domain/specification';
+import { readable } from '@/domain/typed-text';
 import { type Watch } from '@/domain/watch';
 import { parseWatchKey, type WatchReference } from '@/domain/watch-key';
-import { readable } from '@/domain/typed-text';
 
 /** The moment of an answer, and the watches of which no piece can be had then, by key. */
 export type Moment = { now: Date; soldOut: ReadonlySet<string> };

@@ -1,8 +1,8 @@
 import 'server-only';
+import { z } from 'zod';
 import { accept, refuse, type Result } from '@/domain/result';
 import { type ContentCode, contentTypeOf, judge, parseJson, readText } from '@/server/http/read-request';
 import { hashOf } from '@/server/platform/tokens';
-import { z } from 'zod';
 
 /** How deep a payload may be nested: nothing that the protocol has is half as deep. */
 const DEEPEST = 32;

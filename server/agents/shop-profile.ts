@@ -1,8 +1,8 @@
 import 'server-only';
 import { absoluteUrl } from '@/data/site';
+import { hashOf } from '@/server/platform/tokens';
 import { shopCapabilities } from './capabilities';
 import { mainVersion, olderVersions, type ProtocolVersion } from './versions';
-import { hashOf } from '@/server/platform/tokens';
 
 /** Where agents ask, below the shop's public address. */
 const agentPaths = { rest: '/api/ucp', mcp: '/api/ucp/mcp' } as const;

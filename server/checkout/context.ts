@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Result } from '@/domain/result';
-import { type Database, database } from '@/server/database/database';
 import { limitTries } from '@/server/abuse/rate-limit';
+import { type Database, database } from '@/server/database/database';
 import { type PaymentProvider } from '@/server/payments/provider';
 import { paymentProvider } from '@/server/payments/providers';
 

@@ -1,13 +1,13 @@
 import 'server-only';
 import { type ErrorBody, type Route } from '@/contract/route';
+import { site } from '@/data/site';
 import { type Refusal, type Result } from '@/domain/result';
-import { factsOf, log } from '@/server/platform/log';
 import { isRecordsFault } from '@/server/database/records-fault';
+import { factsOf, log } from '@/server/platform/log';
 import { underRequestId } from '@/server/platform/request-id';
 import { readWhole } from './read-request';
 import { messageOf } from './refusal-messages';
 import { takeTurns } from './take-turns';
-import { site } from '@/data/site';
 
 /** The records may be there again in a few seconds. */
 const recordsUnreachable: Refusal<'records-unreachable'> = { code: 'records-unreachable', retryAfter: 5 };
@@ -88,7 +88,7 @@ function errorResponse(refusal: Refusal<string>, status: number): Response {
 }
 
 /** Whether a request comes from a page of this shop, by the address it was asked at or its public one (RFC 6454). */
-export function isOwnOrigin(request: Request): boolean {
+function isOwnOrigin(request: Request): boolean {
   const origin = request.headers.get('origin');
   const host = origin && URL.canParse(origin) ? new URL(origin).host : undefined;
   return Boolean(host) && (host === request.headers.get('host') || host === new URL(site.url).host);

@@ -1,13 +1,13 @@
 import 'server-only';
+import { forgetOldTries } from '@/server/abuse/rate-limit';
 import { backUpWhenDue } from '@/server/backup/backup-job';
+import { sendSummary } from '@/server/notifications/daily-summary';
 import { type Deliver } from '@/server/notifications/deliver';
 import { sendDueMail } from '@/server/notifications/send-due-mail';
 import { expireOrders } from '@/server/payments/expire';
 import { knownProviders } from '@/server/payments/providers';
 import { reconcile } from '@/server/payments/reconcile';
-import { sendSummary } from '@/server/notifications/daily-summary';
 import { settleTestPayments } from '@/server/payments/test-payment';
-import { forgetOldTries } from '@/server/abuse/rate-limit';
 import { forgetOldRecords } from '@/server/retention/forget-old';
 import { type Job } from './run-jobs';
 

@@ -1,11 +1,11 @@
 import 'server-only';
 import { type FormTraces } from '@/contract/fields.schema';
 import { isBot } from '@/server/abuse/bots';
-import { type Database, type Records } from '@/server/database/database';
-import { publish } from '@/server/events/registry';
 import { countTry } from '@/server/abuse/rate-limit';
-import { hashOf, newToken } from '@/server/platform/tokens';
+import { type Database, type Records } from '@/server/database/database';
 import { atomically } from '@/server/database/transact';
+import { publish } from '@/server/events/registry';
+import { hashOf, newToken } from '@/server/platform/tokens';
 
 /** An address is asked again after this long at the earliest, in ms: nobody can flood it. */
 const ASK_AGAIN_MS = 10 * 60_000;

@@ -1,7 +1,7 @@
 import 'server-only';
-import { createTransport } from 'nodemailer';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
 import { site } from '@/data/site';
 import { makePrivateFolder, PRIVATE_FILE } from '@/server/platform/private-files';
 import { hashOf } from '@/server/platform/tokens';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { type Database } from '@/server/database/database';
 import { type Selectable } from 'kysely';
+import { type Database } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
 
 /**

@@ -1,11 +1,11 @@
 import 'server-only';
 import { type Selectable } from 'kysely';
 import { type Database } from '@/server/database/database';
-import { factsOf, log } from '@/server/platform/log';
-import { type MailMessage } from './outbox';
-import { type Deliver, DELIVERY_MS } from './deliver';
-import { atomically } from '@/server/database/transact';
 import { type Schema } from '@/server/database/schema';
+import { atomically } from '@/server/database/transact';
+import { factsOf, log } from '@/server/platform/log';
+import { type Deliver, DELIVERY_MS } from './deliver';
+import { type MailMessage } from './outbox';
 import { tellOfLostMail } from './owner-mail';
 
 /** How long a sender has for one message before another may take it, in ms: longer than a delivery can last. */

@@ -1,17 +1,17 @@
 import 'server-only';
-import { deliveryWords } from '@/domain/delivery-words';
-import { formatMoney } from '@/domain/money';
-import { priceInWords } from '@/domain/weekend-price';
-import { backInStockPath, orderPath } from '@/domain/paths';
-import { nextOrderWords } from '@/domain/promo-code';
 import { findOrder } from '@/data/information-pages';
 import { absoluteUrl, site } from '@/data/site';
+import { deliveryWords } from '@/domain/delivery-words';
+import { formatMoney } from '@/domain/money';
+import { type SentParcel } from '@/domain/parcel';
+import { backInStockPath, orderPath } from '@/domain/paths';
+import { nextOrderWords } from '@/domain/promo-code';
+import { type Watch } from '@/domain/watch';
+import { priceInWords } from '@/domain/weekend-price';
 import { deliveryLines, datesOf } from '@/server/orders/order-view';
 import { type OrderDetails } from '@/server/orders/read';
-import { type Watch } from '@/domain/watch';
 import { layOut } from './layout';
 import { type MailMessage } from './outbox';
-import { type SentParcel } from '@/domain/parcel';
 
 /** Where a shopper finds an order again without an account. */
 function orderUrl(token: string): string {

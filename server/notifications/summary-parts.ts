@@ -1,7 +1,7 @@
 import 'server-only';
 import { formatMoney } from '@/domain/money';
-import { type Database } from '@/server/database/database';
 import { fewLeft } from '@/domain/stock';
+import { type Database } from '@/server/database/database';
 
 /** A day (UTC): from its first moment up to, and without, the next one's, as the records have times. */
 type Day = { from: string; to: string };

@@ -4,12 +4,12 @@ import { isGivenUp } from '@/domain/order-states';
 import { type DeliveryDates } from '@/domain/shipping';
 import { type Records } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
-import { returnPieces, takeMissingPieces } from '@/server/stock/pieces';
 import { publish } from '@/server/events/registry';
 import { judgeEarnedCode, judgeUsedCode } from '@/server/promo-codes/earned-code';
+import { earnPromoCode, reclaimPromoCode, releasePromoCode } from '@/server/promo-codes/promo-codes';
+import { returnPieces, takeMissingPieces } from '@/server/stock/pieces';
 import { type Change, recordChange } from './history';
 import { datesFrom } from './order-view';
-import { earnPromoCode, reclaimPromoCode, releasePromoCode } from '@/server/promo-codes/promo-codes';
 
 /** Writes down that a locked order has come to another state, with all that hangs on it: promo codes, units, dates. */
 export async function arrive(

@@ -2,9 +2,9 @@ import 'server-only';
 import { type FormTraces } from '@/contract/fields.schema';
 import { type OrderNumber } from '@/domain/order-number';
 import { isBot } from '@/server/abuse/bots';
+import { countTry } from '@/server/abuse/rate-limit';
 import { type Database } from '@/server/database/database';
 import { publish } from '@/server/events/registry';
-import { countTry } from '@/server/abuse/rate-limit';
 
 /** How often an address may be written into the form in a day: whoever means harm sends it no more mails than that. */
 const A_DAY = { what: 'order-link-address', limit: 5, windowMs: 24 * 60 * 60_000 };

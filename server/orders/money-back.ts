@@ -4,10 +4,10 @@ import { type OpenDispute, sumRefunds } from '@/domain/money-back';
 import { type OrderNumber } from '@/domain/order-number';
 import { type Records } from '@/server/database/database';
 import { type OrderRow, type HistoryEvent } from '@/server/database/schema';
-import { arrive } from './arrive';
-import { judgeEarnedCode } from '@/server/promo-codes/earned-code';
-import { lockKnownOrder } from './history';
 import { publish } from '@/server/events/registry';
+import { judgeEarnedCode } from '@/server/promo-codes/earned-code';
+import { arrive } from './arrive';
+import { lockKnownOrder } from './history';
 
 /** Who has said what makes the sums differ: a payment provider by name, or the owner. */
 export type Told = { source: string; now: Date };

@@ -30,7 +30,7 @@ export async function findParcels(
 }
 
 /** A parcel as it is shown. */
-export function sentParcel({ carrier, tracking_number: trackingNumber }: ParcelRow): SentParcel {
+function sentParcel({ carrier, tracking_number: trackingNumber }: ParcelRow): SentParcel {
   const known = carrierNamed(carrier, carriers);
   return { carrier, trackingNumber, ...(known && { trackingUrl: known.trackingUrl(trackingNumber) }) };
 }

@@ -6,8 +6,8 @@ import { type OrderNumber } from '@/domain/order-number';
 import { type PromoCode } from '@/domain/promo-code';
 import { type SentParcel } from '@/domain/parcel';
 import { type Database } from '@/server/database/database';
-import { isToken } from '@/server/platform/tokens';
 import { type OrderRow, type Schema } from '@/server/database/schema';
+import { isToken } from '@/server/platform/tokens';
 import { findParcels } from './parcels';
 
 /** An order with all that is shown of it. `earnedCode` is the next order's code, once this one is paid and while it is good. */

@@ -3,9 +3,9 @@ import { type Selectable } from 'kysely';
 import { isLaterWord } from '@/domain/disputes';
 import { type OrderNumber } from '@/domain/order-number';
 import { type Database, type Records } from '@/server/database/database';
-import { publish } from '@/server/events/registry';
 import { type OrderRow, type Schema } from '@/server/database/schema';
 import { atomically } from '@/server/database/transact';
+import { publish } from '@/server/events/registry';
 import { lockOrder } from './history';
 import { linkMoneyBack, settleMoneyBack } from './money-back';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Database } from '@/server/database/database';
-import { publish } from '@/server/events/registry';
 import { atomically } from '@/server/database/transact';
+import { publish } from '@/server/events/registry';
 import { type StripeWord } from './stripe-events';
 
 /** What an event of Stripe's says, with its id and whether real money has moved. */

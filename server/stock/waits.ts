@@ -2,10 +2,10 @@ import 'server-only';
 import { type FormTraces } from '@/contract/fields.schema';
 import { type WatchKey } from '@/domain/watch-key';
 import { isBot } from '@/server/abuse/bots';
-import { type Database, type Records } from '@/server/database/database';
-import { publish } from '@/server/events/registry';
 import { countTry } from '@/server/abuse/rate-limit';
+import { type Database, type Records } from '@/server/database/database';
 import { atomically } from '@/server/database/transact';
+import { publish } from '@/server/events/registry';
 import { lockInHand } from './lock';
 
 /** How often an address may be written into the form in a day: whoever means harm sends it no more mails than that. */

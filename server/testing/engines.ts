@@ -1,8 +1,8 @@
+import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { sql } from 'kysely';
 import { Client } from 'pg';
 import { type Database, openDatabase } from '@/server/database/database';
 import { type Engine } from '@/server/database/engine';

@@ -1,11 +1,9 @@
 import { orders } from './0001-orders';
 import { mail } from './0002-mail';
 import { testPayments } from './0003-test-payments';
-import { paymentSubmitted } from './0004-payment-submitted';
 import { owner } from './0005-owner';
 import { providerWord } from './0006-provider-word';
 import { indexes } from './0007-indexes';
-import { sentMail } from './0008-sent-mail';
 import { stock } from './0009-stock';
 import { parcels } from './0010-parcels';
 import { answers } from './0011-answers';
@@ -18,11 +16,13 @@ export const migrations: readonly (readonly string[])[] = [
   orders,
   mail,
   testPayments,
-  paymentSubmitted,
+  // 4: since when money by a delayed method is on its way, so that nobody is asked for it again.
+  [`alter table orders add column payment_submitted_at text`],
   owner,
   providerWord,
   indexes,
-  sentMail,
+  // 8: the text of sent mail is deleted: its links open orders and end subscriptions.
+  [`update outbox set text_body = '', html_body = '', unsubscribe_url = null where sent_at is not null`],
   stock,
   parcels,
   answers,
