@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preProcessFile } from 'typescript';
 
-/** The layers below `server/`, top to bottom (README, The house). */
-const layers = ['app', 'components', 'store', 'browser', 'contract', 'data', 'domain'];
+/** The layers, top to bottom (README, The house). */
+const layers = ['app', 'components', 'server', 'store', 'browser', 'contract', 'data', 'domain'];
 
 const files = new Set(
   layers
@@ -15,7 +15,7 @@ const files = new Set(
 /** The files of these layers that a file imports, imports of types included. */
 function importsOf(file: string): readonly string[] {
   return preProcessFile(readFileSync(file, 'utf8')).importedFiles.flatMap(({ fileName }) => {
-    const path = fileName.startsWith('@/') ? fileName.slice(2) : join(file, '..', fileName);
+    const path = fileName.startsWith('.') ? join(file, '..', fileName) : fileName.replace(/^@\//, '');
     return [path, `${path}.ts`, `${path}.tsx`].find((candidate) => files.has(candidate)) ?? [];
   });
 }

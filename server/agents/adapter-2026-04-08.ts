@@ -1,4 +1,5 @@
-import { type AnswerBody, type Message } from './messages';
+import { type AnswerBody } from './asking';
+import { type Message } from './messages';
 
 /** What of the core's answers 2026-04-08 does not have, or has in another form. */
 type CoreAnswer = AnswerBody & {

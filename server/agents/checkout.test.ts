@@ -14,7 +14,8 @@ import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { valueOf } from '@/server/testing/results';
 import { accept } from '@/domain/result';
 import { originOf } from './feature';
-import { answerAgent, type AgentCall, type AgentContext } from './operations';
+import { type AgentContext } from './asking';
+import { answerAgent, type AgentCall } from './operations';
 import { faultBy, validatorOf } from './schemas';
 import { takeOver } from './sessions';
 

@@ -4,7 +4,7 @@ import { isLoopback } from '@/domain/loopback';
 import { refuse } from '@/domain/result';
 import { database } from '@/server/database/database';
 import { findProfile } from './agent-profile';
-import { type AgentContext } from './operations';
+import { type AgentContext } from './asking';
 
 /** The shop's own records and agents' own profiles, now. */
 export async function openAgents(): Promise<AgentContext> {

@@ -9,9 +9,6 @@ export type Message =
   | { type: 'warning'; code: string; content: string; path?: string }
   | { type: 'info'; code?: string; content: string; path?: string };
 
-/** An answer in the protocol's JSON, which names its version. */
-export type AnswerBody = { ucp: { version: ProtocolVersion } };
-
 /** What is in the way. */
 export type Problem = Message & { type: 'error' };
 

@@ -4,7 +4,7 @@ import { accept, refuse, type Result } from '@/domain/result';
 import { type Database, type Records } from '@/server/database/database';
 import { transact } from '@/server/database/transact';
 import { hashOf } from '@/server/platform/tokens';
-import { type AgentAnswer } from './operations';
+import { type AgentAnswer } from './asking';
 
 type Asked = {
   /** Who asks, the host of its profile: keys of two agents have nothing to do with each other. */

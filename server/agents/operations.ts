@@ -3,10 +3,10 @@ import { type AgentCode } from '@/contract/agents';
 import { accept, refuse, type Result } from '@/domain/result';
 import { limitTries } from '@/server/abuse/rate-limit';
 import { soldOutWatches } from '@/server/catalogue/availability';
-import { type Database } from '@/server/database/database';
 import { readRequest, writeAnswer } from './adapter-2026-04-08';
-import { type AgentProfile, type FindProfile } from './agent-profile';
-import { type CapabilityName, negotiate, type Negotiated, relevantTo, shopCapabilities } from './capabilities';
+import { type AgentProfile } from './agent-profile';
+import { type AgentAnswer, type AgentContext, type AnswerBody, type Asking } from './asking';
+import { type CapabilityName, negotiate, relevantTo, shopCapabilities } from './capabilities';
 import {
   lookUpProducts,
   type LookupRequest,
@@ -16,13 +16,10 @@ import {
   showProduct,
 } from './catalogue';
 import { cancelCheckout, completeCheckout, createCheckout, getCheckout, updateCheckout } from './checkout';
-import { type AnswerBody, errorAnswer } from './messages';
+import { errorAnswer } from './messages';
 import { type SentCheckout, type SentPayment } from './read-checkout';
 import { faultBy, type Purpose, validatorOf } from './schemas';
 import { type ProtocolVersion, spokenVersion } from './versions';
-
-/** Where agents are answered: the records, how their profiles are found, the time. */
-export type AgentContext = { db: Database; findProfile: FindProfile; now: Date };
 
 /** What an agent asks, by whichever transport. Nothing of it is believed yet. */
 export type AgentCall = {
@@ -38,18 +35,6 @@ export type AgentCall = {
   idempotencyKey: string | undefined;
   /** SHA-256 of what it sends. */
   digest: string;
-};
-
-/** What an agent is answered: the protocol's JSON, which names its version, and what HTTP calls it. */
-export type AgentAnswer = { status: 200 | 201; body: AnswerBody };
-
-/** An agent that may go on: who it is, and what it and the shop have in common. */
-export type Asking = AgentContext & {
-  agent: string;
-  caller: string;
-  version: ProtocolVersion;
-  negotiated: Negotiated;
-  attempt: { operation: AgentOperation; key: string | undefined; digest: string };
 };
 
 type Operation = {

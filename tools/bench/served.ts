@@ -13,16 +13,18 @@ export type Server = { origin: string; pid: number; seconds: number; close: () =
 
 /**
  * Starts a server on a free port and waits until it answers.
+ * @param cwd the folder that it runs in; the shop's where left out
  * @throws {Fault} with its output on stderr, where it does not answer
  */
 export async function serve(
   command: string,
   argsFor: (port: number) => string[],
   envFor: (port: number) => Environment = () => ({}),
+  cwd?: string,
 ): Promise<Server> {
   const port = await findFreePort();
   const began = performance.now();
-  const child = start(command, argsFor(port), { env: envFor(port), stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = start(command, argsFor(port), { env: envFor(port), cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   const output = collect(child);
   const closed = new Promise((resolve) => child.once('close', resolve));
   const origin = `http://localhost:${port}`;

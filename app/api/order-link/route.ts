@@ -7,7 +7,7 @@ import { afterAnswer } from '@/server/http/after-answer';
 import { callerAddress } from '@/server/http/caller-address';
 import { isForm, readForm, readJson } from '@/server/http/read-request';
 import { serveForm } from '@/server/http/serve-form';
-import { mailOrderLink } from '@/server/orders/mail-link';
+import { requestOrderLink } from '@/server/orders/request-link';
 import { limitTries } from '@/server/abuse/rate-limit';
 
 /** Questions from one network address within ten minutes. */
@@ -20,6 +20,6 @@ export const POST = serveForm(orderLinkRoute, { donePath: '/order/asked', refusa
   const [db, now] = [await database(), new Date()];
   const limited = await limitTries(db, { ...LIMIT, whom: callerAddress(request) }, now);
   if (!limited.ok) return limited;
-  afterAnswer(() => mailOrderLink(db, { number, email }, traces, now));
+  afterAnswer(() => requestOrderLink(db, { number, email }, traces, now));
   return accept(undefined);
 });

@@ -1,5 +1,6 @@
 import { type FindProfile } from '@/server/agents/agent-profile';
-import { type AgentContext, type AgentCall, answerAgent } from '@/server/agents/operations';
+import { type AgentContext } from '@/server/agents/asking';
+import { type AgentCall, answerAgent } from '@/server/agents/operations';
 import { shopProfile } from '@/server/agents/shop-profile';
 import { type ProtocolVersion } from '@/server/agents/versions';
 import { hashOf } from '@/server/platform/tokens';

@@ -13,11 +13,11 @@ const A_DAY = { what: 'order-link-address', limit: 5, windowMs: 24 * 60 * 60_000
 export type OrderQuestion = { number: OrderNumber; email: string };
 
 /**
- * Mails an order's link to its own address, where number and address belong together: to know both is too little to be
- * shown the order (docs/decisions/0091). Once in ten minutes for an order. Whether anything was mailed is told to nobody,
- * so that this is done after the answer has gone.
+ * Publishes `order-link-requested` where number and address belong together: the link goes to the order's own address,
+ * because to know both is too little to be shown the order (docs/decisions/0091). The caller learns nothing of it, so this
+ * is done after the answer has gone.
  */
-export async function mailOrderLink(db: Database, { number, email }: OrderQuestion, traces: FormTraces, now: Date) {
+export async function requestOrderLink(db: Database, { number, email }: OrderQuestion, traces: FormTraces, now: Date) {
   if (isBot(traces)) return;
   const address = email.toLowerCase();
   if (!(await countTry(db, { ...A_DAY, whom: address }, now)).allowed) return;

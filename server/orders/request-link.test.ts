@@ -1,13 +1,13 @@
 import { type OrderNumber } from '@/domain/order-number';
 import { now, later, place } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
-import { mailOrderLink } from './mail-link';
+import { requestOrderLink } from './request-link';
 
 const person = { website: '', filledForMs: 5000 };
 
 onEachEngine((where) => {
   const ask = (number: OrderNumber, email = 'ada@example.com', traces = person, at = now) =>
-    mailOrderLink(where().db, { number, email }, traces, at);
+    requestOrderLink(where().db, { number, email }, traces, at);
   const mails = () =>
     where()
       .db.selectFrom('outbox')
