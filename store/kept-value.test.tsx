@@ -1,8 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { keptValue } from './kept-value';
-import { keepScreenScale, useScreenScale } from './screen-scale';
-import { keepTrueSize, keepWrist, useTrueSize, useWrist } from './size-settings';
+import { keepScreenScale, keepTrueSize, keepWrist, useScreenScale, useTrueSize, useWrist } from './size-settings';
 
 const wrist = { figure: 165, unit: 'mm' } as const;
 const other = { figure: 6.5, unit: 'in' } as const;

@@ -1,4 +1,5 @@
 import { trueSizeKey, wristKey } from '@/browser/root-marks';
+import { parseScreenScale, screenScaleText } from '@/domain/actual-size';
 import { parseWrist, wristText } from '@/domain/wrist';
 import { keptValue } from './kept-value';
 
@@ -12,4 +13,10 @@ export const { useKept: useWrist, keep: keepWrist } = keptValue(wristKey, { pars
 export const { useKept: useTrueSize, keep: keepTrueSize } = keptValue(trueSizeKey, {
   parse: (text) => (text === 'on' ? true : null),
   print: () => 'on',
+});
+
+/** How large this screen draws, as the shopper measured it with a bank card (docs/product.md 10.8). */
+export const { useKept: useScreenScale, keep: keepScreenScale } = keptValue('screen', {
+  parse: parseScreenScale,
+  print: screenScaleText,
 });

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openDialogs } from '@/components/testing/dialogs';
 import { actualSizeWords as words } from '@/components/size/copy-fit';
-import { keepScreenScale } from '@/store/screen-scale';
+import { keepScreenScale } from '@/store/size-settings';
 import { ActualSize } from './actual-size';
 
 const watch = { caseDiameter: 42, lugToLug: 49, wristMin: 160, wristMax: 210 };

@@ -6,7 +6,7 @@ import { actualSizeWords as words } from '@/components/size/copy-fit';
 import type { Sized, SizedWatch } from '@/components/size/sized-watch';
 import { Picture } from '@/components/ui/picture';
 import { holdsFor } from '@/domain/actual-size';
-import { keepScreenScale, useScreenScale } from '@/store/screen-scale';
+import { keepScreenScale, useScreenScale } from '@/store/size-settings';
 import { ScreenMeasure } from './screen-measure';
 import { SizeDialog } from './size-dialog';
 
