@@ -1,4 +1,4 @@
-// Measures the shop and writes the tables of README.md: `npm run bench -- [load] [pages] [presses] [growth] [--watches 54,1000,10000]
+// Measures the shop and writes the tables of docs/performance.md: `npm run bench -- [load] [pages] [presses] [growth] [--watches 54,1000,10000]
 // [--keep]`; all parts where none is named. The developer's own build is left alone.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { comparedRows, growthRows, overLimits, overMemory, pressRows } from './t
 /** Within the repository, where what is built finds the shop's packages. */
 const FOLDER = join(root, '.cache', 'bench');
 
-const README = join(root, 'README.md');
+const PAGE = join(root, 'docs/performance.md');
 
 type Options = { counts: number[]; keep: boolean };
 
@@ -49,12 +49,12 @@ async function ofShop<T>(measure: (folder: string) => Promise<T>): Promise<T> {
   return measure(FOLDER);
 }
 
-/** Merges rows into a table of the README, and prints that table. */
+/** Merges rows into a table of the page, and prints that table. */
 async function writeTable(name: string, rows: readonly (readonly string[])[]): Promise<void> {
   let table = '';
-  const changed = changeBetween(readFileSync(README, 'utf8'), name, (old) => (table = mergeIntoTable(old, rows)));
+  const changed = changeBetween(readFileSync(PAGE, 'utf8'), name, (old) => (table = mergeIntoTable(old, rows)));
   console.log(`${table}\n`);
-  await writePage(README, changed);
+  await writePage(PAGE, changed);
 }
 
 function readOptions(args: readonly string[]): Options & { parts: string[] } {

@@ -3,7 +3,15 @@
 import { explain, Fault, runProgram } from '@/runtime/fault';
 import { findPython } from '@/tools/browsers/python';
 import { type Flake, flakesLine, flakesOf } from '@/tools/flakes/flake-report';
-import { faultAfter, isStopping, run, runNode, type RunOptions, stopOnSignals } from '@/tools/process/children';
+import {
+  type Environment,
+  faultAfter,
+  isStopping,
+  run,
+  runNode,
+  type RunOptions,
+  stopOnSignals,
+} from '@/tools/process/children';
 import { checksFor, freshReport, readReport, runEndToEnd, type Suite, suiteFor } from './end-to-end';
 import {
   jestTotals,
@@ -42,13 +50,15 @@ const CHECKS = {
   drill: (extra, show) => runJest('drill.json', ['--config', 'jest.drill.mjs', '--maxWorkers', '2', ...extra], show),
   e2e: (extra, show) => runBrowser(suiteFor('short', extra), extra, show),
   long: (extra, show) => runBrowser(suiteFor('long', extra), extra, show),
+  // Every test again, with pages as Next made them (docs/decisions/0078).
+  plain: (extra, show) => runBrowser('any', extra, show, { name: 'plain', env: { PLAIN_NEXT: '1' } }),
   smoke: (extra, show) => runBrowser('any', ['--project=desktop', '--grep=@smoke', ...extra], show),
 } satisfies Record<string, Check>;
 
 type Name = keyof typeof CHECKS;
 
 /** Not part of `npm test`: each has a command of its own in package.json. */
-const OWN_COMMANDS: readonly string[] = ['long', 'smoke'];
+const OWN_COMMANDS: readonly string[] = ['long', 'plain', 'smoke'];
 
 /**
  * The stages in their order; each runs when the one before it has passed. The lanes of a stage run side by side, the
@@ -57,7 +67,7 @@ const OWN_COMMANDS: readonly string[] = ['long', 'smoke'];
 const STAGES: readonly (readonly (readonly Name[])[])[] = [
   [['format'], ['lint'], ['types'], ['studio']],
   [['unit'], ['build', 'drill']],
-  [['e2e', 'long', 'smoke']],
+  [['e2e', 'long', 'plain', 'smoke']],
 ];
 
 const results: Totals[] = [];
@@ -162,8 +172,13 @@ async function runJest(name: string, extra: readonly string[], show: Show): Prom
   return totalsOf(code, output, readReport(report), jestTotals);
 }
 
-async function runBrowser(suite: Suite, extra: readonly string[], show: Show): Promise<Totals> {
-  const { code, output, report } = await runEndToEnd(extra, { suite, show });
+async function runBrowser(
+  suite: Suite,
+  extra: readonly string[],
+  show: Show,
+  options: { name?: string; env?: Environment } = {},
+): Promise<Totals> {
+  const { code, output, report } = await runEndToEnd(extra, { suite, show, ...options });
   flakes.push(...flakesOf(report));
   return totalsOf(code, output, report, playwrightTotals);
 }
