@@ -45,7 +45,7 @@ const saysOpen = process.env.OPEN_TO_NETWORK === '1' && !process.env.NEXT_PUBLIC
 module.exports = {
   distDir,
   generateBuildId: () => process.env.BUILD_NAME ?? null,
-  // `npm run types` checks the types, once: a build that did it again would take half a minute more, of whoever starts the shop too.
+  // `npm run build` checks the types before this (tools/build/types.ts), which `npm start` does without.
   typescript: { ignoreBuildErrors: true, ...(bench && { tsconfigPath: `${bench}/tsconfig.json` }) },
   ...(bench && { distDir: `${bench}/next` }),
   env: { PAGES_SAY_OPEN: saysOpen ? '1' : '' },

@@ -1,4 +1,5 @@
 // Builds the shop: `npm run build [-- --force --quiet]`. A build of the same sources is not made again.
+// `--types` checks the types first. Images and releases are built so; `npm start` opens sooner without.
 // The last line on stdout is the folder of the build.
 import { join } from 'node:path';
 import { loadEnvConfig } from '@next/env';
@@ -11,18 +12,23 @@ import { faultAfter, isStopping, runNode, stopOnSignals } from '@/tools/process/
 import { listBuilds, makeCurrent, makeWhole, moveOut, removeOldBuilds, takeHashedFiles } from './builds.mjs';
 import { fingerprint } from './fingerprint';
 import { finishBuild } from './finish';
+import { areTypesChecked, checkTypes } from './types';
 
 /** `quiet`: one line if there is work to do, and the rest only after an error. */
-type Options = { force: boolean; quiet: boolean };
+type Options = { force: boolean; quiet: boolean; types: boolean };
 
 /**
  * Makes the pictures, then the pages, each only if something has changed. A build has a folder of its own and changes no
  * earlier one, which a process may be serving (docs/decisions/0083-builds-stand-side-by-side.md).
  * @returns the build's folder, relative to the root
  */
-async function build({ force, quiet }: Options): Promise<string> {
+async function build({ force, quiet, types }: Options): Promise<string> {
   const result = await makePictures({ onWork: announcePictures });
   if (!quiet) console.error(picturesLine(result));
+  if (types && !areTypesChecked(root)) {
+    console.error('Checking the types…');
+    await checkTypes(root);
+  }
   const sources = fingerprint(root, process.env);
   const earlier = listBuilds(root);
   const same = earlier.find((one) => one.sources === sources);
@@ -67,9 +73,9 @@ function requireSpace(): void {
 }
 
 function readOptions(args: readonly string[]): Options {
-  const unknown = args.find((arg) => !['--force', '--quiet'].includes(arg));
-  if (unknown) throw new Fault(`build knows --force and --quiet, not ${unknown}.`);
-  return { force: args.includes('--force'), quiet: args.includes('--quiet') };
+  const unknown = args.find((arg) => !['--force', '--quiet', '--types'].includes(arg));
+  if (unknown) throw new Fault(`build knows --force, --quiet and --types, not ${unknown}.`);
+  return { force: args.includes('--force'), quiet: args.includes('--quiet'), types: args.includes('--types') };
 }
 
 stopOnSignals(() => 130);

@@ -1,0 +1,41 @@
+// Checks the types: `npm run types`. A production build of the same sources does not check them again.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Failed, runProgram } from '@/runtime/fault';
+import { isProgram, root } from '@/runtime/root';
+import { faultAfter, isStopping, runNode, stopOnSignals } from '@/tools/process/children';
+import { fingerprint } from './fingerprint';
+
+/** Holds the fingerprint of the sources whose types were right last. */
+const STAMP = join('.cache', 'types-checked');
+
+/**
+ * Checks the types of a shop.
+ * @param shop its folder
+ * @throws {Fault} after printing the type errors
+ */
+export async function checkTypes(shop: string): Promise<void> {
+  const sources = fingerprint(shop, {});
+  for (const args of [
+    ['next/dist/bin/next', 'typegen'],
+    ['typescript/bin/tsc', '--noEmit'],
+  ]) {
+    const [script = '', ...rest] = args;
+    const { code, output } = await runNode(join(root, 'node_modules', script), rest, { cwd: shop });
+    if (isStopping()) throw new Failed();
+    if (code !== 0) throw faultAfter(output, 'The types are wrong; the errors are above.');
+  }
+  mkdirSync(dirname(join(shop, STAMP)), { recursive: true });
+  writeFileSync(join(shop, STAMP), sources);
+}
+
+/** Whether these very sources have passed the check. */
+export function areTypesChecked(shop: string): boolean {
+  const stamp = join(shop, STAMP);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(shop, {});
+}
+
+if (isProgram(import.meta.url)) {
+  stopOnSignals(() => 130);
+  runProgram(() => checkTypes(root));
+}
