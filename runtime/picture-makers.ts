@@ -12,7 +12,7 @@ const IDLE_MS = 10_000;
 /** Why a file could not be made. `message` is one sentence if a person can mend it, otherwise a stack trace. */
 export type MakingFailure = { reason: 'damaged' | 'disk-full' | 'crashed'; message: string };
 
-export class MakingError extends Fault {
+class MakingError extends Fault {
   readonly reason: MakingFailure['reason'];
 
   constructor({ reason, message }: MakingFailure) {

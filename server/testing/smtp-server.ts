@@ -1,7 +1,7 @@
 import { type AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-export type Received = { to: string[]; content: string };
+type Received = { to: string[]; content: string };
 
 /** A real SMTP server on a free port, which keeps what it gets. */
 export async function startSmtp(options: SMTPServerOptions = {}) {

@@ -96,7 +96,7 @@ function excerpt(lines: readonly Line[]): string {
 }
 
 /** The addresses of a picture's files. */
-export type Files = Record<'kept' | 'taken' | 'difference', string | undefined>;
+type Files = Record<'kept' | 'taken' | 'difference', string | undefined>;
 
 /** A change with its contents. Texts have `before` and `after`, pictures `files`; a new snapshot has nothing before. */
 export type ShownChange = Change & { before?: string; after?: string; files?: Files };

@@ -22,7 +22,7 @@ export const profileOf = (version: ProtocolVersion | string = '2026-08-25', with
 });
 
 /** Finds the one profile above. */
-export const findOnly: FindProfile = async (address) =>
+const findOnly: FindProfile = async (address) =>
   address === agentAddress ? accept(profileOf()) : refuse({ code: 'profile-unreachable' });
 
 /** Where agents are answered, with the profile above. */

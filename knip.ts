@@ -1,0 +1,34 @@
+import type { KnipConfig } from 'knip';
+import { scripts } from './package.json';
+
+/** The TypeScript programs that the commands of package.json run. */
+const commands = Object.values(scripts).flatMap((command) => command.match(/(?<=run\.cjs )\S+\.ts\b/g) ?? []);
+
+/** The programs and bundles that other programs start, by their paths. */
+const started = [
+  'browser/worker/worker.ts',
+  'runtime/serve.ts',
+  'server/testing/{buy,open-database}.ts',
+  'tools/auth-emulator/auth-emulator.ts',
+  'tools/models/draw-models.ts',
+  'tools/mutation/jest-circus-until-killed.ts',
+  'tools/pictures/maker.ts',
+];
+
+const config: KnipConfig = {
+  entry: [
+    'app/**/{page,layout,route,not-found,error,sitemap,robots,manifest}.{ts,tsx}',
+    'scripts/{run,shifted-clock}.cjs',
+    ...commands,
+    ...started,
+    'e2e/**/*.spec.ts',
+    'e2e/live/report.ts',
+    '**/*.test.{ts,tsx,mjs}',
+  ],
+  jest: { config: ['jest.{config,drill,mutants}.mjs'] },
+  project: ['**/*.{ts,tsx,mjs,cjs}', '!vendor/**', '!studio/**'],
+  ignoreDependencies: ['@fontsource-variable/familjen-grotesk', '@fontsource/familjen-grotesk'],
+  ignoreBinaries: ['dpkg-query', 'mount', 'openssl', 'umount'],
+};
+
+export default config;
