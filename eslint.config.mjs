@@ -24,6 +24,19 @@ const arrows = Object.entries(forbidden).flatMap(([target, rooms]) =>
   })),
 );
 
+const layers = ['app', 'components', 'server', 'store', 'browser', 'contract', 'data', 'domain'];
+
+/** The programs around the shop: what the shop itself, the owner's commands and the production process may not import. */
+const programZones = [
+  ...layers.map((layer) => [layer, ['runtime', 'cli', 'tools', 'e2e']]),
+  ['runtime', [...layers.filter((layer) => !['data', 'domain'].includes(layer)), 'cli', 'tools', 'e2e']],
+  ['cli', ['app', 'components', 'store', 'browser', 'tools', 'e2e']],
+].map(([target, from]) => ({
+  target: `./${target}/**/!(*.test).{ts,tsx}`,
+  from: from.map((folder) => `./${folder}`),
+  message: `${target}/ may not import ${from.join('/, ')}/; tests may.`,
+}));
+
 /** The modules of server/, lowest first: each may import those before it only (server/README.md). */
 const modules = JSON.parse(readFileSync(new URL('server/modules.json', import.meta.url), 'utf8'));
 
@@ -151,6 +164,14 @@ const forbiddenInJourneys = [
   },
 ];
 
+/** The rules of React's plugins, switched off. */
+const withoutReact = Object.fromEntries(
+  next
+    .flatMap(({ rules = {} }) => Object.keys(rules))
+    .filter((rule) => /^(react|react-hooks|jsx-a11y)\//.test(rule))
+    .map((rule) => [rule, 'off']),
+);
+
 const config = [
   {
     ignores: [
@@ -182,6 +203,7 @@ const config = [
           zones: [
             ...arrows,
             ...serverZones,
+            ...programZones,
             ...['browser', 'components', 'store'].map((room) => ({
               target: `./${room}`,
               from: './contract/**/*.schema.ts',
@@ -202,6 +224,20 @@ const config = [
           ],
         },
       ],
+    },
+  },
+  {
+    // Code without React: its rules would compile every function.
+    files: ['{cli,contract,data,domain,e2e,runtime,scripts,server,tools}/**/*.ts'],
+    rules: withoutReact,
+  },
+  {
+    // The rules that need types.
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
     },
   },
   {

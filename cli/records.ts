@@ -7,8 +7,8 @@ import { OwnerEmailError } from '@/server/notifications/tell-owner';
 import { Fault, runProgram } from '../runtime/fault';
 
 /** Runs one of the owner's commands on the shop's records; what it returns is printed. */
-export function runOnRecords(work: (db: Database, args: string[]) => Promise<string>): Promise<void> {
-  return runProgram(async () => {
+export function runOnRecords(work: (db: Database, args: string[]) => Promise<string>): void {
+  runProgram(async () => {
     try {
       registerFeatures(features);
       const db = await openDatabase(process.env.DATABASE_URL);

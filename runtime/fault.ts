@@ -19,12 +19,13 @@ export const errorCode = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined;
 
 /** Runs a program: its number is the exit code; an error becomes a sentence and exit code 1. */
-export async function runProgram(main: () => Promise<number | void>): Promise<void> {
-  try {
-    process.exitCode = (await main()) ?? 0;
-  } catch (error) {
-    const sentence = explain(error);
-    if (sentence) console.error(sentence);
-    process.exitCode = 1;
-  }
+export function runProgram(main: () => Promise<number | void>): void {
+  main().then(
+    (code) => void (process.exitCode = code ?? 0),
+    (error: unknown) => {
+      const sentence = explain(error);
+      if (sentence) console.error(sentence);
+      process.exitCode = 1;
+    },
+  );
 }

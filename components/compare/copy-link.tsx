@@ -35,7 +35,7 @@ export function CopyLink({ path, origin }: CopyLinkProps) {
         />
         <button
           type="button"
-          onClick={async () => setAnswer(await copyFrom(input.current, url, 'Link'))}
+          onClick={() => void copyFrom(input.current, url, 'Link').then(setAnswer)}
           className="needs-script button shrink-0 phone:mt-3 phone:w-full"
         >
           {compareWords.copy}

@@ -61,10 +61,11 @@ function useSuggestionsFromShop(query: string, isUsed: boolean): Answer {
   useEffect(() => {
     if (!isUsed || !query) return;
     const asking = new AbortController();
-    const pause = setTimeout(async () => {
+    const ask = async () => {
       const asked = await fetchSuggestions(query, asking.signal);
       if (!asking.signal.aborted) setAnswer(asked.ok ? asked.value : null);
-    }, PAUSE_MS);
+    };
+    const pause = setTimeout(() => void ask(), PAUSE_MS);
     return () => {
       clearTimeout(pause);
       asking.abort();

@@ -57,7 +57,7 @@ export function ShareBox({ path, announce }: ShareBoxProps) {
         </div>
         <button
           type="button"
-          onClick={hasShareSheet ? share : copy}
+          onClick={() => void (hasShareSheet ? share() : copy())}
           className="button shrink-0 phone:mt-3 phone:w-full"
         >
           {hasShareSheet ? shareWords.share : shareWords.copy}

@@ -47,7 +47,7 @@ export function SharedList({ watches, announce }: SharedListProps) {
           theirs; your own stays as it is until you save to it.
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
-          <button type="button" onClick={save} className="button">
+          <button type="button" onClick={() => void save()} className="button">
             <StableLabel
               labels={saveLabels}
               shown={missing.length > 0 ? sharedListWords.save : sharedListWords.allSaved}

@@ -52,7 +52,7 @@ function repeat(open: () => Promise<Database>, job: Job): () => Promise<void> {
     );
     if (stopping) return;
     tell(fault);
-    timer = setTimeout(() => (present = run()), job.everyMs);
+    timer = setTimeout(() => void (present = run()), job.everyMs);
     timer.unref();
   }
 

@@ -14,7 +14,7 @@ function failureOf(error: unknown): MakingFailure {
   return { reason, message: explain(error) };
 }
 
-process.on('message', async (file: string) => process.send?.(await answer(file)));
+process.on('message', (file: string) => void answer(file).then((sent) => process.send?.(sent)));
 process.on('disconnect', () => process.exit());
 // A Ctrl-C in the terminal reaches every process: this one lets pictures be finished for as long as the shop is open.
 for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});

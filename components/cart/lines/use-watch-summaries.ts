@@ -35,7 +35,7 @@ export function useWatchSummaries(watches: readonly WatchReference[]): Summaries
     setIsAskingAgain(false);
   };
   const state = question === '' ? 'known' : hasFailed ? 'unreachable' : 'waiting';
-  useWhenOnline(state === 'unreachable', askAgain);
+  useWhenOnline(state === 'unreachable', () => void askAgain());
   return {
     state,
     summaryOf: (watch) => summaries.get(watchKey(watch)),
