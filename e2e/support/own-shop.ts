@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { currentBuild, takeHashedFiles } from '@/tools/build/builds.mjs';
+import { currentBuild, takeHashedFiles } from '@/tools/build/builds';
 import { findFreePort } from '@/runtime/port';
 import { mailsIn } from './mails';
 import { askRecords } from './records';

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isErrno } from '@/tools/process/children';
+import { errorCode } from '@/runtime/fault';
 
 /** How long to wait for more changes before the accounts are saved, in ms. */
 const SAVE_MS = 150;
@@ -69,7 +69,7 @@ function read(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if (isErrno(error, 'ENOENT')) return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

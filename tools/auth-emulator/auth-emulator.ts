@@ -2,10 +2,9 @@
 // `npm test` start and stop it.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
-import { Fault, runProgram } from '@/runtime/fault';
+import { errorCode, Fault, runProgram } from '@/runtime/fault';
 import { parsePort } from '@/runtime/port';
 import { root } from '@/runtime/root';
-import { isErrno } from '@/tools/process/children';
 import { startAccounts } from './accounts';
 import { guard } from './guard';
 import { watchMails } from './mails';
@@ -74,7 +73,7 @@ async function listen(handler: RequestListener, wanted?: string): Promise<{ serv
   try {
     await opened(server, port);
   } catch (error) {
-    if (!isErrno(error, 'EADDRINUSE') && !isErrno(error, 'EACCES')) throw error;
+    if (!['EADDRINUSE', 'EACCES'].includes(errorCode(error) ?? '')) throw error;
     if (wanted) throw new Fault(`Port ${port} for the Auth emulator is in use. Set AUTH_EMULATOR_PORT to another.`);
     await opened(server, 0);
   }

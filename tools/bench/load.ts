@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault } from '@/runtime/fault';
 import { root } from '@/runtime/root';
-import { currentBuild } from '@/tools/build/builds.mjs';
+import { currentBuild } from '@/tools/build/builds';
 import { faultAfter, run } from '@/tools/process/children';
 import { findProgram, openFloor, openNginx } from './compared';
 import { memoryOf } from './memory';

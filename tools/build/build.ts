@@ -9,7 +9,7 @@ import { root } from '@/runtime/root';
 import { picturesLine } from '@/tools/pictures/picture-plan';
 import { makePictures } from '@/tools/pictures/pictures';
 import { faultAfter, isStopping, runNode, stopOnSignals } from '@/tools/process/children';
-import { listBuilds, makeCurrent, makeWhole, moveOut, removeOldBuilds, takeHashedFiles } from './builds.mjs';
+import { listBuilds, makeCurrent, makeWhole, moveOut, removeOldBuilds, takeHashedFiles } from './builds';
 import { fingerprint } from './fingerprint';
 import { finishBuild } from './finish';
 import { areTypesChecked, checkTypes } from './types';

@@ -68,7 +68,7 @@ it('covers every file that the entry points of a build import', async () => {
   const { metafile } = await build({
     absWorkingDir: shop,
     entryPoints: [
-      'tools/build/build.mjs',
+      'tools/build/build.ts',
       'runtime/serve.ts',
       'next.config.js',
       'instrumentation.ts',

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { isDiskFull, isExhausted } from '@/runtime/disk';
-import { Failed, Fault } from '@/runtime/fault';
+import { errorCode, Failed, Fault } from '@/runtime/fault';
 import { root } from '@/runtime/root';
 
 /** How long a program gets to end after it was asked to, in ms. */
@@ -190,13 +190,8 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch (error) {
-    if (!isErrno(error, 'ESRCH')) throw error;
+    if (errorCode(error) !== 'ESRCH') throw error;
   }
-}
-
-/** Whether an error is one of the system's, with this code. */
-export function isErrno(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }
 
 /** The processes below a process, as far as the system tells (Linux does). */

@@ -9,7 +9,7 @@ async function main() {
   await requireFreePort(port);
   const signIn = openSignIn({ dev: true });
   try {
-    await step('--import', ['tsx', 'tools/pictures/pictures.ts']);
+    await step('tools/pictures/pictures.ts');
     await step('runtime/serve.ts', ['--dev'], { ...(await signIn.env()), PORT: String(port) });
   } finally {
     signIn.close();
@@ -17,7 +17,7 @@ async function main() {
 }
 
 /** Hands the terminal over to a program, and ends when it fails. */
-async function step(script: string, args: readonly string[], env: Environment = {}): Promise<void> {
+async function step(script: string, args: readonly string[] = [], env: Environment = {}): Promise<void> {
   const { code } = await runNode(script, args, { show: 'live', env: { ...env, NODE_ENV: 'development' } });
   if (code !== 0 && !isStopping()) throw new Failed();
 }

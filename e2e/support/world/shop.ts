@@ -1,4 +1,4 @@
-import { currentBuild } from '@/tools/build/builds.mjs';
+import { currentBuild } from '@/tools/build/builds';
 import { type OwnShop, type SecondBuild } from '../own-shop';
 import type { TheProvider } from './provider';
 

@@ -13,32 +13,24 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import {
-  currentBuild,
-  listBuilds,
-  makeCurrent,
-  makeWhole,
-  moveOut,
-  removeOldBuilds,
-  takeHashedFiles,
-} from './builds.mjs';
-import { noteServing } from '../../runtime/builds';
+import { noteServing } from '@/runtime/builds';
+import { currentBuild, listBuilds, makeCurrent, makeWhole, moveOut, removeOldBuilds, takeHashedFiles } from './builds';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const now = Date.now();
 
-let root;
+let root: string;
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'odd-hours-builds-'))));
 afterEach(() => rmSync(root, { recursive: true }));
 
-const put = (file, text = '') => {
+const put = (file: string, text = '') => {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text);
 };
-const read = (file) => readFileSync(join(root, file), 'utf8');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** As `npm run build` does: Next has worked, and what it made becomes a build. */
-function build(name, files, sources = name) {
+function build(name: string, files: Record<string, string>, sources = name) {
   for (const [file, text] of Object.entries(files)) put(`.next/work/${file}`, text);
   const making = moveOut(root, name);
   takeHashedFiles(
@@ -52,7 +44,7 @@ function build(name, files, sources = name) {
 }
 
 /** Lets a build have been used last some days ago. */
-const age = (folder, days) => {
+const age = (folder: string, days: number) => {
   const at = new Date(now - days * DAY_MS);
   utimesSync(join(root, folder, 'odd-hours-build'), at, at);
 };
@@ -96,7 +88,7 @@ it('takes along the hashed files of earlier builds for thirty days after their l
   build('three', { 'static/chunks/c.js': 'c' });
   expect(readdirSync(join(root, '.next/three/static/chunks')).sort()).toEqual(['a.js', 'b.js', 'both.js', 'c.js']);
   expect(read('.next/three/static/chunks/a.js')).toBe('a');
-  const later = (days) => {
+  const later = (days: number) => {
     mkdirSync(join(root, `later-${days}`));
     takeHashedFiles(join(root, `later-${days}`), [join(root, '.next/three')], now + days * DAY_MS);
     return readdirSync(join(root, `later-${days}/static/chunks`)).sort();
@@ -111,7 +103,7 @@ it('removes what nobody serves but for the last three, and what was broken off',
     age(folder, 6 - index);
     return folder;
   });
-  noteServing(join(root, folders[0]));
+  noteServing(join(root, String(folders[0])));
   const gone = spawn(process.execPath, ['-e', '']);
   await once(gone, 'exit');
   put(`.next/two/served-by/${gone.pid}`);
