@@ -1,6 +1,6 @@
 'use client';
 
-import { PageHeader } from '@/components/ui/page-header';
+import { PageHeader } from '@/components/ui/page-parts';
 import { shopMail } from '@/data/shop-name';
 
 /** What stands in a page's place when it fails to come up; the shell around it stays. */

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
+import { notFoundTitle } from '@/components/catalogue/copy';
 import { MakerLinks } from '@/components/catalogue/maker-links';
-import { PageHeader } from '@/components/ui/page-header';
-import { WaysOn } from '@/components/ui/ways-on';
 import { SearchBox } from '@/components/search/search-box';
+import { PageHeader } from '@/components/ui/page-parts';
+import { WaysOn } from '@/components/ui/ways-on';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findWaysOn } from '@/data/navigation';
-import { notFoundTitle } from '@/components/catalogue/copy';
 
 export const metadata: Metadata = {
   title: 'Not found',

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { BackInStockForm } from '@/components/forms/back-in-stock/back-in-stock-form';
 import { backInStockWords as words } from '@/components/forms/back-in-stock/copy';
-import { PageHeader } from '@/components/ui/page-header';
+import { PageHeader } from '@/components/ui/page-parts';
 import { WaysOn } from '@/components/ui/ways-on';
 import { leaveStockRoute } from '@/contract/back-in-stock';
 import { longestEmail } from '@/contract/limits';

@@ -5,7 +5,7 @@ import { ComparisonTable } from '@/components/compare/comparison-table';
 import { compareWords, leftOutWords } from '@/components/compare/copy';
 import { CopyLink } from '@/components/compare/copy-link';
 import { GoOn, KeepCompared } from '@/components/compare/kept-comparison';
-import { PageHeader } from '@/components/ui/page-header';
+import { PageHeader } from '@/components/ui/page-parts';
 import { WaysOn } from '@/components/ui/ways-on';
 import { findComparison } from '@/data/comparison';
 import { findWaysOn } from '@/data/navigation';

@@ -1,7 +1,7 @@
-import { PageHeader } from '@/components/ui/page-header';
+import { pageMetadata } from '@/app/page-metadata';
+import { PageHeader } from '@/components/ui/page-parts';
 import { WaysOn } from '@/components/ui/ways-on';
 import { findWaysOn } from '@/data/navigation';
-import { pageMetadata } from '@/app/page-metadata';
 
 export const metadata = pageMetadata({
   title: 'Nothing to buy yet',

@@ -3,7 +3,7 @@ import { cartPageWords } from '@/components/cart/copy';
 import { offlinePageWords } from '@/components/offline/copy';
 import { KeptPages, TryAgain } from '@/components/offline/offline-page';
 import { OfflineSearch } from '@/components/offline/offline-search';
-import { PageHeader } from '@/components/ui/page-header';
+import { PageHeader } from '@/components/ui/page-parts';
 import { WaysOn } from '@/components/ui/ways-on';
 import { wishlistPageWords } from '@/components/wishlist/copy';
 

@@ -2,7 +2,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { orderLinkWords as words } from '@/components/forms/order-link/copy';
 import { OrderLinkForm } from '@/components/forms/order-link/order-link-form';
 import { OrderLinkHelp } from '@/components/forms/order-link/order-link-help';
-import { PageHeader } from '@/components/ui/page-header';
+import { PageHeader } from '@/components/ui/page-parts';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { openGraphOfHome } from '@/data/open-graph';
 

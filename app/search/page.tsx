@@ -6,7 +6,7 @@ import { quoted } from '@/components/search/copy-results';
 import { SearchBox } from '@/components/search/search-box';
 import { SearchCount } from '@/components/search/search-count';
 import { NothingFound, SearchResults, ShopAnswers } from '@/components/search/search-results';
-import { PageHeader } from '@/components/ui/page-header';
+import { PageHeader } from '@/components/ui/page-parts';
 import { watchesAPage } from '@/data/catalogue/catalogue';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findWaysOn } from '@/data/navigation';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { noSuchOrder } from '@/components/checkout/confirmation/copy';
 import { ContactLines } from '@/components/information/linked-words';
-import { PageHeader } from '@/components/ui/page-header';
+import { PageHeader } from '@/components/ui/page-parts';
 import { WaysOn } from '@/components/ui/ways-on';
 import { findOrder } from '@/data/information-pages';
 import { findWaysOn } from '@/data/navigation';

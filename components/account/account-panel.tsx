@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { AddressBook } from '@/components/address-book/address-book';
 import { Form, SubmitButton } from '@/components/forms/form';
-import { useLeadTo } from '@/components/ui/use-lead-to';
+import { useLeadTo } from '@/components/ui/hooks';
 import { useSession } from '@/store/session';
 import { askProvider } from './ask-provider';
 import { ownerWords, renameWords, verificationWords, signOutWords } from './copy';

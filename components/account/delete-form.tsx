@@ -4,7 +4,7 @@ import { forgetAddresses } from '@/browser/address-client';
 import { refusalWords } from '@/components/forms/copy-refusals';
 import { Form, SubmitButton } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
-import { useLeadTo } from '@/components/ui/use-lead-to';
+import { useLeadTo } from '@/components/ui/hooks';
 import { useSession } from '@/store/session';
 import { askProvider, usePopup } from './ask-provider';
 import { deletionWords } from './copy';

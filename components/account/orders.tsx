@@ -3,12 +3,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchAccountOrders } from '@/browser/shop-client';
 import { orderStanding, orderTitle } from '@/components/checkout/confirmation/copy';
-import { ParcelNumber } from '@/components/checkout/confirmation/parcel-number';
+import { ParcelNumber } from '@/components/checkout/confirmation/order-parts';
 import { accountOrdersRefusalWords } from '@/components/forms/copy-refusals';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
-import { LateNotice } from '@/components/ui/late-notice';
 import { Link } from '@/components/ui/link';
-import { Notice } from '@/components/ui/notice';
+import { LateNotice, Notice } from '@/components/ui/page-parts';
 import type { AccountOrder } from '@/contract/orders';
 import { formatMoney } from '@/domain/money';
 import { orderPath } from '@/domain/paths';

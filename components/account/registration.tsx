@@ -3,7 +3,7 @@
 import { Field } from '@/components/forms/field';
 import { Form, SubmitButton } from '@/components/forms/form';
 import { PASSWORD_LENGTH, PasswordField } from '@/components/forms/password-field';
-import { useLeadTo } from '@/components/ui/use-lead-to';
+import { useLeadTo } from '@/components/ui/hooks';
 import { WaysOn } from '@/components/ui/ways-on';
 import { useSession } from '@/store/session';
 import { askProvider } from './ask-provider';

@@ -1,16 +1,15 @@
 'use client';
 
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { LateNotice } from '@/components/ui/late-notice';
-import { Notice } from '@/components/ui/notice';
-import { addressBookWords as words, addressName } from './copy';
-import { mostAddresses } from '@/contract/limits';
+import { LateNotice, Notice } from '@/components/ui/page-parts';
 import type { SavedAddress } from '@/contract/account-addresses';
+import { mostAddresses } from '@/contract/limits';
 import { addressOf, blankAddress } from '@/domain/address';
 import { useSession } from '@/store/session';
 import { AddressForm } from './address-form';
 import type { Addresses } from './ask-book';
 import { BookList } from './book-list';
+import { addressBookWords as words, addressName } from './copy';
 import { LookAgain } from './look-again';
 import { useAddressBook } from './use-address-book';
 import { useBookChanges } from './use-book-changes';

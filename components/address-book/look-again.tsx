@@ -2,7 +2,7 @@
 
 import { addressBookRefusalWords, type ShownRefusal } from '@/components/forms/copy-refusals';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/page-parts';
 import { addressBookWords as words } from './copy';
 
 type LookAgainProps = { refusal: ShownRefusal; look: () => Promise<ShownRefusal | undefined> };

@@ -5,7 +5,7 @@ import { EmptyList } from '@/components/cart/lines/empty-list';
 import { UndoRow, rowsOf, useRemoval } from '@/components/cart/lines/removal';
 import { UnreachableNotice } from '@/components/cart/lines/unreachable-notice';
 import { useCurrentLines } from '@/components/cart/lines/use-current-lines';
-import { LateNotice } from '@/components/ui/late-notice';
+import { LateNotice } from '@/components/ui/page-parts';
 import { fullNameOf } from '@/data/full-name';
 import type { MenuLink } from '@/data/navigation';
 import { totalCents, type LineItem } from '@/domain/line-items';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHeader } from '@/components/ui/page-header';
+import { PageHeader } from '@/components/ui/page-parts';
 import { testPayment } from './copy';
 
 type CheckoutHeaderProps = { title: string; isTest: boolean; children?: ReactNode };

@@ -1,5 +1,5 @@
 import { ContactLines } from '@/components/information/linked-words';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/page-parts';
 import { WaysOn } from '@/components/ui/ways-on';
 import { findWaysOn } from '@/data/navigation';
 import { needsScript } from './copy';

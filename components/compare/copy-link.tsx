@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { copyFrom } from '@/components/ui/copy';
-import { useBrowserValue } from '@/components/ui/use-browser-value';
+import { copyFrom } from '@/components/ui/clipboard';
+import { useBrowserValue } from '@/components/ui/hooks';
 import { compareWords } from './copy';
 
 type CopyLinkProps = {

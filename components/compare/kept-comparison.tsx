@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { Link } from '@/components/ui/link';
-import { useFocusOnMain } from '@/components/ui/use-focus-on-main';
+import { useFocusOnMain } from '@/components/ui/page-hooks';
 import { comparePath } from '@/domain/compare';
 import { readKeys } from '@/domain/key-list';
 import type { WatchKey } from '@/domain/watch-key';

@@ -1,9 +1,9 @@
 'use client';
 
 import { Activity, lazy, memo, useEffect, useRef, useState } from 'react';
-import { useBrowserValue } from '@/components/ui/use-browser-value';
-import { awaitTouch, beginFinding, firstTouch } from './first-touch';
+import { useBrowserValue } from '@/components/ui/hooks';
 import type { FindingFormProps } from './finding-form';
+import { awaitTouch, beginFinding, firstTouch } from './first-touch';
 
 const FindingForm = lazy(async () => {
   await firstTouch();

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useWeekend } from '@/components/catalogue/weekend';
-import { useLeadTo } from '@/components/ui/use-lead-to';
+import { useLeadTo } from '@/components/ui/hooks';
 import { openAtEnds } from '@/domain/finding/find';
 import { type Panel, panelOf } from '@/domain/finding/panel';
 import {

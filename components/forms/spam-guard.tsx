@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useBrowserValue } from '@/components/ui/use-browser-value';
+import { useBrowserValue } from '@/components/ui/hooks';
 
 /**
  * Gives the whole ms since the form was shown: programs fill one at once. One that came with the page has been there before its

@@ -3,14 +3,13 @@
 import type { Route } from 'next';
 import { useId, useRef } from 'react';
 import { Price } from '@/components/catalogue/price';
-import { arrows } from '@/components/ui/arrows';
-import { Pictogram } from '@/components/ui/icon';
+import { arrows, Pictogram } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { PictureSource } from '@/domain/picture-source';
 import type { Priced } from '@/domain/weekend-price';
-import { carouselWords } from './copy';
 import styles from './carousel.module.css';
+import { carouselWords } from './copy';
 
 export type Slide = Priced & { href: Route; name: string; picture: PictureSource };
 /** A slot without a slide stays dark (docs/product.md 4.3). */

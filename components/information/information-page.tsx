@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@/components/catalogue/breadcrumbs';
 import { Link } from '@/components/ui/link';
-import { PageHeader } from '@/components/ui/page-header';
+import { PageHeader } from '@/components/ui/page-parts';
 import { informationLinks, informationTitles } from '@/data/information-pages';
 import { site } from '@/data/site';
 import type { Information, InformationPart } from './information';

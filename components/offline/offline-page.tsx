@@ -4,7 +4,7 @@ import type { Route } from 'next';
 import { useEffect, useState } from 'react';
 import { type KeptPage, readKeptPages } from '@/browser/seen-pages';
 import { Link } from '@/components/ui/link';
-import { useWhenOnline } from '@/components/ui/use-when-online';
+import { useWhenOnline } from '@/components/ui/page-hooks';
 import { shopName } from '@/data/shop-name';
 import { offlinePageWords } from './copy';
 

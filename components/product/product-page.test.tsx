@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { variantPath } from '@/domain/picture-source';
-import { allOnView } from '@/components/testing/all-on-view';
+import { allOnView } from '@/components/testing/dom';
 import { buyWords, galleryWords, cartTool } from './copy';
 import { sendingWords } from './copy-late';
 import { ProductPage } from './product-page';

@@ -2,12 +2,11 @@
 
 import type { MouseEvent } from 'react';
 import { Price } from '@/components/catalogue/price';
-import { arrows } from '@/components/ui/arrows';
-import { Pictogram } from '@/components/ui/icon';
+import { arrows, Pictogram } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { allResults } from './copy-results';
 import type { Choice } from './choices';
+import { allResults } from './copy-results';
 
 type SuggestionOptionProps = { id: string; choice: Choice; isActive: boolean; onChoose: () => void };
 

@@ -3,10 +3,8 @@ import { pictograms } from '@/components/ui/pictograms';
 import { brandLinks, helpLinks, shopLinks, type MenuLink } from '@/data/navigation';
 import { site } from '@/data/site';
 import { socialPlaces } from '@/data/social';
-import { shellWords } from './copy';
-import { LinkList } from './link-list';
-import { Motto } from './motto';
-import { SocialList } from './social-list';
+import { shellWords, motto } from './copy';
+import { LinkList, SocialList } from './links';
 
 /** Shop, brand and social links, the newsletter box and the motto banner (docs/product.md 3.10). */
 export function Footer() {
@@ -53,5 +51,19 @@ function FooterLinks({ title, links, className }: { title: string; links: readon
       <h2 className="mb-2 text-base">{title}</h2>
       <LinkList links={links} />
     </nav>
+  );
+}
+
+/** The motto banner: "Time to be Different - That's our Motto" (docs/product.md 3.11). */
+function Motto() {
+  return (
+    <div className="bg-ink text-paper">
+      <p className="page-width py-16 display text-[clamp(2.25rem,1rem+4.5vw,5rem)] text-balance tablet:py-24">
+        {motto.before}
+        <span className="text-lume">{motto.coloured}</span>
+        {motto.after}
+        <span className="block">{motto.lastLine}</span>
+      </p>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refuseOffline } from '@/browser/offline';
-import { openDialogs } from '@/components/testing/dialogs';
+import { openDialogs } from '@/components/testing/dom';
 import { offlineWords } from './copy';
 import { OfflineDialog } from './offline-dialog';
 

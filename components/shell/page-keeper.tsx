@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { keepWhenIdle, shownSince } from '@/browser/worker-client';
-import { useBrowserValue } from '@/components/ui/use-browser-value';
+import { useBrowserValue } from '@/components/ui/hooks';
 import { keptPageWords } from './copy';
 
 /** Has each page that is opened kept for when there is no connection, and says of a kept one since when it is (docs/product.md 30). */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { pictograms } from '@/components/ui/pictograms';
 import { notYet } from './copy';
-import { SocialList } from './social-list';
+import { SocialList } from './links';
 
 it('only a place where the shop can be found is a link', () => {
   render(

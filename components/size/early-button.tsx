@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useEarlyPress } from '@/components/ui/use-early-press';
+import { useEarlyPress } from '@/components/ui/hooks';
 
 /** What opens a dialog whose code is fetched at the press; a press before the scripts have loaded is not lost. */
 export function EarlyButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {

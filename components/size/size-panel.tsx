@@ -5,8 +5,8 @@ import { ActualSize } from '@/components/size/dialogs/actual-size';
 import { WristEntry } from '@/components/size/dialogs/wrist-entry';
 import { useWrist } from '@/store/size-settings';
 import type { Sized } from './sized-watch';
-import { useRootMark } from './use-root-mark';
 import { WristFit } from './wrist-fit';
+import { useRootMark } from './wrist-mark';
 
 /** What the shopper has asked to see: the entry of a wrist, or the watch as large as it is. */
 export type Asked = 'wrist' | 'actual' | undefined;

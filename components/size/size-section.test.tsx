@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mark, wristKey } from '@/browser/root-marks';
-import { openDialogs } from '@/components/testing/dialogs';
+import { openDialogs } from '@/components/testing/dom';
 import { actualSizeWords, drawingWords, spareWords, wristEntryWords, wristTitle } from './copy-fit';
 import { sizeButtonWords } from './copy-buttons';
 import { fitOf } from '@/domain/fit';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openDialogs } from '@/components/testing/dialogs';
+import { openDialogs } from '@/components/testing/dom';
 import { wristEntryWords } from './copy-fit';
 import { cardSize, sizeWords, yourWrist } from './copy';
 import { keepTrueSize, keepWrist } from '@/store/size-settings';

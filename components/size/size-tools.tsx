@@ -7,7 +7,7 @@ import { useWrist, keepTrueSize, useTrueSize } from '@/store/size-settings';
 import { sizeWords, yourWrist } from './copy';
 import { sizeButtonWords } from './copy-buttons';
 import { EarlyButton } from './early-button';
-import { useRootMark } from './use-root-mark';
+import { useRootMark } from './wrist-mark';
 
 /** The broadest label that a wrist can bring: its space is kept, so that the row never breaks anew. */
 const longest = yourWrist({ figure: 10.24, unit: 'in' });

@@ -1,9 +1,11 @@
 'use client';
 
-import { fitMark } from './copy';
+import { useEffect } from 'react';
+import { mark } from '@/browser/root-marks';
 import { fitOf, type FitMeasures } from '@/domain/fit';
 import { circumferenceOf } from '@/domain/wrist';
 import { useWrist } from '@/store/size-settings';
+import { fitMark } from './copy';
 
 /**
  * Says on a card whether its watch fits the shopper's wrist. The card keeps the space: two lines
@@ -20,4 +22,11 @@ export function WristMark({ measures }: { measures: FitMeasures }) {
       {fit && wrist && fitMark(fit, wrist)}
     </p>
   );
+}
+
+/** Keeps a mark of the root element equal to what is kept, once that is known (docs/decisions/0043-marks-on-the-root.md). */
+export function useRootMark(key: Parameters<typeof mark>[0], kept: unknown): void {
+  useEffect(() => {
+    if (kept !== undefined) mark(key, kept !== null);
+  }, [key, kept]);
 }

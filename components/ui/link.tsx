@@ -8,8 +8,7 @@ import { expectNavigationScroll, toNavigationMark } from '@/browser/navigation-s
 import { refuseOffline } from '@/browser/offline';
 import { prefetchPicture, savesData } from '@/browser/prefetch';
 import type { PictureSource } from '@/domain/picture-source';
-import { firstPictureSizes } from './first-picture';
-import { PictureTransitionContext, usePictureTransition } from './use-picture-transition';
+import { firstPictureSizes, PictureTransitionContext, usePictureTransition } from './use-picture-transition';
 
 /** How long the pointer rests on a link before its picture is prefetched, in ms: a picture weighs more than a page. */
 const DWELL_MS = 80;

@@ -5,7 +5,7 @@ import { hasPictureTransitions, isWayBack, notePress, transitionName } from '@/b
 import type { PictureSource } from '@/domain/picture-source';
 
 /** The picture that moves from a link to its page, and its `view-transition-name` while it does. */
-export type PictureTransition = { file: string; name?: string };
+type PictureTransition = { file: string; name?: string };
 
 /** Tells the pictures inside a link which of them moves. */
 export const PictureTransitionContext = createContext<PictureTransition | undefined>(undefined);
@@ -24,3 +24,14 @@ export function usePictureTransition(path: string, look: string, picture: Pictur
   const transition = picture && { file: picture.file, name: moves ? transitionName(picture.file) : undefined };
   return { transition, begin };
 }
+
+/**
+ * How broad the picture is drawn that a watch's page shows first, as in HTML's `sizes`: four fifths of the height of
+ * `picture-frame`. On a phone with three dots to a px two are enough: the whole screen has them all. A link to that page asks for
+ * the same variant (docs/product.md 20.11).
+ */
+export const firstPictureSizes = [
+  '(min-width: 64rem) clamp(320px, 80vh - 12rem, 46vw)',
+  '(min-resolution: 2.5dppx) clamp(134px, 53vh - 8.5rem, 67vw)',
+  'clamp(200px, 80vh - 13rem, 100vw)',
+].join(', ');

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
-import { copyFrom } from '@/components/ui/copy';
+import { copyFrom } from '@/components/ui/clipboard';
 import { shareWords } from './copy';
 
 type ShareBoxProps = { path: string; announce: (words: string) => void };

@@ -1,11 +1,10 @@
+import { pageMetadata } from '@/app/page-metadata';
 import { AccountArea } from '@/components/account/account-area';
 import { AccountPanel } from '@/components/account/account-panel';
+import { accountTitle, accountsNeedScript } from '@/components/account/copy';
 import { SignIn } from '@/components/account/sign-in';
 import { CountryOptions } from '@/components/checkout/delivery/country-options';
-import { Notice } from '@/components/ui/notice';
-import { PageHeader } from '@/components/ui/page-header';
-import { pageMetadata } from '@/app/page-metadata';
-import { accountTitle, accountsNeedScript } from '@/components/account/copy';
+import { Notice, PageHeader } from '@/components/ui/page-parts';
 
 export const metadata = pageMetadata({
   title: accountTitle,

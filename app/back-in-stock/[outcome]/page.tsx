@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
-import { PageHeader } from '@/components/ui/page-header';
-import { WaysOn } from '@/components/ui/ways-on';
 import { backInStockOutcomes, backInStockWords } from '@/components/forms/back-in-stock/copy';
+import { PageHeader } from '@/components/ui/page-parts';
+import { WaysOn } from '@/components/ui/ways-on';
 
 export const dynamicParams = false;
 

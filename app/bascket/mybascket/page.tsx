@@ -1,8 +1,8 @@
-import { CartView } from '@/components/cart/cart-view';
-import { PageHeader } from '@/components/ui/page-header';
-import { findWaysOn } from '@/data/navigation';
 import { pageMetadata } from '@/app/page-metadata';
+import { CartView } from '@/components/cart/cart-view';
 import { cartPageWords } from '@/components/cart/copy';
+import { PageHeader } from '@/components/ui/page-parts';
+import { findWaysOn } from '@/data/navigation';
 
 export const metadata = pageMetadata({
   title: 'Cart',

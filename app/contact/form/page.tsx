@@ -4,7 +4,7 @@ import { termsData } from '@/components/catalogue/structured-data/shop-data';
 import { ContactForm } from '@/components/forms/contact-form';
 import { contactWords } from '@/components/forms/copy';
 import { Link } from '@/components/ui/link';
-import { PageHeader } from '@/components/ui/page-header';
+import { PageHeader } from '@/components/ui/page-parts';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findOrder } from '@/data/information-pages';
 import { openGraphOfHome } from '@/data/open-graph';

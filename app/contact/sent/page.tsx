@@ -1,7 +1,7 @@
-import { PageHeader } from '@/components/ui/page-header';
-import { WaysOn } from '@/components/ui/ways-on';
 import { pageMetadata } from '@/app/page-metadata';
 import { contactWords } from '@/components/forms/copy';
+import { PageHeader } from '@/components/ui/page-parts';
+import { WaysOn } from '@/components/ui/ways-on';
 
 export const metadata = pageMetadata({
   title: 'Your message has arrived',

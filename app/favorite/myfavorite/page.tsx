@@ -1,8 +1,8 @@
-import { WishlistView } from '@/components/wishlist/wishlist-view';
-import { PageHeader } from '@/components/ui/page-header';
-import { findWaysOn } from '@/data/navigation';
 import { pageMetadata } from '@/app/page-metadata';
+import { PageHeader } from '@/components/ui/page-parts';
 import { wishlistPageWords } from '@/components/wishlist/copy';
+import { WishlistView } from '@/components/wishlist/wishlist-view';
+import { findWaysOn } from '@/data/navigation';
 
 export const metadata = pageMetadata({
   title: 'Wishlist',

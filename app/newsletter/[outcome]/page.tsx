@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
-import { PageHeader } from '@/components/ui/page-header';
-import { WaysOn } from '@/components/ui/ways-on';
 import { pageMetadata } from '@/app/page-metadata';
 import { newsletterOutcomes } from '@/components/forms/newsletter/copy';
+import { PageHeader } from '@/components/ui/page-parts';
+import { WaysOn } from '@/components/ui/ways-on';
 import { outcomeOf } from './outcomes';
 
 export const dynamicParams = false;

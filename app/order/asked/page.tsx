@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { orderLinkWords as words } from '@/components/forms/order-link/copy';
 import { OrderLinkHelp } from '@/components/forms/order-link/order-link-help';
-import { PageHeader } from '@/components/ui/page-header';
+import { PageHeader } from '@/components/ui/page-parts';
 
 export const metadata = pageMetadata({
   title: 'Look in your mail',

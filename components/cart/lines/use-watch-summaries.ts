@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useWhenOnline } from '@/components/ui/use-when-online';
+import { useWhenOnline } from '@/components/ui/page-hooks';
 import type { WatchSummary } from '@/domain/watch';
 import { watchKey, type WatchKey, type WatchReference } from '@/domain/watch-key';
 import { askForSummaries, useKnownWatches } from '@/store/watch-summaries';

@@ -1,8 +1,8 @@
 'use client';
 
 import type { Route } from 'next';
+import { useLeadTo } from '@/components/ui/hooks';
 import { Link } from '@/components/ui/link';
-import { useLeadTo } from '@/components/ui/use-lead-to';
 import { fullNameOf } from '@/data/full-name';
 import type { LineItem } from '@/domain/line-items';
 import { sameWatch } from '@/domain/watch-key';

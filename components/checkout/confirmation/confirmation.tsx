@@ -1,22 +1,22 @@
+import { CheckoutHeader } from '@/components/checkout/checkout-header';
+import { paymentWords, summaryWords } from '@/components/checkout/copy';
+import { OrderLine } from '@/components/checkout/summary/order-line';
+import { TotalsList } from '@/components/checkout/summary/totals-list';
 import { WaysOn } from '@/components/ui/ways-on';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { findWaysOn } from '@/data/navigation';
 import { pictureAt } from '@/data/pictures';
+import type { ConfirmedOrder } from '@/domain/confirmed-order';
+import { isGivenUp } from '@/domain/order-states';
 import { parseWatchKey } from '@/domain/watch-key';
 import { AccountOffer } from './account-offer';
 import { AwaitWord } from './await-word';
-import { CheckoutHeader } from '@/components/checkout/checkout-header';
-import type { ConfirmedOrder } from '@/domain/confirmed-order';
-import { isGivenUp } from '@/domain/order-states';
-import { MoneyBackList } from './money-back-list';
+import { orderWords } from './copy';
 import { NextOrderCode } from './next-order-code';
 import { OrderDelivery } from './order-delivery';
-import { OrderLine } from '@/components/checkout/summary/order-line';
+import { MoneyBackList } from './order-parts';
 import { RefillCart } from './refill-cart';
 import { Settled } from './settled';
-import { TotalsList } from '@/components/checkout/summary/totals-list';
-import { orderWords } from './copy';
-import { paymentWords, summaryWords } from '@/components/checkout/copy';
 
 /** Lines show their pictures at 64 px. */
 const widestPicture = 320;

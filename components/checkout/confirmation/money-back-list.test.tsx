@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { moneyBackTerms } from './copy';
-import { MoneyBackList } from './money-back-list';
+import { MoneyBackList } from './order-parts';
 
 const rows = () =>
   screen.queryAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);

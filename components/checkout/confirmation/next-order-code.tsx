@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { copyFrom } from '@/components/ui/copy';
+import { copyFrom } from '@/components/ui/clipboard';
 import { nextOrderWords } from '@/domain/promo-code';
 import { earnedCodeLabel } from './copy';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { deliveryWords } from '@/domain/delivery-words';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
+import { deliveryWords } from '@/domain/delivery-words';
 import { orderDeliveryWords, orderTitle } from './copy';
-import { ParcelNumber } from './parcel-number';
+import { ParcelNumber } from './order-parts';
 
 export function OrderDelivery({ order, willBeDelivered }: { order: ConfirmedOrder; willBeDelivered: boolean }) {
   const { usual, late } = deliveryWords(order.dates);

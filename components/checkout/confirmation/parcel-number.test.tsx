@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { followParcelWords } from './copy';
-import { ParcelNumber } from './parcel-number';
+import { ParcelNumber } from './order-parts';
 
 const parcel = { carrier: 'USPS', trackingNumber: '9400100000000000000000' };
 

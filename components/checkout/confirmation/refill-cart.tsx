@@ -1,8 +1,8 @@
 'use client';
 
-import { useLeadTo } from '@/components/ui/use-lead-to';
-import { useCart } from '@/store/cart';
+import { useLeadTo } from '@/components/ui/hooks';
 import type { LineItem } from '@/domain/line-items';
+import { useCart } from '@/store/cart';
 import { refillWords } from './copy';
 
 /** Puts the lines of an order that was given up back into the cart; lines that the cart holds already stay as they are. */

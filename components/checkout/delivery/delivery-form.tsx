@@ -5,7 +5,7 @@ import { deliveryFormWords, deliveryTitle } from '@/components/checkout/copy';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 import { formRefusalWords, refusalWords } from '@/components/forms/copy-refusals';
 import { Form, SubmitButton } from '@/components/forms/form';
-import { useLeadTo } from '@/components/ui/use-lead-to';
+import { useLeadTo } from '@/components/ui/hooks';
 import { KeepAddressField, SavedAddressField } from './book-fields';
 import { DeliveryFields } from './delivery-fields';
 import { ShippingChoice } from './shipping-choice';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { askQuote, orderedLines } from '@/browser/shop-client';
 import { useWeekend } from '@/components/catalogue/weekend';
 import type { OrderLines } from '@/components/checkout/checkout-gate';
-import { useWhenOnline } from '@/components/ui/use-when-online';
+import { useWhenOnline } from '@/components/ui/page-hooks';
 import type { Quote, QuoteRequest } from '@/contract/checkout';
 import { isPromoCodeRefusal } from '@/domain/promo-code';
 import { isShortage } from '@/domain/stock';

@@ -1,4 +1,4 @@
-import { PageHeader } from '@/components/ui/page-header';
+import { PageHeader } from '@/components/ui/page-parts';
 import { longestEmail, newsletterPattern } from '@/contract/limits';
 import { newsletterRoute } from '@/contract/newsletter';
 import { newsletterLinkWords } from './copy';

@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { buyWords, stockWords } from '@/components/product/copy';
+import { useEarlyPress } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { StableLabel } from '@/components/ui/stable-label';
-import { useEarlyPress } from '@/components/ui/use-early-press';
 import { backInStockPath } from '@/domain/paths';
 import type { Availability } from '@/domain/stock';
 import type { StoredWatch } from '@/domain/stored-watch';

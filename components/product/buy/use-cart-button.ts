@@ -1,6 +1,6 @@
 import { useWeekend } from '@/components/catalogue/weekend';
 import { buyWords, stockWords } from '@/components/product/copy';
-import { useLeadTo } from '@/components/ui/use-lead-to';
+import { useLeadTo } from '@/components/ui/hooks';
 import type { Availability } from '@/domain/stock';
 import type { StoredWatch } from '@/domain/stored-watch';
 import { sameWatch } from '@/domain/watch-key';

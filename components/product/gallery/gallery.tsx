@@ -4,9 +4,9 @@ import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 're
 import { refuseOffline } from '@/browser/offline';
 import { transitionName } from '@/browser/picture-transition';
 import { galleryWords } from '@/components/product/copy';
-import { firstPictureSizes } from '@/components/ui/first-picture';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { firstPictureSizes } from '@/components/ui/use-picture-transition';
 import { type PictureSource, variantPath } from '@/domain/picture-source';
 import { overPicture, pictureId, isOnDialogEntry } from './over-picture';
 import type { PictureViewer } from './picture-viewer';

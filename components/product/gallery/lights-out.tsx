@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { refuseOffline } from '@/browser/offline';
 import { lightWords } from '@/components/product/copy';
-import { useEarlyPress } from '@/components/ui/use-early-press';
+import { useEarlyPress } from '@/components/ui/hooks';
 import type { DarkRoom } from './dark-room';
 import { toolButton } from './over-picture';
 

@@ -13,8 +13,7 @@ import {
 } from 'react';
 import { galleryWords } from '@/components/product/copy';
 import { viewerWords } from '@/components/product/copy-late';
-import { arrows } from '@/components/ui/arrows';
-import { Icon, Pictogram } from '@/components/ui/icon';
+import { arrows, Icon, Pictogram } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { PictureSource } from '@/domain/picture-source';
 import { isOnDialogEntry } from './over-picture';

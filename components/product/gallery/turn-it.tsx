@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { refuseOffline } from '@/browser/offline';
 import { twinWords } from '@/components/product/copy';
 import type { Twin } from '@/components/twin/twin';
-import { useEarlyPress } from '@/components/ui/use-early-press';
+import { useEarlyPress } from '@/components/ui/hooks';
 import { overPicture, pictureFrame, shownPicture, tellOverPicture, toolButton } from './over-picture';
 
 type Code = { Twin: typeof Twin };

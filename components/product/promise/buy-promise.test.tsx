@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { allOnView } from '@/components/testing/all-on-view';
+import { allOnView } from '@/components/testing/dom';
 import { promiseWords, sendingWords } from '@/components/product/copy-late';
 import { stockWords } from '@/components/product/copy';
 import { catalogue } from '@/data/catalogue/shop-catalogue';

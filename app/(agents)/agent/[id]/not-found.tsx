@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { PageHeader } from '@/components/ui/page-header';
-import { WaysOn } from '@/components/ui/ways-on';
 import { noSession } from '@/components/agent/copy';
+import { PageHeader } from '@/components/ui/page-parts';
+import { WaysOn } from '@/components/ui/ways-on';
 import { findWaysOn } from '@/data/navigation';
 
 export const metadata: Metadata = { title: noSession.title, description: noSession.description };

@@ -7,7 +7,7 @@ import { HandOffForm } from '@/components/agent/hand-off-form';
 import { PreparedSummary } from '@/components/agent/prepared-summary';
 import { CheckoutHeader } from '@/components/checkout/checkout-header';
 import { Closed, NeedsScript } from '@/components/checkout/closed';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/page-parts';
 import { WaysOn } from '@/components/ui/ways-on';
 import { findOrder } from '@/data/information-pages';
 import { findWaysOn } from '@/data/navigation';

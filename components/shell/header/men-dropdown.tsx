@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { menuWords } from '@/components/shell/copy';
+import { NavigationLink } from '@/components/shell/links';
 import { Icon } from '@/components/ui/icon';
 import type { MenuLink } from '@/data/navigation';
-import { menuWords } from './copy';
-import { NavigationLink } from './navigation-link';
 
 /**
  * The Men dropdown: a disclosure (ARIA Authoring Practices, Disclosure Navigation) on the browser's own popover, which

@@ -1,6 +1,7 @@
 import { formatMoney } from '@/domain/money';
 import type { MoneyBack } from '@/domain/money-back';
-import { moneyBackTerms } from './copy';
+import type { SentParcel } from '@/domain/parcel';
+import { moneyBackTerms, followParcelWords } from './copy';
 
 /** What of an order's money has gone back, under its total; nothing where none has. */
 export function MoneyBackList({ refundedCents, lostCents }: Pick<MoneyBack, 'refundedCents' | 'lostCents'>) {
@@ -19,5 +20,20 @@ function Row({ term, cents }: { term: string; cents: number }) {
       <dt>{term}</dt>
       <dd className="shrink-0">{formatMoney(cents)}</dd>
     </div>
+  );
+}
+
+/** A tracking number; where the shop knows the carrier, it leads to the page that follows the parcel. */
+export function ParcelNumber({ carrier, trackingNumber, trackingUrl }: SentParcel) {
+  if (!trackingUrl) return <span className="wrap-anywhere tabular-nums">{trackingNumber}</span>;
+  return (
+    <a
+      href={trackingUrl}
+      rel="noreferrer"
+      aria-label={followParcelWords(carrier, trackingNumber)}
+      className="wrap-anywhere tabular-nums text-link underline"
+    >
+      {trackingNumber}
+    </a>
   );
 }

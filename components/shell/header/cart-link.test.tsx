@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { useCart } from '@/store/cart';
 import { watchOf } from '@/domain/testing/watches';
-import { cartLabel } from './copy';
-import { CartLink } from './cart-link';
+import { cartLabel } from '@/components/shell/copy';
+import { CartLink } from './counts';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
 

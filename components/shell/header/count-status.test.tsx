@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { useCart } from '@/store/cart';
 import { useWishlist } from '@/store/wishlist';
 import { watchOf } from '@/domain/testing/watches';
-import { cartWords, wishlistWords } from './copy';
-import { CountStatus } from './count-status';
+import { cartWords, wishlistWords } from '@/components/shell/copy';
+import { CountStatus } from './counts';
 
 const comet = watchOf('xerix', 2);
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useSession } from '@/store/session';
-import { welcomeGuest } from './copy';
-import { WelcomeLine } from './welcome-line';
+import { welcomeGuest } from '@/components/shell/copy';
+import { WelcomeLine } from './shopper-lines';
 
 const line = () => screen.getByRole('paragraph').textContent;
 

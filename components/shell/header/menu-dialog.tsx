@@ -1,9 +1,9 @@
 'use client';
 
 import { useRef, type ReactNode } from 'react';
+import { menuWords } from '@/components/shell/copy';
 import { Icon } from '@/components/ui/icon';
-import { menuWords } from './copy';
-import { WelcomeLine } from './welcome-line';
+import { WelcomeLine } from './shopper-lines';
 
 /** Opens with or without JavaScript; a choice in the dialog closes it. */
 export function MenuDialog({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { watchOf } from '@/domain/testing/watches';
 import { useWishlist } from '@/store/wishlist';
-import { wishlistIsEmpty, wishlistLabel } from './copy';
-import { WishlistLink } from './wishlist-link';
+import { wishlistIsEmpty, wishlistLabel } from '@/components/shell/copy';
+import { WishlistLink } from './counts';
 
 const mockPush = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), push: mockPush }) }));

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useCart } from '@/store/cart';
 import { watchOf } from '@/domain/testing/watches';
-import { cartWords } from './copy';
+import { cartWords } from '@/components/shell/copy';
 import { ShopperLines } from './shopper-lines';
 
 const message = () => screen.getAllByRole('paragraph')[1]?.textContent;

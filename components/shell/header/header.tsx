@@ -1,0 +1,112 @@
+import { searchTool } from '@/components/search/copy';
+import { SearchBox } from '@/components/search/search-box';
+import { SearchLink } from '@/components/search/search-link';
+import { shellWords } from '@/components/shell/copy';
+import { NavigationLink, LinkList } from '@/components/shell/links';
+import { Pictogram } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { pictograms } from '@/components/ui/pictograms';
+import { catalogue } from '@/data/catalogue/shop-catalogue';
+import { brandLinks, navigation, type MenuLink } from '@/data/navigation';
+import { site, servesAgents } from '@/data/site';
+import { CartLink, WishlistLink, CountStatus } from './counts';
+import { Mark } from './mark';
+import { MenDropdown } from './men-dropdown';
+import { MenuDialog } from './menu-dialog';
+import { ShopperLines } from './shopper-lines';
+
+/** The sticky bar over every page (docs/product.md 3.1). */
+export async function Header() {
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+      <div className="page-width flex h-14 items-center">
+        <Link href="/" className="shop-name">
+          <Mark className="size-7 max-[22rem]:hidden" />
+          {site.name}
+        </Link>
+        <ul className="mr-auto ml-5 hidden gap-4 text-[0.8125rem] text-soft laptop:flex desktop:ml-8">
+          {[site.phone, site.mail, site.secondPhone].map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} className="bar-link hover:text-ink">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <CountStatus />
+        <ShopperLines />
+        {/* As wide as its icons from the start: the page may be painted before the last of them has arrived. */}
+        <div className="-mr-2.5 flex w-44 shrink-0 laptop:-mr-1 laptop:w-33">
+          <SearchLink watchCount={await catalogue.countWatches()} />
+          <WishlistLink />
+          <Link href="/auth/user" aria-label={shellWords.account} className="icon-button hidden laptop:inline-flex">
+            <Pictogram shape={pictograms.account} />
+          </Link>
+          <CartLink />
+          <PhoneMenu />
+        </div>
+      </div>
+      <NavigationBar />
+    </header>
+  );
+}
+
+/** The navigation bar (docs/product.md 3.7), the header's second line. On a phone its links are in the menu. */
+async function NavigationBar() {
+  return (
+    <nav aria-label={shellWords.navigation} className="hidden border-t border-line laptop:block">
+      <div className="page-width flex h-13 items-center gap-4">
+        <ul className="-ml-3 flex h-11 shrink-0 items-center font-semibold">
+          {navigation.beforeMen.map((link) => (
+            <li key={link.href}>
+              <NavigationLink {...link} className="navigation-link" />
+            </li>
+          ))}
+          <li>
+            <MenDropdown label={navigation.men} links={brandLinks} />
+          </li>
+          {navigation.afterMen.map((link) => (
+            <li key={link.href}>
+              <NavigationLink {...link} className="navigation-link" />
+            </li>
+          ))}
+        </ul>
+        <SearchBox
+          name="Shop search"
+          watchCount={await catalogue.countWatches()}
+          className="ml-auto w-80 min-w-0"
+          tool={servesAgents() ? searchTool : undefined}
+        />
+      </div>
+    </nav>
+  );
+}
+
+/** The links that a wide screen has in the navigation bar and the header. */
+function PhoneMenu() {
+  return (
+    <MenuDialog>
+      <MenuList links={navigation.beforeMen} />
+      <MenuList title={navigation.men} links={brandLinks} />
+      <MenuList title="You and us" links={[{ label: 'My account', href: '/auth/user' }, ...navigation.afterMen]} />
+      <ul className="mt-6 border-t border-line pt-4">
+        {[site.phone, site.secondPhone, site.mail].map(({ href, label }) => (
+          <li key={href}>
+            <a href={href} className="bar-link">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </MenuDialog>
+  );
+}
+
+function MenuList({ title, links }: { title?: string; links: readonly MenuLink[] }) {
+  return (
+    <>
+      {title && <h2 className="menu-title">{title}</h2>}
+      <LinkList links={links} isMenu />
+    </>
+  );
+}

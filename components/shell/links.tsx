@@ -1,0 +1,76 @@
+'use client';
+
+import type { Route } from 'next';
+import { useSelectedLayoutSegments } from 'next/navigation';
+import { Pictogram } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { MenuLink } from '@/data/navigation';
+import type { SocialPlace } from '@/data/social';
+import { notYet } from './copy';
+
+type LinkListProps = { links: readonly MenuLink[]; isMenu?: boolean };
+
+/**
+ * Links one below the other: large ones of the phone's menu, which mark the open page, or the footer's. A client
+ * component for the same reason as `Picture`: its markup is longer than its data.
+ */
+export function LinkList({ links, isMenu = false }: LinkListProps) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          {isMenu ? (
+            <NavigationLink {...link} className="menu-link" />
+          ) : (
+            <Link href={link.href} className="footer-link">
+              {link.label}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Marks the link of the open page. It compares segments, not the address: under an alias the address differs from what
+ * the server rendered.
+ */
+export function NavigationLink({ href, label, className }: { href: Route; label: string; className?: string }) {
+  const here = `/${useSelectedLayoutSegments().join('/')}`;
+  return (
+    <Link href={href} aria-current={here === href ? 'page' : undefined} className={className}>
+      {label}
+    </Link>
+  );
+}
+
+/**
+ * Where else the shop can be found: a link where it is there, else the name alone (docs/product.md 3.10). A client component
+ * for the same reason as `Picture`: its markup is longer than its data.
+ */
+export function SocialList({
+  places,
+}: {
+  places: readonly (Pick<SocialPlace, 'label'> & { href?: string; shape: string })[];
+}) {
+  return (
+    <ul>
+      {places.map(({ label, href, shape }) => (
+        <li key={label}>
+          {href ? (
+            <a href={href} rel="me noreferrer" className="footer-link gap-2.5">
+              <Pictogram shape={shape} className="size-5" />
+              {label}
+            </a>
+          ) : (
+            <span className="social-place">
+              <Pictogram shape={shape} className="size-5" />
+              {notYet(label)}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
