@@ -1,6 +1,11 @@
 import { cartLabel } from '@/components/shell/copy';
 import { type APIResponse, expect, test, type Page } from './support/fixtures';
+import { isPlainNext } from './support/plain-next';
 import { templates } from './support/shop';
+
+/** What no policy may allow scripts, and how it allows those in the page. */
+const forbidden = isPlainNext ? /script-src[^;]*\*/ : /script-src[^;]*(unsafe|\*)/;
+const allowsInline = isPlainNext ? "script-src 'self' 'unsafe-inline'" : "'sha256-";
 
 /** What each answer has, whatever it is (docs/product.md 19.11). */
 function expectStanding(answer: APIResponse, what: string) {
@@ -14,7 +19,7 @@ function expectStanding(answer: APIResponse, what: string) {
     'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/),
     'content-security-policy': expect.stringMatching(/^default-src '(none|self)'; /),
   });
-  expect(headers['content-security-policy'], what).not.toMatch(/script-src[^;]*(unsafe|\*)/);
+  expect(headers['content-security-policy'], what).not.toMatch(forbidden);
   expect(headers, what).not.toHaveProperty('x-powered-by');
   // This shop is found under http.
   expect(headers, what).not.toHaveProperty('strict-transport-security');
@@ -50,7 +55,7 @@ for (const [path, status] of Object.entries(pages)) {
     const answer = await request.get(path);
     expect(answer.status()).toBe(status);
     expectStanding(answer, path);
-    expect(answer.headers()['content-security-policy']).toContain("'sha256-");
+    expect(answer.headers()['content-security-policy']).toContain(allowsInline);
     // Between two requests a page may be made anew, with another policy: another test has sold its last piece.
     await expect(async () => {
       const head = await request.head(path);
@@ -108,6 +113,7 @@ test.describe('what somebody else has got into a page', () => {
   test.use({ expectedErrors: [/Content Security Policy/] });
 
   test('does not run, and the page wakes up all the same', async ({ page, product, header }) => {
+    test.skip(isPlainNext, 'PLAIN_NEXT=1 allows inline scripts');
     await openChanged(
       page,
       `<script>document.title = 'taken'</script><p onclick="document.title = 'taken'">Press here</p><img src="none:" onerror="document.title = 'taken'">`,
