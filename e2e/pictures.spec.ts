@@ -22,7 +22,7 @@ test('pictures are AVIF in content-hashed files that caches keep for good', asyn
   }
 });
 
-test('nothing is encoded while a shopper waits', async ({ request }) => {
+test('the image optimizer of Next is switched off', async ({ request }) => {
   const address = encodeURIComponent('/watches/xerix/1-1.webp');
   expect((await request.get(`/_next/image?url=${address}&w=640&q=75`)).status()).toBe(404);
 });

@@ -12,7 +12,7 @@ const IDLE_MS = 10_000;
 /** Why a file could not be made. `message` is one sentence if a person can mend it, otherwise a stack trace. */
 export type MakingFailure = { reason: 'damaged' | 'disk-full' | 'crashed'; message: string };
 
-class MakingError extends Fault {
+export class MakingError extends Fault {
   readonly reason: MakingFailure['reason'];
 
   constructor({ reason, message }: MakingFailure) {
@@ -24,10 +24,13 @@ class MakingError extends Fault {
 /** What a maker answers about the file that it was sent. */
 export type MakerAnswer = { file: string; memory: number; failure?: MakingFailure };
 
+/** The file under whose name a picture is made: the two AR models of a watch are made together. */
+export const sourceOf = (file: string) => file.replace(/\.usdz$/, '.glb');
+
 type Job = { file: string; isRetry: boolean; resolve: () => void; reject: (error: MakingError) => void };
 
 /** Models need other packages and far more memory than pictures, so a maker makes one kind only. */
-const kindOf = (file: string) => (/\.(?:glb|usdz)$/.test(file) ? 'model' : 'picture');
+const kindOf = (source: string) => (source.endsWith('.glb') ? 'model' : 'picture');
 
 type Maker = { child: ChildProcess; kind: string; job?: Job; idle?: NodeJS.Timeout };
 
@@ -42,7 +45,11 @@ export class PictureMakers {
   /** @param options `program` makes the files, relative to the root; `most` is the number of processes, `nice` their priority */
   constructor(private readonly options: { program: string; most: number; nice: number }) {}
 
-  /** @throws {MakingError} */
+  /**
+   * Has a file made, if it does not exist.
+   * @param file as `sourceOf` gives it
+   * @throws {MakingError}
+   */
   make(file: string): Promise<void> {
     return new Promise((resolve, reject) => {
       this.queue.push({ file, isRetry: false, resolve, reject });
@@ -60,10 +67,13 @@ export class PictureMakers {
     return this.queue.length === 0 && [...this.makers].every(({ job }) => !job);
   }
 
-  /** Ends all processes. */
+  /** Ends all processes and forgets their files: the promises stay pending. */
   close(): void {
     this.queue.length = 0;
-    for (const maker of this.makers) this.end(maker);
+    for (const maker of this.makers) {
+      maker.job = undefined;
+      this.end(maker);
+    }
   }
 
   private assign(): void {
@@ -92,7 +102,7 @@ export class PictureMakers {
   private start(kind: string): Maker {
     const { program, nice } = this.options;
     const stdio: StdioOptions = ['ignore', 'inherit', 'inherit', 'ipc'];
-    const child = spawn(process.execPath, ['--import', 'tsx', program], { cwd: root, stdio });
+    const child = spawn(process.execPath, ['--import', 'tsx', program], { cwd: root, env: process.env, stdio });
     const maker: Maker = { child, kind };
     this.makers.add(maker);
     if (child.pid !== undefined) lowerPriority(child.pid, nice);

@@ -11,6 +11,7 @@ import { createHttpServer, type PageOptions, type RequestHandler } from './http-
 import { listen } from './listen';
 import { signInOrigins } from './next/content-policy';
 import { pageForm } from './next/pages';
+import { openPictures } from './pictures';
 import { parsePort, portInUse } from './port';
 import { readPrecompressed } from './precompressed';
 import { onPriceChange } from './price-changes';
@@ -43,10 +44,13 @@ async function main({ dev }: { dev: boolean }): Promise<void> {
   });
   // next.config.js serves this folder.
   if (build) process.env.SHOP_BUILD = relative(root, build);
+  const pictures = openPictures(build, process.env.PICTURE_MAKER);
+  pictures.makeMissing().catch(console.error);
   const next = createNext({ dev, dir: root, hostname: 'localhost', port, httpServer: server });
   await next.prepare();
   const handleByNext = next.getRequestHandler();
-  handle = build ? handlerOf(build, handleByNext, port) : (request, response) => handleByNext(request, response);
+  const handleOthers: RequestHandler = build ? handlerOf(build, handleByNext, port) : handleByNext;
+  handle = (request, response) => pictures.handle(request, response) || handleOthers(request, response);
   const { close } = await listen(server, { port, loopbackOnly }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE' ? portInUse(port) : new Fault(`Port ${port} cannot be used (${error.code}).`);
   });

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { currentBuild, takeHashedFiles } from '@/tools/build/builds';
 import { findFreePort } from '@/runtime/port';
+import { currentBuild, takeHashedFiles } from '@/tools/build/builds';
+import { MAKER } from '@/tools/pictures/picture-folder';
 import { mailsIn } from './mails';
 import { askRecords } from './records';
 
@@ -84,6 +85,7 @@ export class OwnShop {
       env: {
         ...process.env,
         PORT: String(this.#port),
+        PICTURE_MAKER: MAKER,
         DATABASE_URL: this.#records,
         MAIL_DIR: this.#mails,
         ALLOW_TEST_PAYMENT: '1',

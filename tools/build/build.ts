@@ -1,4 +1,4 @@
-// Builds the shop: `npm run build [-- --force --quiet]`. A build of the same sources is not made again.
+// Builds the shop: `npm run build [-- --force --quiet --pictures-later]`. A build of the same sources is not made again.
 // `--types` checks the types first. Images and releases are built so; `npm start` opens sooner without.
 // The last line on stdout is the folder of the build.
 import { join } from 'node:path';
@@ -12,19 +12,23 @@ import { faultAfter, isStopping, runNode, stopOnSignals } from '@/tools/process/
 import { listBuilds, makeCurrent, makeWhole, moveOut, removeOldBuilds, takeHashedFiles } from './builds';
 import { fingerprint } from './fingerprint';
 import { finishBuild } from './finish';
+import { writePictureNames } from './picture-names';
 import { areTypesChecked, checkTypes } from './types';
 
-/** `quiet`: one line if there is work to do, and the rest only after an error. */
-type Options = { force: boolean; quiet: boolean; types: boolean };
+/**
+ * `quiet`: one line if there is work to do, and the rest only after an error. `picturesLater`: pages need only the names of
+ * pictures, so the HTTP server may have them made while it serves (docs/decisions/0004-no-next-image.md).
+ */
+type Options = { force: boolean; quiet: boolean; types: boolean; picturesLater: boolean };
 
 /**
  * Makes the pictures, then the pages, each only if something has changed. A build has a folder of its own and changes no
  * earlier one, which a process may be serving (docs/decisions/0083-builds-stand-side-by-side.md).
  * @returns the build's folder, relative to the root
  */
-async function build({ force, quiet, types }: Options): Promise<string> {
-  const result = await makePictures({ onWork: announcePictures });
-  if (!quiet) console.error(picturesLine(result));
+async function build({ force, quiet, types, picturesLater }: Options): Promise<string> {
+  const result = await makePictures({ namesOnly: picturesLater, onWork: announcePictures });
+  if (!quiet && !picturesLater) console.error(picturesLine(result));
   if (types && !areTypesChecked(root)) {
     console.error('Checking the types…');
     await checkTypes(root);
@@ -45,6 +49,7 @@ async function build({ force, quiet, types }: Options): Promise<string> {
   const before = earlier.map(({ folder }) => join(root, folder));
   loadEnvConfig(root, false);
   await finishBuild(join(root, making), { name, earlier: before });
+  writePictureNames(join(root, making));
   takeHashedFiles(join(root, making), before, Date.now());
   const folder = makeWhole(root, making, sources);
   makeCurrent(root, folder);
@@ -73,9 +78,16 @@ function requireSpace(): void {
 }
 
 function readOptions(args: readonly string[]): Options {
-  const unknown = args.find((arg) => !['--force', '--quiet', '--types'].includes(arg));
-  if (unknown) throw new Fault(`build knows --force, --quiet and --types, not ${unknown}.`);
-  return { force: args.includes('--force'), quiet: args.includes('--quiet'), types: args.includes('--types') };
+  const known = ['--force', '--quiet', '--types', '--pictures-later'];
+  const unknown = args.find((arg) => !known.includes(arg));
+  if (unknown) throw new Fault(`build knows ${known.join(', ')}, not ${unknown}.`);
+  const has = (option: string) => args.includes(option);
+  return {
+    force: has('--force'),
+    quiet: has('--quiet'),
+    types: has('--types'),
+    picturesLater: has('--pictures-later'),
+  };
 }
 
 stopOnSignals(() => 130);

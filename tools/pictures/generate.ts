@@ -18,13 +18,12 @@ const recipes = once(() => {
     for (const variant of variantsOf(picture)) known.set(variant.file, () => generateVariant(`public${path}`, variant));
   for (const [file, drawing] of Object.entries(openGraph.drawings))
     known.set(file, () => generateOpenGraph(file, drawing));
-  for (const [key, { glb, usdz }] of Object.entries(rooms))
-    for (const file of [glb, usdz]) known.set(file, () => generateModels(key, glb));
+  for (const [key, { glb }] of Object.entries(rooms)) known.set(glb, () => generateModels(key, glb));
   return known;
 });
 
 /**
- * Makes one file of `public/pictures`, unless it exists. The two AR models of a watch are made together.
+ * Makes one file of `public/pictures`, unless it exists. The two AR models of a watch are made together, by the name of the first.
  * @throws {Fault} when no manifest names the file, or its source is damaged or has changed
  */
 export async function generate(file: string): Promise<void> {
@@ -64,8 +63,9 @@ async function generateModels(key: string, glb: string): Promise<void> {
   if (files.glb !== glb) throw changed(modelFile(key));
   const photographed = photographedAt(key);
   const made = await roomModel(readFileSync(join(root, modelFile(key))), (segment) => isLit(segment, photographed));
-  writeWhole(files.glb, made.glb.bytes);
+  // The file by which `generate` sees that both exist comes last.
   writeWhole(files.usdz, made.usdz.bytes);
+  writeWhole(files.glb, made.glb.bytes);
 }
 
 const changed = (source: string) =>

@@ -6,7 +6,7 @@ import { modelFile, photographedAt, readModels } from '@/tools/models/model-mani
 import { measure, readMaster } from './encode';
 import { openGraphFile, type OpenGraphText } from './open-graph-picture';
 import { FOLDER, isDraft, writeWhole } from './picture-folder';
-import { isMaster, type Picture, pictureHash, variantsOf, widthsFor } from './picture-plan';
+import { inOrderOfPages, isMaster, type Picture, pictureHash, variantsOf, widthsFor } from './picture-plan';
 
 /**
  * The manifests of `public/pictures`. They name every file, so pages can be built before the files exist
@@ -16,7 +16,7 @@ const MANIFESTS = {
   masters: 'manifest.json',
   openGraph: 'open-graph.json',
   rooms: 'room-models.json',
-  /** The names of all files to make. */
+  /** The names of all files to make, without any page in the order in which shoppers may meet them. */
   files: 'files.json',
 } as const;
 
@@ -32,9 +32,12 @@ type Rooms = Record<string, RoomFiles>;
 type RoomFiles = { glb: string; usdz: string };
 
 /** The manifests as they were last written. */
-export function readManifests(): { masters: Masters; openGraph: OpenGraph; rooms: Rooms } {
-  return { masters: read(MANIFESTS.masters), openGraph: read(MANIFESTS.openGraph), rooms: read(MANIFESTS.rooms) };
-}
+export const readManifests = (): { masters: Masters; openGraph: OpenGraph; rooms: Rooms; files: string[] } => ({
+  masters: read(MANIFESTS.masters),
+  openGraph: read(MANIFESTS.openGraph),
+  rooms: read(MANIFESTS.rooms),
+  files: read(MANIFESTS.files),
+});
 
 /**
  * Brings the manifests up to date with masters, catalogue and models, and removes files that they no longer name. Makes no
@@ -49,13 +52,17 @@ export async function writeManifests(): Promise<{ masters: number; files: string
   write(MANIFESTS.openGraph, openGraph);
   const rooms = Object.fromEntries(Object.keys(readModels()).map((key) => [key, roomFilesOf(key)]));
   write(MANIFESTS.rooms, rooms);
-  const variants = Object.values(masters).flatMap((picture) => variantsOf(picture).map(({ file }) => file));
+  const byView = Object.entries(masters).sort(([a], [b]) => viewOf(a) - viewOf(b));
+  const variants = byView.flatMap(([, picture]) => variantsOf(picture).map(({ file }) => file));
   const models = Object.values(rooms).flatMap(({ glb, usdz }) => [glb, usdz]);
-  const files = [...new Set([...variants, ...Object.keys(openGraph.drawings), ...models])];
+  const files = inOrderOfPages(new Set([...variants, ...Object.keys(openGraph.drawings), ...models]), []);
   write(MANIFESTS.files, files);
   removeOthers(new Set([...files, ...Object.values(MANIFESTS)]));
   return { masters: Object.keys(masters).length, files };
 }
+
+/** The number of a watch's picture: lists show the first of each watch. */
+const viewOf = (master: string) => Number(/-(\d+)\.\w+$/.exec(master)?.[1] ?? 0);
 
 /** Reads the size of new masters only. Masters with the same bytes share their variants. */
 async function describeMasters(): Promise<Masters> {

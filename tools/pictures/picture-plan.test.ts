@@ -1,4 +1,4 @@
-import { isMaster, pictureHash, picturesLine, variantsOf, widthsFor } from './picture-plan';
+import { inOrderOfPages, isMaster, pictureHash, picturesLine, variantsOf, widthsFor } from './picture-plan';
 
 const picture = { hash: '0123456789ab', width: 500, height: 625, widths: [320, 480] };
 
@@ -38,4 +38,38 @@ it('sums the work up in one line', () => {
   expect(picturesLine({ pictures: 2, variants: 21, made: 21, seconds: 1 })).toBe(
     '2 pictures, 21 variants: 21 made, 1.0 s',
   );
+});
+
+const [card, hero, unseen] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc'];
+const pages = [
+  `<source srcset="/pictures/${hero}-320.avif 320w"><source srcset="/pictures/${hero}-320.webp 320w">`,
+  `<source srcset="/pictures/${card}-320.avif 320w"><source srcset="/pictures/${hero}-320.avif 320w">`,
+];
+
+test('files come as pages name their pictures, from the first page on', () => {
+  const files = [`${unseen}-320.avif`, `${card}-320.avif`, `${hero}-320.avif`, `${hero}-480.avif`];
+  expect(inOrderOfPages(files, pages)).toEqual([
+    `${hero}-320.avif`,
+    `${hero}-480.avif`,
+    `${card}-320.avif`,
+    `${unseen}-320.avif`,
+  ]);
+});
+
+test('AVIF comes before WebP, Open Graph pictures and AR models', () => {
+  const files = ['xerix-1-0a.glb', 'xerix-1-0a.usdz', `${hero}-og.jpg`, `${hero}-320.webp`, `${unseen}-320.avif`];
+  expect(inOrderOfPages(files, pages)).toEqual([
+    `${unseen}-320.avif`,
+    `${hero}-320.webp`,
+    `${hero}-og.jpg`,
+    'xerix-1-0a.glb',
+    'xerix-1-0a.usdz',
+  ]);
+});
+
+test('a shop without pages keeps the order of its files', () => {
+  expect(inOrderOfPages([`${card}-320.avif`, `${hero}-320.avif`], [])).toEqual([
+    `${card}-320.avif`,
+    `${hero}-320.avif`,
+  ]);
 });

@@ -48,6 +48,26 @@ export function variantsOf({ hash, widths }: Pick<Picture, 'hash' | 'widths'>): 
   ]);
 }
 
+/**
+ * Sorts files: AVIF as pages name the pictures, then WebP for the few browsers without AVIF, Open Graph pictures, AR models.
+ * @param pages HTML, the home page first
+ */
+export function inOrderOfPages(files: Iterable<string>, pages: Iterable<string>): string[] {
+  const places = new Map<string, number>();
+  for (const html of pages) {
+    for (const [, hash = ''] of html.matchAll(/\/pictures\/([0-9a-f]{12})-\d+\.avif/g))
+      if (!places.has(hash)) places.set(hash, places.size);
+  }
+  const placeOf = (file: string) => places.get(file.slice(0, file.indexOf('-'))) ?? places.size;
+  return [...files].sort((a, b) => groupOf(a) - groupOf(b) || placeOf(a) - placeOf(b));
+}
+
+function groupOf(file: string): number {
+  if (file.endsWith('.avif')) return 0;
+  if (file.endsWith('.webp')) return 1;
+  return isModel(file) ? 3 : 2;
+}
+
 /** What a run of the picture pipeline did. */
 export type PicturesResult = { pictures: number; variants: number; made: number; seconds: number };
 

@@ -1,27 +1,39 @@
-// Makes all pictures and AR models: `npm run pictures`. What was made before is kept. `--names` writes the manifests alone.
+// Makes all pictures and AR models: `npm run pictures`. Files that exist are kept.
+//   --names       writes the manifests alone
+//   --background  leaves processor time to other programs first
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Fault, runProgram } from '@/runtime/fault';
-import { PictureMakers } from '@/runtime/picture-makers';
+import { PictureMakers, sourceOf } from '@/runtime/picture-makers';
 import { isProgram } from '@/runtime/root';
 import { writeManifests } from './manifests';
 import { FOLDER, MAKER } from './picture-folder';
 import { isModel, picturesLine, type PicturesResult } from './picture-plan';
 
+type PictureOptions = {
+  /** Writes only the manifests, which is all that pages need. */
+  namesOnly?: boolean;
+  isBackground?: boolean;
+  /** Receives the number of files to make, if there are any. */
+  onWork?: (files: number) => void;
+};
+
 /**
  * Brings `public/pictures` up to date with masters, catalogue and models.
- * @param options `namesOnly`: writes only the manifests, which is all that pages need; `onWork` receives the number of files
- *   to make, if there are any
  * @throws {Fault} naming a master that cannot be read
  */
-export async function makePictures({ namesOnly = false, onWork }: PictureOptions = {}): Promise<PicturesResult> {
+export async function makePictures({
+  namesOnly = false,
+  isBackground = false,
+  onWork,
+}: PictureOptions = {}): Promise<PicturesResult> {
   const began = Date.now();
   const { masters, files } = await writeManifests();
   const missing = namesOnly ? [] : files.filter((file) => !existsSync(join(FOLDER, file)));
   if (missing.length > 0) {
     onWork?.(missing.length);
-    await makeAll(missing);
+    await makeAll(missing, isBackground ? 19 : 0);
   }
   return {
     pictures: masters,
@@ -31,24 +43,26 @@ export async function makePictures({ namesOnly = false, onWork }: PictureOptions
   };
 }
 
-type PictureOptions = { namesOnly?: boolean; onWork?: (files: number) => void };
-
 /** Uses all cores; the first failure ends the work. */
-async function makeAll(files: readonly string[]): Promise<void> {
-  const makers = new PictureMakers({ program: MAKER, most: availableParallelism(), nice: 0 });
+async function makeAll(files: readonly string[], nice: number): Promise<void> {
+  const makers = new PictureMakers({ program: MAKER, most: availableParallelism(), nice });
   try {
-    await Promise.all(files.map((file) => makers.make(file)));
+    await Promise.all([...new Set(files.map(sourceOf))].map((file) => makers.make(file)));
   } finally {
     makers.close();
   }
 }
 
 function readOptions(args: readonly string[]): PictureOptions {
-  const unknown = args.find((arg) => arg !== '--names');
-  if (unknown) throw new Fault(`pictures knows --names, not ${unknown}.`);
-  return { namesOnly: args.includes('--names') };
+  const unknown = args.find((arg) => !['--names', '--background'].includes(arg));
+  if (unknown) throw new Fault(`pictures knows --names and --background, not ${unknown}.`);
+  return { namesOnly: args.includes('--names'), isBackground: args.includes('--background') };
 }
 
 if (isProgram(import.meta.url)) {
-  runProgram(async () => console.log(picturesLine(await makePictures(readOptions(process.argv.slice(2))))));
+  runProgram(async () => {
+    const options = readOptions(process.argv.slice(2));
+    const result = await makePictures(options);
+    if (!options.namesOnly) console.log(picturesLine(result));
+  });
 }

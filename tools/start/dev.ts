@@ -1,5 +1,6 @@
 // Opens the shop for work on it: `npm run dev`. A change shows at once; new pictures need `npm run pictures`.
 import { Failed, runProgram } from '@/runtime/fault';
+import { MAKER } from '@/tools/pictures/picture-folder';
 import { type Environment, isStopping, runNode, stopOnSignals } from '@/tools/process/children';
 import { parsePort, requireFreePort } from '@/runtime/port';
 import { openSignIn } from './sign-in';
@@ -9,8 +10,9 @@ async function main() {
   await requireFreePort(port);
   const signIn = openSignIn({ dev: true });
   try {
-    await step('tools/pictures/pictures.ts');
-    await step('runtime/serve.ts', ['--dev'], { ...(await signIn.env()), PORT: String(port) });
+    await step('tools/pictures/pictures.ts', ['--names']);
+    const env = { ...(await signIn.env()), PORT: String(port), PICTURE_MAKER: MAKER };
+    await step('runtime/serve.ts', ['--dev'], env);
   } finally {
     signIn.close();
   }

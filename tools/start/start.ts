@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { MAKER } from '@/tools/pictures/picture-folder';
 import {
   collect,
   type Environment,
@@ -35,7 +36,7 @@ async function main() {
   const signIn = openSignIn({ dev: false });
   try {
     const folder = await build();
-    await serve(port, folder, withTestPayment(await signIn.env()));
+    await serve(port, folder, { ...withTestPayment(await signIn.env()), PICTURE_MAKER: MAKER });
   } finally {
     signIn.close();
   }
@@ -52,7 +53,7 @@ function withTestPayment(env: Environment): Environment {
  * @returns the folder to serve
  */
 async function build(): Promise<string> {
-  const args = [...nodeArgs('tools/build/build.ts'), '--quiet'];
+  const args = [...nodeArgs('tools/build/build.ts'), '--quiet', '--pictures-later'];
   const child = start(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const output = collect(child);
   const [code] = await once(child, 'close');

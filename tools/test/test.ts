@@ -7,9 +7,12 @@ import {
   type Environment,
   faultAfter,
   isStopping,
+  kill,
+  nodeArgs,
   run,
   runNode,
   type RunOptions,
+  start,
   stopOnSignals,
 } from '@/tools/process/children';
 import { checksFor, freshReport, readReport, runEndToEnd, type Suite, suiteFor } from './end-to-end';
@@ -41,10 +44,10 @@ const CHECKS = {
       // ESLint's rule for this took twice as long as all its other rules together. Types may go in circles.
       [KNIP, '--no-progress', '--cycles'],
     ),
-  types: () => check(['tools/pictures/pictures.ts'], ['tools/build/types.ts']),
+  types: () => check(['tools/pictures/pictures.ts', '--names'], ['tools/build/types.ts']),
   studio: runStudio,
   unit: runUnit,
-  build: () => check(['tools/build/build.ts', '--quiet']),
+  build: () => check(['tools/build/build.ts', '--quiet', '--pictures-later']),
   drill: (extra, show) => runJest('drill.json', ['--config', 'jest.drill.mjs', '--maxWorkers', '2', ...extra], show),
   e2e: (extra, show) => runBrowser(suiteFor('short', extra), extra, show),
   long: (extra, show) => runBrowser(suiteFor('long', extra), extra, show),
@@ -72,10 +75,13 @@ const results: Totals[] = [];
 const flakes: Flake[] = [];
 
 async function main(): Promise<number> {
+  let stopPictures = () => {};
   try {
     const { names, extra } = readOptions(process.argv.slice(2));
+    if (names.includes('unit') && names.includes('e2e')) stopPictures = makePictures();
     const extraOf = (name: Name) => (name === names.at(-1) ? extra : []);
     for (const stage of stagesOf(names)) {
+      if (stage.flat().includes('e2e')) stopPictures();
       const lanes = stage.map((lane, place) => runLane(lane, extraOf, place === 0 ? 'live' : 'never'));
       const broken = (await Promise.allSettled(lanes)).find((lane) => lane.status === 'rejected');
       if (broken) throw broken.reason;
@@ -86,7 +92,21 @@ async function main(): Promise<number> {
     if (sentence) console.error(sentence);
     results.push(ONE_FAILED);
   }
+  stopPictures();
   return conclude();
+}
+
+/**
+ * Makes pictures beside the checks before the browsers', in processor time that those leave. The shop that browsers visit makes a
+ * picture that is missing then when it is asked for.
+ * @returns ends it
+ */
+function makePictures(): () => void {
+  const args = [...nodeArgs('tools/pictures/pictures.ts'), '--background'];
+  const child = start(process.execPath, args, { stdio: 'ignore' });
+  return () => {
+    if (child.exitCode === null) kill(child);
+  };
 }
 
 /**

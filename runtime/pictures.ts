@@ -1,0 +1,153 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { MakingError, PictureMakers, sourceOf } from './picture-makers';
+import { root } from './root';
+import { sendStaticFile } from './static-file';
+
+/** In a build: the names of all pictures, a JSON array. */
+export const PICTURE_NAMES = 'pictures.json';
+
+const FOLDER = join(root, 'public', 'pictures');
+
+const REQUEST = /^\/pictures\/([\w-]+\.\w+)(?:\?|$)/;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.glb': 'model/gltf-binary',
+  '.usdz': 'model/vnd.usdz+zip', // by which an iPhone knows what to open
+};
+
+/** Files made before the shop opens: the first picture of the home page in all widths. */
+const FIRST_FILES = 5;
+
+/** How long to wait before looking again whether a visitor waits for a picture, in ms. */
+const PAUSE_MS = 100;
+
+/** When to ask again for a picture that could not be made just now, in seconds. */
+const RETRY_SECONDS = 5;
+
+type Makers = Pick<PictureMakers, 'make' | 'withdraw' | 'isIdle'>;
+
+export type PictureOptions = {
+  /** The names of all pictures, in the order in which shoppers meet them. */
+  names: readonly string[];
+  /** Make missing files. A release has none: it comes with all files. */
+  makers?: { forVisitors: Makers; forLater: Makers };
+  folder?: string;
+};
+
+/** A file in work or queued, and how many visitors wait for it. */
+type Work = { made: Promise<void>; visitors: number };
+
+/**
+ * Answers requests for generated pictures and AR models. A visitor waits for a missing file while it is made; files that nobody
+ * has asked for are made one by one in the background.
+ */
+export class Pictures {
+  private readonly names: ReadonlySet<string>;
+  private readonly inWork = new Map<string, Work>();
+  private readonly logged = new Set<string>();
+
+  constructor(private readonly options: PictureOptions) {
+    this.names = new Set(options.names);
+  }
+
+  /** Answers a request for a picture; false for any other request, and for a missing picture that cannot be made here. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean {
+    const [, name = ''] = REQUEST.exec(request.url ?? '') ?? [];
+    if (!this.names.has(name) || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+    if (this.send(name, request, response)) return true;
+    const { makers } = this.options;
+    if (makers) void this.sendOnceMade(name, makers.forVisitors, request, response);
+    else this.logOnce(`The picture ${name} is missing. Make all pictures with "npm run pictures".`);
+    return makers !== undefined;
+  }
+
+  /** Makes all missing files: those of the first view at once, the rest while no visitor waits for one. */
+  async makeMissing(): Promise<void> {
+    const { makers, names } = this.options;
+    if (!makers) return;
+    const isMissing = (name: string) => !this.statsOf(name);
+    for (const name of names.slice(0, FIRST_FILES).filter(isMissing))
+      this.make(name, makers.forVisitors).made.catch(() => {}); // the loop below tries it again
+    for (const name of names.filter(isMissing)) {
+      while (!makers.forVisitors.isIdle) await delay(PAUSE_MS);
+      if (this.statsOf(name)) continue;
+      const failure = await this.make(name, makers.forLater).made.then(() => undefined, asError);
+      if (failure) this.logOnce(failure.message);
+      // Other files would fail for the same reason; a damaged source is of this file alone.
+      if (failure && !isDamaged(failure)) return;
+    }
+  }
+
+  private send(name: string, request: IncomingMessage, response: ServerResponse): boolean {
+    const stats = this.statsOf(name);
+    const type = TYPES[extname(name)] ?? 'application/octet-stream';
+    if (stats) sendStaticFile(request, response, { path: this.pathOf(name), stats, type });
+    return stats !== undefined;
+  }
+
+  private async sendOnceMade(
+    name: string,
+    makers: Makers,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const work = this.make(name, makers);
+    work.visitors += 1;
+    response.once('close', () => {
+      work.visitors -= 1;
+      if (work.visitors === 0 && makers.withdraw(sourceOf(name))) this.inWork.delete(sourceOf(name));
+    });
+    const failure = await work.made.then(() => undefined, asError);
+    if (response.destroyed) return;
+    if (!failure && this.send(name, request, response)) return;
+    const { message } = failure ?? new Error(`The picture ${name} was made and removed.`);
+    this.logOnce(message);
+    response.setHeader('Cache-Control', 'no-store');
+    if (failure && isDamaged(failure)) response.writeHead(500).end();
+    else response.writeHead(503, { 'Retry-After': RETRY_SECONDS }).end();
+  }
+
+  /** Has a file made, once for all who wait for it. */
+  private make(name: string, makers: Makers): Work {
+    const source = sourceOf(name);
+    const known = this.inWork.get(source);
+    if (known) return known;
+    const made = makers.make(source).finally(() => this.inWork.delete(source));
+    const work = { made, visitors: 0 };
+    this.inWork.set(source, work);
+    return work;
+  }
+
+  private pathOf = (name: string) => join(this.options.folder ?? FOLDER, name);
+
+  private statsOf = (name: string) => statSync(this.pathOf(name), { throwIfNoEntry: false });
+
+  private logOnce(message: string): void {
+    if (!this.logged.has(message)) console.error(message);
+    this.logged.add(message);
+  }
+}
+
+/**
+ * The pictures of a shop.
+ * @param build its folder; without it (`npm run dev`) the manifest of the sources names the pictures
+ * @param maker a program, relative to the root, that makes missing pictures while the shop serves
+ */
+export function openPictures(build: string | undefined, maker: string | undefined): Pictures {
+  const file = build ? join(build, PICTURE_NAMES) : join(FOLDER, 'files.json');
+  const names: string[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  if (!maker) return new Pictures({ names });
+  // Priorities and numbers that leave pages their processor time (docs/decisions/0004-no-next-image.md).
+  const forVisitors = new PictureMakers({ program: maker, most: 2, nice: 5 });
+  const forLater = new PictureMakers({ program: maker, most: 1, nice: 19 });
+  return new Pictures({ names, makers: { forVisitors, forLater } });
+}
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+const isDamaged = (error: Error) => error instanceof MakingError && error.reason === 'damaged';

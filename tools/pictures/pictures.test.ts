@@ -1,0 +1,151 @@
+/** @jest-environment node */
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { root as copy } from '@/runtime/root';
+import { decode } from './encode';
+import { generate } from './generate';
+import { readManifests, writeManifests } from './manifests';
+import { isMaster } from './picture-plan';
+
+// Decodes all masters, and the machine may be busy.
+jest.setTimeout(120_000);
+
+jest.mock('@/runtime/root', () => {
+  const { mkdtempSync } = jest.requireActual('node:fs');
+  const { tmpdir } = jest.requireActual('node:os');
+  return { root: mkdtempSync(`${tmpdir()}/shop-`) };
+});
+
+const shop = process.cwd();
+const folder = join(copy, 'public/pictures');
+const masters = readdirSync(join(shop, 'public/watches'), { recursive: true, encoding: 'utf8' }).filter(isMaster);
+
+/** A shop of links to the sources, with a folder of pictures of its own. */
+beforeAll(() => {
+  for (const source of [
+    'data',
+    'node_modules',
+    'tools',
+    'public/models',
+    ...masters.map((path) => `public/watches/${path}`),
+  ]) {
+    mkdirSync(dirname(join(copy, source)), { recursive: true });
+    symlinkSync(join(shop, source), join(copy, source));
+  }
+  process.chdir(copy);
+});
+afterAll(() => {
+  process.chdir(shop);
+  rmSync(copy, { recursive: true });
+});
+
+const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+const manifests = () => ['manifest.json', 'open-graph.json', 'room-models.json', 'files.json'].map(read);
+
+/** The name of a variant of a watch's first picture. */
+const variantOf = (path: string, ending: string) => `${readManifests().masters[path]?.hash}-${ending}`;
+
+test('every master can be decoded', async () => {
+  const faults: unknown[] = [];
+  for (const path of masters) {
+    const master = `public/watches/${path}`;
+    await decode(master, readFileSync(join(shop, master))).catch((fault) => faults.push(fault));
+  }
+  expect(faults).toEqual([]);
+});
+
+describe('manifests', () => {
+  test('name the same files whether or not they exist', async () => {
+    await writeManifests();
+    const named = manifests();
+    expect(readdirSync(folder)).toHaveLength(named.length);
+    expect(named.slice(0, 3)).toEqual(
+      ['manifest.json', 'open-graph.json', 'room-models.json'].map((file) =>
+        readFileSync(join(shop, 'public/pictures', file), 'utf8'),
+      ),
+    );
+    for (const file of readManifests().files) writeFileSync(join(folder, file), '');
+    await writeManifests();
+    expect(manifests()).toEqual(named);
+    for (const file of readManifests().files) rmSync(join(folder, file));
+  });
+
+  test('name a variant of each width in each format, an Open Graph picture of each page and two AR models of each watch', async () => {
+    const { files } = await writeManifests();
+    const count = (ending: string) => files.filter((file) => file.endsWith(ending)).length;
+    const { masters, openGraph, rooms } = readManifests();
+    const widths = Object.values(masters).flatMap(({ widths }) => widths).length;
+    expect(['.avif', '.webp', '-og.jpg', '.glb', '.usdz'].map(count)).toEqual([
+      widths,
+      widths,
+      Object.keys(openGraph.pictures).length,
+      Object.keys(rooms).length,
+      Object.keys(rooms).length,
+    ]);
+  });
+
+  test('keep named files and drafts, and remove all others', async () => {
+    const { files } = await writeManifests();
+    const [named = ''] = files;
+    const [other, draft, abandoned] = ['0123456789ab-320.avif', '.a.avif.1.tmp', '.b.avif.2.tmp'];
+    for (const file of [named, other, draft, abandoned]) writeFileSync(join(folder, file), '');
+    utimesSync(join(folder, abandoned), new Date(0), new Date(0));
+    await writeManifests();
+    const left = [named, other, draft, abandoned].filter((file) => existsSync(join(folder, file)));
+    expect(left).toEqual([named, draft]);
+    for (const file of left) rmSync(join(folder, file));
+  });
+});
+
+describe('a file', () => {
+  test('is not made of a damaged master, which is named only then', async () => {
+    const whole = await sharp(join(shop, 'public/watches/xerix/3-1.webp')).png().toBuffer();
+    writeFileSync(join(copy, 'public/watches/xerix/99-1.png'), whole.subarray(0, whole.length / 2));
+    await writeManifests();
+    const name = variantOf('/watches/xerix/99-1.png', '320.avif');
+    await expect(generate(name)).rejects.toThrow('The picture public/watches/xerix/99-1.png cannot be read');
+    expect(existsSync(join(folder, name))).toBe(false);
+  });
+
+  test('is made once, in the format and width of its name', async () => {
+    const name = variantOf('/watches/xerix/1-1.webp', '480.avif');
+    await generate(name);
+    const { format, width } = await sharp(join(folder, name)).metadata();
+    expect([format, width]).toEqual(['heif', 480]);
+    const { mtimeMs } = statSync(join(folder, name));
+    await generate(name);
+    expect(statSync(join(folder, name)).mtimeMs).toBe(mtimeMs);
+  });
+
+  test('is a JPEG of 1200 x 630 px for a link preview', async () => {
+    const name = readManifests().openGraph.pictures['/'] ?? '';
+    await generate(name);
+    expect(await sharp(join(folder, name)).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  });
+
+  test('is not made without a name in the manifests', async () => {
+    await expect(generate('0123456789ab-320.avif')).rejects.toThrow(
+      'No manifest names the picture 0123456789ab-320.avif.',
+    );
+  });
+
+  test('is not made of a master that has changed since', async () => {
+    const master = 'public/watches/xerix/2-1.webp';
+    const name = variantOf(`/${master.slice('public/'.length)}`, '320.avif');
+    rmSync(join(copy, master));
+    symlinkSync(join(shop, 'public/watches/xerix/1-1.webp'), join(copy, master));
+    await expect(generate(name)).rejects.toThrow(`${master} has changed`);
+    expect(existsSync(join(folder, name))).toBe(false);
+  });
+});
