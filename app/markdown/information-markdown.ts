@@ -1,7 +1,7 @@
 import type { Information, InformationPart } from '@/components/information/information';
 import { informationLinks, informationTitles } from '@/data/information-pages';
 import { absoluteUrl } from '@/data/site';
-import { agentsLine } from './agents-line';
+import { agentsLine } from './links';
 import { blocks, bullets, heading, link, plain } from './markdown';
 
 /** One of the shop's own pages as Markdown: what the HTML says, from the same sections. */

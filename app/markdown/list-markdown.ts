@@ -4,8 +4,7 @@ import type { WatchPage } from '@/data/catalogue/catalogue';
 import type { List } from '@/data/list';
 import { listPagePath, listPageTitle } from '@/data/list-pages';
 import { absoluteUrl } from '@/data/site';
-import { markdownAddress } from './address';
-import { agentsLine } from './agents-line';
+import { agentsLine, markdownAddress } from './links';
 import { blocks, bullets, heading, link, plain } from './markdown';
 
 /** A page of a list as Markdown: what the HTML says, each watch with the numbers that one compares. */

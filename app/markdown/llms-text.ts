@@ -6,8 +6,7 @@ import { policies } from '@/data/policies';
 import { everything, ranges } from '@/data/ranges';
 import { absoluteUrl, servesAgents, site } from '@/data/site';
 import type { Watch } from '@/domain/watch';
-import { markdownAddress } from './address';
-import { agentsLine } from './agents-line';
+import { agentsLine, markdownAddress } from './links';
 import { blocks, bullets, heading, link, plain } from './markdown';
 
 /** What `/llms.txt` says, in the form of llmstxt.org: what the shop is, its lists, its feeds, its terms. */

@@ -8,8 +8,7 @@ import { pictureOf } from '@/data/watch-pictures';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
 import { priceInWords } from '@/domain/weekend-price';
-import { markdownAddress } from './address';
-import { agentsLine } from './agents-line';
+import { agentsLine, markdownAddress } from './links';
 import { blocks, bullets, heading, link, plain } from './markdown';
 
 /** A watch's page as Markdown: what the HTML says, from the same sections. */

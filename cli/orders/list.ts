@@ -1,6 +1,6 @@
 import { orderStates } from '@/domain/order-states';
 import { listOrders } from '@/server/orders/read';
-import { listText } from './report';
+import { listText, ordersCsv } from './report';
 import { type Command } from './command';
 
 export const list: Command = {
@@ -11,4 +11,10 @@ export const list: Command = {
     if (more.length > 0 || argument !== state) return undefined;
     return listOrders(db, state).then(listText);
   },
+};
+
+export const exportCsv: Command = {
+  name: 'export',
+  usage: ['--csv'],
+  run: (db, [form, ...more]) => (form === '--csv' && more.length === 0 ? listOrders(db).then(ordersCsv) : undefined),
 };

@@ -1,6 +1,6 @@
 import { WatchListPage } from '@/components/catalogue/watch-list-page';
 import { brands } from '@/data/brands';
-import { catalogueAt } from '@/app/catalogue-at';
+import { catalogueAt } from '@/app/route-params';
 import { listMetadata } from '@/app/watch-metadata';
 
 type Props = PageProps<'/all/[brand]'>;

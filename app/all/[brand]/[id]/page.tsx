@@ -1,7 +1,6 @@
 import { ProductPage } from '@/components/product/product-page';
 import { brands } from '@/data/brands';
-import { catalogueAt } from '@/app/catalogue-at';
-import { idsIn, watchAt } from '@/app/watch-at';
+import { catalogueAt, idsIn, watchAt } from '@/app/route-params';
 import { productMetadata } from '@/app/watch-metadata';
 import { availabilityOf } from '@/server/catalogue/availability';
 

@@ -1,5 +1,5 @@
 import { ProductPage } from '@/components/product/product-page';
-import { idsIn, watchAt } from '@/app/watch-at';
+import { idsIn, watchAt } from '@/app/route-params';
 import { productMetadata } from '@/app/watch-metadata';
 import { availabilityOf } from '@/server/catalogue/availability';
 

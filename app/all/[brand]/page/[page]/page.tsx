@@ -1,7 +1,7 @@
 import { WatchListPage } from '@/components/catalogue/watch-list-page';
 import { brands } from '@/data/brands';
 import { laterPages } from '@/data/list-pages';
-import { catalogueAt } from '@/app/catalogue-at';
+import { catalogueAt } from '@/app/route-params';
 import { listMetadata } from '@/app/watch-metadata';
 
 type Props = PageProps<'/all/[brand]/page/[page]'>;

@@ -8,3 +8,8 @@ export function agentsLine(): string {
   const { profile, holds } = machineWords.agents;
   return servesAgents() ? `${link(profile, absoluteUrl(agentProfilePath))}: ${plain(holds)}` : '';
 }
+
+/** The address of a catalogue page's Markdown: its own with `.md` (docs/product.md 24.7). */
+export function markdownAddress(path: string): string {
+  return `${absoluteUrl(path)}.md`;
+}

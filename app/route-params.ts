@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { brandAt } from '@/data/brands';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import type { Watch } from '@/domain/watch';
 import { type CatalogueName, parseWatchKey } from '@/domain/watch-key';
@@ -13,4 +14,9 @@ export async function watchAt(name: CatalogueName, id: string): Promise<Watch> {
 /** The ids of a catalogue as routes carry them. */
 export async function idsIn(name: CatalogueName): Promise<{ id: string }[]> {
   return (await catalogue.listAll(name)).map(({ id }) => ({ id: String(id) }));
+}
+
+/** The catalogue of the brand that a route carries; otherwise the 404 page. */
+export async function catalogueAt(params: Promise<{ brand: string }>): Promise<CatalogueName> {
+  return brandAt((await params).brand)?.catalogue ?? notFound();
 }
