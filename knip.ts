@@ -8,6 +8,7 @@ const commands = Object.values(scripts).flatMap((command) => command.match(/(?<=
 const started = [
   'browser/worker/worker.ts',
   'runtime/serve.ts',
+  'runtime/testing/picture-maker.ts',
   'server/testing/{buy,open-database}.ts',
   'tools/auth-emulator/auth-emulator.ts',
   'tools/models/draw-models.ts',

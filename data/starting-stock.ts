@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/domain/records';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type WatchKey, parseWatchKey } from '@/domain/watch-key';
@@ -29,7 +30,7 @@ export function readStock(content: unknown): ReadonlyMap<string, number> {
     throw new StockError('-', 'file', 'an object of watch keys and numbers, {"xerix/1": 12}');
   }
   const numbers = new Map<string, number>();
-  for (const [key, inHand] of Object.entries(content as Record<string, unknown>)) {
+  for (const [key, inHand] of Object.entries(fieldsOf(content))) {
     if (!parseWatchKey(key)) throw new StockError(key, 'key', 'a watch key such as xerix/1');
     if (!Number.isInteger(inHand) || Number(inHand) < 0 || Number(inHand) > mostInHand) {
       const found = JSON.stringify(inHand);

@@ -1,3 +1,5 @@
+import { fieldsOf } from './records';
+
 /**
  * A card to measure a screen by: ID-1 of ISO/IEC 7810, the size of bank cards, identity cards and driving licences; in mm.
  */
@@ -36,7 +38,7 @@ export const screenScaleText = (scale: ScreenScale): string => JSON.stringify(sc
 /** The scale in a kept text; null where it holds none that a screen can have. */
 export function parseScreenScale(text: string): ScreenScale | null {
   try {
-    const { pxPerMm, ratio, width, height } = Object(JSON.parse(text)) as Record<string, unknown>;
+    const { pxPerMm, ratio, width, height } = fieldsOf(JSON.parse(text));
     const isLength = (value: unknown): value is number => typeof value === 'number' && value > 0 && value < 1e5;
     if (!isLength(pxPerMm) || !isLength(ratio) || !isLength(width) || !isLength(height)) return null;
     if (pxPerMm < pxPerMmLimits.least || pxPerMm > pxPerMmLimits.most) return null;

@@ -1,3 +1,5 @@
+import { keysOf, recordOf } from './records';
+
 /** Whose parcel it is and where it goes. `country` is ISO 3166-1 alpha-2. */
 export type Address = {
   fullName: string;
@@ -20,11 +22,11 @@ export const blankAddress: Address = {
   country: 'US',
 };
 
-const lines = Object.keys(blankAddress) as (keyof Address)[];
+const lines = keysOf(blankAddress);
 
 /** The address alone, of whatever holds one. */
 export function addressOf(more: Address): Address {
-  return Object.fromEntries(lines.map((line) => [line, more[line]])) as Address;
+  return recordOf(lines, (line) => more[line]);
 }
 
 /** Whether two addresses say the same, line by line; blanks around do not count. */

@@ -7,7 +7,7 @@ export const mostCompared = 4;
 
 /** The address that compares these watches: `/compare?w=xerix/1,undone/3`; of none it forgets what was chosen. */
 export function comparePath(keys: readonly WatchKey[]): Route {
-  return `/compare?w=${writeKeys(keys)}` as Route;
+  return `/compare?w=${writeKeys(keys)}`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { keysOf } from './records';
 import type { Specification } from './specification';
 
 /** What likeness is judged by: the specification and the price in USD cents. */
@@ -33,7 +34,7 @@ export function lookOf({ dialColour, functions }: Specification): Look {
   return {
     display: dialColour.endsWith(' skeleton') ? 'skeleton' : dialColour.endsWith(' display') ? 'digital' : 'hands',
     dial: dialColour.replace(/ (skeleton|display)/, '').toLowerCase(),
-    functions: (Object.keys(functionWords) as WatchFunction[]).filter((name) => functionWords[name].test(functions)),
+    functions: keysOf(functionWords).filter((name) => functionWords[name].test(functions)),
   };
 }
 

@@ -18,12 +18,12 @@ export type UnpaidReason = (typeof unpaidReasons)[number];
  * @param from `payment` for who comes from paying it, so that the page waits for the provider's word.
  */
 export function orderPath(token: string, { from }: { from?: 'payment' } = {}): Route {
-  return `/thanks?order=${encodeURIComponent(token)}${from ? `&from=${from}` : ''}` as Route;
+  return `/thanks?order=${encodeURIComponent(token)}${from ? `&from=${from}` : ''}`;
 }
 
 /** Where it is explained that an order's payment came to nothing. */
 export function unpaidPath(token: string, reason: UnpaidReason): Route {
-  return `/error?order=${encodeURIComponent(token)}&reason=${reason}` as Route;
+  return `/error?order=${encodeURIComponent(token)}&reason=${reason}`;
 }
 
 /** Where a shopper goes on with what an agent has prepared, by its session's id (docs/product.md 33.2). */

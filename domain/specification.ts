@@ -1,3 +1,4 @@
+import { recordOf } from './records';
 import { specificationFields } from './stored-watch';
 
 /** A spec line as a page shows it. */
@@ -94,9 +95,9 @@ const wordings: Record<keyof SpecificationLines, [pattern: string, expected: str
   txt16: [`Weight: ${figure} g(?:, .+)?`, '"Weight: 68 g, details"'],
 };
 
-const forms = specificationFields.map((field) => {
+const forms = recordOf(specificationFields, (field) => {
   const [pattern, expected] = wordings[field];
-  return { field, expected, pattern: new RegExp(`^${pattern}$`) };
+  return { expected, pattern: new RegExp(`^${pattern}$`) };
 });
 const taper = new RegExp(`, tapering to ${figure} mm`);
 
@@ -106,13 +107,12 @@ const taper = new RegExp(`, tapering to ${figure} mm`);
  * @throws {SpecificationError} at the first line that is not in its form or is not plausible for a watch.
  */
 export function readSpecification(lines: SpecificationLines): Specification {
-  const parts = Object.fromEntries(
-    forms.map(({ field, pattern, expected }) => {
-      const match = pattern.exec(lines[field]);
-      if (!match) throw new SpecificationError(field, expected, lines[field]);
-      return [field, match.slice(1)];
-    }),
-  ) as Record<keyof SpecificationLines, string[]>;
+  const parts = recordOf(specificationFields, (field) => {
+    const { pattern, expected } = forms[field];
+    const match = pattern.exec(lines[field]);
+    if (!match) throw new SpecificationError(field, expected, lines[field]);
+    return match.slice(1);
+  });
 
   const text = (field: keyof SpecificationLines, part = 0) => parts[field][part] ?? '';
   const millimetres = (field: keyof SpecificationLines, part = 0) => Number(text(field, part));

@@ -1,3 +1,4 @@
+import { keysOf } from './records';
 import type { Specification } from './specification';
 
 /** How a watch shows the time. */
@@ -18,7 +19,7 @@ const dialColours = {
 } as const;
 /** The colour a shopper would name; what the trade calls it stands in the specification. */
 export type DialColour = keyof typeof dialColours;
-export const dialColourNames = Object.keys(dialColours) as DialColour[];
+export const dialColourNames = keysOf(dialColours);
 
 const caseMaterials = {
   steel: /^(Polished|Brushed) steel$/,
@@ -31,7 +32,7 @@ const caseMaterials = {
   resin: /resin$/,
 };
 export type CaseMaterial = keyof typeof caseMaterials;
-export const caseMaterialNames = Object.keys(caseMaterials) as CaseMaterial[];
+export const caseMaterialNames = keysOf(caseMaterials);
 
 const complications = {
   date: /\bdate\b/,
@@ -59,7 +60,7 @@ const complications = {
 } as const;
 /** A function beside hours, minutes and seconds. */
 export type Complication = keyof typeof complications;
-export const complicationNames = Object.keys(complications) as Complication[];
+export const complicationNames = keysOf(complications);
 
 /** What a watch is found by beside its numbers: words of fixed lists (docs/product.md 7.13). */
 export type Traits = {

@@ -43,7 +43,7 @@ export function parseWatch(catalogue: string, id: string | number): WatchReferen
 }
 
 /** Whether a text is a watch key as {@link watchKey} writes it. */
-function isWatchKey(text: string): text is WatchKey {
+export function isWatchKey(text: string): text is WatchKey {
   return parseWatchKey(text) !== undefined;
 }
 

@@ -1,3 +1,5 @@
+import { fieldsOf } from '@/domain/records';
+
 /** A line as the shop wants it named. */
 type HandedOffLine = { readonly catalogue: string; readonly id: number; readonly quantity: number };
 
@@ -26,13 +28,13 @@ export function handOffKey(handOff: HandOff | null, ordered: readonly HandedOffL
 
 /** A hand-off from a value of unknown origin, `null` where it is none. */
 export function readHandOff(value: unknown): HandOff | null {
-  const { session, key, lines } = (value ?? {}) as Record<string, unknown>;
+  const { session, key, lines } = fieldsOf(value);
   if (typeof session !== 'string' || typeof key !== 'string' || !Array.isArray(lines)) return null;
   return { session, key, lines: lines.flatMap(readLine) };
 }
 
 function readLine(value: unknown): HandedOffLine[] {
-  const { catalogue, id, quantity } = (value ?? {}) as Record<string, unknown>;
+  const { catalogue, id, quantity } = fieldsOf(value);
   if (typeof catalogue !== 'string' || typeof id !== 'number' || typeof quantity !== 'number') return [];
   return [{ catalogue, id, quantity }];
 }

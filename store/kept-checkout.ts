@@ -1,3 +1,4 @@
+import { fieldsOf, keysOf, recordOf } from '@/domain/records';
 import { type Address, blankAddress } from '@/domain/address';
 import { type HandOff, readHandOff } from './hand-off';
 import { type OrderAttempt, readAttempt } from './order-attempt';
@@ -54,13 +55,13 @@ export function isBlank(checkout: KeptCheckout): boolean {
  * @param now in ms since 1970.
  */
 export function parseCheckout(text: string | null, now: number): KeptCheckout {
-  const given = objectOf(parseJson(text));
+  const given = fieldsOf(parseJson(text));
   const { changedAt } = given;
   // A clock that was set back must not keep a checkout for ever.
   if (typeof changedAt !== 'number' || !(Math.abs(now - changedAt) < keptForMs)) return blankCheckout;
   return {
-    details: readTexts(objectOf(given.details), blankCheckout.details),
-    typedAddress: given.typedAddress ? readTexts(objectOf(given.typedAddress), blankAddress) : null,
+    details: readTexts(given.details, blankCheckout.details),
+    typedAddress: given.typedAddress ? readTexts(given.typedAddress, blankAddress) : null,
     keepsAddress: given.keepsAddress === true,
     service: textOf(given.service, blankCheckout.service),
     promoCode: textOf(given.promoCode, blankCheckout.promoCode),
@@ -70,17 +71,13 @@ export function parseCheckout(text: string | null, now: number): KeptCheckout {
   };
 }
 
-function readTexts<T extends Record<string, string>>(given: Record<string, unknown>, blank: T): T {
-  const entries = Object.entries(blank).map(([field, otherwise]) => [field, textOf(given[field], otherwise)]);
-  return Object.fromEntries(entries) as T;
+function readTexts<Name extends string>(value: unknown, blank: Readonly<Record<Name, string>>) {
+  const given = fieldsOf(value);
+  return recordOf(keysOf(blank), (field) => textOf(given[field], blank[field]));
 }
 
 function textOf(value: unknown, otherwise: string): string {
   return typeof value === 'string' && value.length <= longestText ? value : otherwise;
-}
-
-function objectOf(value: unknown): Record<string, unknown> {
-  return (value ?? {}) as Record<string, unknown>;
 }
 
 function parseJson(text: string | null): unknown {

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { withTabLock } from '@/browser/tab-lock';
 import type { CurrentOffers, LineItem } from '@/domain/line-items';
 import { applyOperations, sameLines, type ListOperation } from '@/domain/list-operations';
-import { watchKey, type WatchKey, type WatchReference } from '@/domain/watch-key';
+import { isWatchKey, watchKey, type WatchReference } from '@/domain/watch-key';
 import { readStored, writeStored } from './plain-storage';
 
 /**
@@ -25,12 +25,9 @@ export const listActions = (perform: Perform) => ({
     perform({ type: 'restore', key: watchKey(line), at: Date.now(), line, index }),
   refresh: (offers: CurrentOffers) =>
     perform(
-      ...Object.entries(offers).map(([key, { name, priceCents }]) => ({
-        type: 'refresh' as const,
-        key: key as WatchKey,
-        at: Date.now(),
-        offer: { name, priceCents },
-      })),
+      ...Object.entries(offers).flatMap(([key, { name, priceCents }]) =>
+        isWatchKey(key) ? [{ type: 'refresh' as const, key, at: Date.now(), offer: { name, priceCents } }] : [],
+      ),
     ),
 });
 

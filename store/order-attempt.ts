@@ -1,3 +1,5 @@
+import { fieldsOf } from '@/domain/records';
+
 /** The same key with the same body gives the same order, however often it is sent. */
 export type OrderAttempt = {
   /** The idempotency key, a UUID. */
@@ -48,7 +50,7 @@ export function newKey(): string {
 
 /** An attempt from a value of unknown origin, `null` where it is none. */
 export function readAttempt(value: unknown): OrderAttempt | null {
-  const { key, body, token, supersedes, paid } = (value ?? {}) as Record<string, unknown>;
+  const { key, body, token, supersedes, paid } = fieldsOf(value);
   if (typeof key !== 'string' || typeof body !== 'string') return null;
   return {
     key,

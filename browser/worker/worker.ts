@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/domain/records';
 import { CacheFirst, NetworkFirst, type SerwistPlugin } from 'serwist';
 import {
   cacheNames,
@@ -93,7 +94,7 @@ self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 /** A page tells which it is: what was opened by a soft navigation, or before there was a worker, was never seen here. */
 self.addEventListener('message', (event) => {
-  const { keep } = (event.data ?? {}) as { keep?: unknown };
+  const { keep } = fieldsOf(event.data);
   if (typeof keep === 'string') event.waitUntil(keepSeen(new URL(keep, self.location.origin)).catch(() => {}));
 });
 

@@ -1,6 +1,7 @@
 import { type Selectable } from 'kysely';
 import { awaitsAnswer } from '@/domain/disputes';
 import { formatMoney } from '@/domain/money';
+import { watchKey } from '@/domain/watch-key';
 import { disputeDeadline } from '@/server/alerts/payment-alerts';
 import { type OrderRow, type Schema } from '@/server/database/schema';
 import { deliveryLines } from '@/server/orders/order-view';
@@ -52,7 +53,7 @@ export function orderText(
     '',
     ...order.lines.map(
       (line, index) =>
-        `${index + 1}. ${line.quantity} × ${line.name} (${line.catalogue}/${line.watch_id}), ${formatMoney(line.unit_cents)}`,
+        `${index + 1}. ${line.quantity} × ${line.name} (${watchKey({ catalogue: line.catalogue, id: line.watch_id })}), ${formatMoney(line.unit_cents)}`,
     ),
     ...(order.discount_cents > 0 ? [`Code ${order.promo_code}: −${formatMoney(order.discount_cents)}`] : []),
     `${order.shipping_label}: ${formatMoney(order.shipping_cents)}`,

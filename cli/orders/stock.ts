@@ -1,4 +1,4 @@
-import { parseWatchKey, type WatchKey } from '@/domain/watch-key';
+import { isWatchKey, type WatchKey } from '@/domain/watch-key';
 import { type Database } from '@/server/database/database';
 import { setStock, type StockChange } from '@/server/stock/set-stock';
 import { type StockLine, stockLines } from '@/server/stock/stock-lines';
@@ -12,9 +12,8 @@ export const stock: Command = {
   run: (db, [key, typed, ...more]) => {
     const change = typed === undefined ? undefined : readChange(typed);
     if (more.length > 0 || (typed !== undefined && !change)) return undefined;
-    if (key !== undefined && !parseWatchKey(key)) return undefined;
-    const watch = key as WatchKey | undefined;
-    return watch && change ? changeStock(db, watch, change) : stockLines(db, watch).then(tableOf);
+    if (key !== undefined && !isWatchKey(key)) return undefined;
+    return key && change ? changeStock(db, key, change) : stockLines(db, key).then(tableOf);
   },
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { LineItem } from '@/domain/line-items';
-import { watchKey, type WatchKey } from '@/domain/watch-key';
+import { isWatchKey, watchKey, type WatchKey } from '@/domain/watch-key';
 import { useCheckout } from '@/store/checkout';
 import { ownOrder } from '@/store/order-attempt';
 import { askForStock, useKnownStock } from '@/store/stock';
@@ -14,7 +14,7 @@ export function useStockLeft(lines: readonly LineItem[]): ReadonlyMap<WatchKey, 
   const own = useCheckout(({ attempt }) => ownOrder(attempt));
   const asked = useRef(new Set<WatchKey>());
   useEffect(() => {
-    const keys = question === '' ? [] : (question.split(',') as WatchKey[]);
+    const keys = question === '' ? [] : question.split(',').filter(isWatchKey);
     const fresh = keys.filter((key) => !asked.current.has(key));
     for (const key of fresh) asked.current.add(key);
     if (fresh.length > 0) void askForStock(fresh, own);

@@ -2,7 +2,7 @@ import { emailRule, fillIn, tick, tooShort } from './copy';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const isControl = (element: Element): element is Control =>
+export const isControl = (element: EventTarget): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 
 /** The named fields of a form that take part in validation, in their order. */

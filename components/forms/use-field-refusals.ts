@@ -1,6 +1,6 @@
-import { useRef, useState, type FocusEvent, type FormEvent, type RefObject, useCallback, useEffect } from 'react';
+import { useRef, useState, type RefObject, useCallback, useEffect } from 'react';
 import type { FormRefusal } from './error-summary';
-import { fieldRefusal, controlsOf, type Control } from './field-refusal';
+import { fieldRefusal, controlsOf, isControl, type Control } from './field-refusal';
 
 /**
  * The refusals that a form shows: beside a field once it is left after an edit, and in a summary of all that `show` was
@@ -25,8 +25,8 @@ export function useFieldRefusals(form: RefObject<HTMLFormElement | null>) {
   };
   const isVoid = ({ name, required, value }: Control) => errors[name] && !required && !value;
 
-  const noteEdit = ({ target }: FormEvent<HTMLFormElement>) => {
-    const control = target as EventTarget as Control;
+  const noteEdit = ({ target: control }: { target: EventTarget }) => {
+    if (!isControl(control)) return;
     edited.current.add(control.name);
     if (errors[control.name] && !fieldRefusal(control)) withdraw(control);
     // One answer can make another field optional: a country without ZIP codes.
@@ -35,9 +35,8 @@ export function useFieldRefusals(form: RefObject<HTMLFormElement | null>) {
     });
   };
 
-  const checkWhenLeft = ({ target }: FocusEvent<HTMLFormElement>) => {
-    const control = target as EventTarget as Control;
-    if (!edited.current.has(control.name)) return;
+  const checkWhenLeft = ({ target: control }: { target: EventTarget }) => {
+    if (!isControl(control) || !edited.current.has(control.name)) return;
     whenReleased(() => {
       const text = fieldRefusal(control);
       if (text) showBeside(control, text);

@@ -1,3 +1,4 @@
+import { keysOf } from '@/domain/records';
 import { informationLinks } from '@/data/information-pages';
 import { keepDays } from '@/data/keep-days';
 import { site } from '@/data/site';
@@ -68,10 +69,10 @@ export const privacy: Information = {
       parts: [
         {
           head: ['What', 'How long'],
-          rows: Object.entries(keptByShop).map(([name, [what, since]]) => [
-            what,
-            `${daysText(keepDays[name as keyof typeof keepDays])} ${since}`,
-          ]),
+          rows: keysOf(keptByShop).map((name) => {
+            const [what, since] = keptByShop[name];
+            return [what, `${daysText(keepDays[name])} ${since}`];
+          }),
         },
         'After that an order keeps its number, what was bought and the sums, for bookkeeping, and names nobody. Backups of the records are files of their own and go when they are thrown away.',
         'The log of the shop holds no names, addresses or numbers of yours.',

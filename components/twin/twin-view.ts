@@ -110,7 +110,7 @@ export class TwinView {
       onLost();
     });
     // The page is scrolled by the wheel; a pinch on a trackpad comes as a wheel with the control key.
-    on(canvas, 'wheel', (event) => (event as WheelEvent).ctrlKey || event.stopImmediatePropagation(), {
+    on(canvas, 'wheel', (event) => (event instanceof WheelEvent && event.ctrlKey) || event.stopImmediatePropagation(), {
       capture: true,
     });
     on(document, 'visibilitychange', () => this.ask());

@@ -1,5 +1,6 @@
 'use client';
 
+import { keysOf } from '@/domain/records';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { turnedWords } from './copy';
@@ -80,7 +81,7 @@ export function Twin({ name, path, from, onShown, onSide, onFailed, onClose }: T
         aria-label={turnedWords.sidesOf(name)}
         className="absolute bottom-0 left-2 flex gap-x-4 phone:left-1/2 phone:-translate-x-1/2"
       >
-        {(Object.keys(sides) as Side[]).map((side) => (
+        {keysOf(sides).map((side) => (
           <button key={side} type="button" onClick={() => show(side)} className="bar-link">
             {turnedWords.sides[side]}
           </button>

@@ -1,8 +1,9 @@
+import { recordOf } from '../records';
 import type { WatchKey } from '../watch-key';
 import { type FacetName, facetNames } from './facets';
 import { isWithin, type Range, type RulerName, rulerNames, type Scale } from './rulers';
 import { type Part, partsOf, type Selection, without, withRange } from './selection';
-import { columns, optionsOf, placesIn, type Shelf } from './shelf';
+import { optionsOf, placesIn, type Shelf } from './shelf';
 
 /** Some watches of one value on a ruler. */
 type Tick = { value: number; count: number; found: boolean };
@@ -23,7 +24,7 @@ export type Found = {
  */
 export function find(shelf: Shelf, selection: Selection): Found {
   const matches = new Uint8Array(shelf.keys.length);
-  const counts = columns(facetNames, (facet) => new Array<number>(optionsOf(shelf, facet).length).fill(0));
+  const counts = recordOf(facetNames, (facet) => new Array<number>(optionsOf(shelf, facet).length).fill(0));
   judge(shelf, selection, (place, failed) => {
     if (failed.length === 0) matches[place] = 1;
     for (const facet of facetNames) {
@@ -34,7 +35,7 @@ export function find(shelf: Shelf, selection: Selection): Found {
   return {
     keys: placesIn(shelf, selection.sort).flatMap((place) => (matches[place] ? (shelf.keys[place] ?? []) : [])),
     counts,
-    ticks: columns(rulerNames, (ruler) => ticksOf(shelf.numbers[ruler], matches)),
+    ticks: recordOf(rulerNames, (ruler) => ticksOf(shelf.numbers[ruler], matches)),
   };
 }
 

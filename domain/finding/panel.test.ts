@@ -1,9 +1,10 @@
+import { recordOf } from '../records';
 import type { WatchKey } from '../watch-key';
 import { facetNames } from './facets';
 import { panelOf } from './panel';
 import { rulerNames } from './rulers';
 import { nothingSelected, withRange } from './selection';
-import { columns, type Shelf } from './shelf';
+import { type Shelf } from './shelf';
 
 /** A shelf of so many watches, each a dollar dearer than the one before. */
 function shelfOf(count: number): Shelf {
@@ -11,9 +12,9 @@ function shelfOf(count: number): Shelf {
   const none: number[][] = places.map(() => []);
   return {
     keys: places.map((place): WatchKey => `xerix/${place + 1}`),
-    numbers: columns(rulerNames, () => places),
+    numbers: recordOf(rulerNames, () => places),
     brands: [],
-    has: columns(facetNames, () => none),
+    has: recordOf(facetNames, () => none),
     byName: places,
   };
 }

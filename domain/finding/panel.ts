@@ -1,8 +1,9 @@
+import { recordOf } from '../records';
 import { type FacetName, facetNames } from './facets';
 import { find, type Found, partInTheWay } from './find';
 import { type RulerName, rulerNames, type Scale } from './rulers';
 import type { Part, Selection } from './selection';
-import { columns, optionsOf, presentOptions, scalesOf, type Shelf } from './shelf';
+import { optionsOf, presentOptions, scalesOf, type Shelf } from './shelf';
 
 /** What rulers and facets show of a list under a selection. */
 export type Panel = Pick<Found, 'ticks'> & {
@@ -28,14 +29,14 @@ export function panelOf(
   const { keys, counts, ticks } = find(shelf, selection);
   const inTheWay = keys.length === 0 ? partInTheWay(shelf, selection) : undefined;
   const present = presentOptions(shelf);
-  const facets = columns(facetNames, (facet) => {
+  const facets = recordOf(facetNames, (facet) => {
     const options = optionsOf(shelf, facet);
     return present[facet].map((at) => ({ option: options[at] ?? '', count: counts[facet][at] ?? 0 }));
   });
   return {
     keys,
     panel: {
-      ticks: columns(rulerNames, (ruler) => drawn(ticks[ruler], scales[ruler])),
+      ticks: recordOf(rulerNames, (ruler) => drawn(ticks[ruler], scales[ruler])),
       facets,
       scales,
       count: keys.length,

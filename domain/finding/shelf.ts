@@ -1,3 +1,4 @@
+import { recordOf } from '../records';
 import type { Watch } from '../watch';
 import { parseWatchKey, type WatchKey } from '../watch-key';
 import { type FacetName, facetNames, facetOptions, readFacet } from './facets';
@@ -31,12 +32,12 @@ export function shelve(watches: readonly Watch[]): Shelf {
   const brands = [...new Set(watches.flatMap((watch) => readFacet('brand', watch)))];
   return {
     keys: watches.map(({ key }) => key),
-    numbers: columns(rulerNames, (ruler) => watches.map(rulers[ruler].read)),
+    numbers: recordOf(rulerNames, (ruler) => watches.map(rulers[ruler].read)),
     brands,
     weekendPrices: watches.flatMap(({ weekendCents }, place) =>
       weekendCents === undefined ? [] : [[place, weekendCents / 100] as const],
     ),
-    has: columns(facetNames, (facet) => {
+    has: recordOf(facetNames, (facet) => {
       const options = optionsOf({ brands }, facet);
       return watches.map((watch) => readFacet(facet, watch).map((option) => options.indexOf(option)));
     }),
@@ -71,12 +72,12 @@ export const onWeekend = oncePerShelf((shelf): Shelf => {
 
 /** Where each ruler of a list begins and ends. */
 export const scalesOf = oncePerShelf((shelf): Readonly<Record<RulerName, Scale>> =>
-  columns(rulerNames, (ruler) => scaleOf(shelf.numbers[ruler])),
+  recordOf(rulerNames, (ruler) => scaleOf(shelf.numbers[ruler])),
 );
 
 /** For each facet the places of the options that a watch of the list has. */
 export const presentOptions = oncePerShelf((shelf): Readonly<Record<FacetName, readonly number[]>> =>
-  columns(facetNames, (facet) => [...new Set(shelf.has[facet].flat())].toSorted((a, b) => a - b)),
+  recordOf(facetNames, (facet) => [...new Set(shelf.has[facet].flat())].toSorted((a, b) => a - b)),
 );
 
 const ordersOf = oncePerShelf(() => new Map<Sort, readonly number[]>());
@@ -103,7 +104,3 @@ function age(key: WatchKey): number {
   const { catalogue, id } = parseWatchKey(key) ?? { catalogue: undefined, id: 0 };
   return (catalogue === 'watchnew' ? 0 : 1e9) - id;
 }
-
-/** A record with a column for each of these names. */
-export const columns = <Name extends string, Column>(names: readonly Name[], columnOf: (name: Name) => Column) =>
-  Object.fromEntries(names.map((name) => [name, columnOf(name)])) as Record<Name, Column>;

@@ -1,3 +1,4 @@
+import { keysOf } from '../records';
 import type { Range, RulerName } from '../finding/rulers';
 
 /** A stretch of a ruler that somebody has written in words. */
@@ -141,5 +142,5 @@ function loose(ruler: RulerName, value: number, bound: keyof typeof bounds | und
 const round = (value: number) => Math.max(0, Math.round(value * 100) / 100);
 
 function keyOf<Key extends string>(table: Readonly<Record<Key, string>>, text: string | undefined): Key | undefined {
-  return (Object.keys(table) as Key[]).find((key) => text?.match(new RegExp(`^(?:${table[key]})$`)));
+  return keysOf(table).find((key) => text?.match(new RegExp(`^(?:${table[key]})$`)));
 }

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type QueryCombination } from 'minisearch';
-import type { WatchKey } from '../watch-key';
+import { isWatchKey, type WatchKey } from '../watch-key';
 import { errorsAllowed, nearestWords } from './spelling';
 import { synonyms } from '../synonyms';
 import { wordsOf } from './words';
@@ -41,7 +41,9 @@ export function indexWords(entries: readonly SearchWords[]): WordIndex {
   });
   index.addAll(entries);
   const find = (words: string): WatchKey[] =>
-    index.search({ combineWith: 'AND', queries: groupsOf(wordsOf(words), known) }).map(({ id }) => id as WatchKey);
+    index
+      .search({ combineWith: 'AND', queries: groupsOf(wordsOf(words), known) })
+      .flatMap(({ id }) => (isWatchKey(id) ? [id] : []));
   return { find, respell: (words) => respell(wordsOf(words), known, find) };
 }
 

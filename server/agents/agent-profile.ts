@@ -163,7 +163,7 @@ function readProfile(url: URL, text: string | undefined): Result<AgentProfile, P
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

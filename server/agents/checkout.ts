@@ -53,7 +53,7 @@ export async function createCheckout(sent: SentCheckout, asking: Asking): Answer
 /** A session as it is now. */
 export async function getCheckout({ id }: { id: string }, asking: Asking): Answer {
   const session = await ownSession(asking.db, id, asking);
-  return session ? shown(asking.db as Records, session, asking) : unknown(asking);
+  return session ? shown(asking.db, session, asking) : unknown(asking);
 }
 
 /** Puts what an agent sends in the place of all that was there; a selection that cannot be had changes nothing. */
@@ -141,14 +141,14 @@ function isOffered({ address, service }: PreparedCheckout): boolean {
 }
 
 async function shown(
-  db: Records,
+  db: Asking['db'],
   session: AgentSession,
   asking: Asking,
   { status = 200, messages = [] }: { status?: 200 | 201; messages?: readonly Message[] } = {},
 ): Answer {
   const { version, negotiated, now } = asking;
   const ucp = { version, status: 'success', capabilities: relevantTo(negotiated, CAPABILITY), payment_handlers: {} };
-  const checkout = (await showCheckout(db, session, extensionsOf(asking), now)) as { messages: Message[] };
+  const checkout = await showCheckout(db, session, extensionsOf(asking), now);
   return accept({ status, body: { ucp, ...checkout, messages: [...messages, ...checkout.messages] } });
 }
 

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/domain/records';
 import 'server-only';
 import { createMcpHandler, ProtocolError, Server } from '@modelcontextprotocol/server';
 import { agentToolsRoute } from '@/contract/agents';
@@ -72,8 +73,8 @@ async function answer(request: Request, operation: AgentOperation, sent: Record<
 
 function callOf(request: Request, operation: AgentOperation, sent: Record<string, unknown>): AgentCall {
   const { meta, id, ...payloads } = sent;
-  const said = Object(meta) as { 'ucp-agent'?: { profile?: unknown }; 'idempotency-key'?: unknown };
-  const profile = said['ucp-agent']?.profile;
+  const said = fieldsOf(meta);
+  const { profile } = fieldsOf(said['ucp-agent']);
   const session = typeof id === 'string' ? id : '';
   const payload = operation.endsWith('_checkout') ? payloads.checkout : payloads.catalog;
   return {
@@ -88,10 +89,11 @@ function callOf(request: Request, operation: AgentOperation, sent: Record<string
   };
 }
 
-const statusOf = (code: string) => (agentToolsRoute.refusals as Readonly<Record<string, number>>)[code] ?? 500;
+const statuses = new Map<string, number>(Object.entries(agentToolsRoute.refusals));
+const statusOf = (code: string) => statuses.get(code) ?? 500;
 
 function idOf(message: unknown): string | number | null {
-  const { id } = Object(message) as { id?: unknown };
+  const { id } = fieldsOf(message);
   return typeof id === 'string' || typeof id === 'number' ? id : null;
 }
 

@@ -16,13 +16,16 @@ import { type AgentSession, type PreparedCheckout } from './sessions';
 const METHOD_ID = 'shipping';
 const GROUP_ID = 'parcel';
 
+/** A checkout as agents are shown it. */
+type Shown = { messages: readonly Message[]; [field: string]: unknown };
+
 /** A session as its agent gets it: priced anew, with what is missing and where its shopper goes on. */
 export async function showCheckout(
   db: Database,
   session: AgentSession,
   extensions: Extensions,
   now: Date,
-): Promise<object> {
+): Promise<Shown> {
   if (session.state === 'completed') return showCompleted(db, session);
   const priced = await priceCheckout(db, session.prepared, extensions, now);
   const status = statusOf(session, priced.problems);
@@ -197,7 +200,7 @@ const withoutEmpty = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''));
 
 /** A completed session is what its order was when it was placed, whatever has become of that since. */
-async function showCompleted(db: Database, session: AgentSession): Promise<object> {
+async function showCompleted(db: Database, session: AgentSession): Promise<Shown> {
   const order = await db
     .selectFrom('orders')
     .select(['number', 'subtotal_cents', 'discount_cents', 'shipping_cents', 'total_cents'])

@@ -88,7 +88,7 @@ const mustBeKeyed = { ...keyed, required: [...meta.required, 'idempotency-key'] 
 
 const people = 'A person looks it over and pays on the page at continue_url; no tool orders or pays.';
 
-const takes = (payload: object) => ({
+const takes = (payload: object): Tool['inputSchema'] => ({
   type: 'object',
   required: ['meta', 'catalog'],
   properties: { meta, catalog: { type: 'object', ...payload } },
@@ -111,7 +111,7 @@ const tools: Readonly<Record<AgentOperation, Tool>> = {
           properties: { cursor: { type: 'string' }, limit: { type: 'integer', minimum: 1 } },
         },
       },
-    }) as Tool['inputSchema'],
+    }),
   },
   lookup_catalog: {
     title: 'Look up watches',
@@ -119,7 +119,7 @@ const tools: Readonly<Record<AgentOperation, Tool>> = {
     inputSchema: takes({
       required: ['ids'],
       properties: { ids: { type: 'array', items: { type: 'string' }, minItems: 1 }, filters, context },
-    }) as Tool['inputSchema'],
+    }),
   },
   get_product: {
     title: 'Show one watch',
@@ -127,7 +127,7 @@ const tools: Readonly<Record<AgentOperation, Tool>> = {
     inputSchema: takes({
       required: ['id'],
       properties: { id: { type: 'string' }, filters, context },
-    }) as Tool['inputSchema'],
+    }),
   },
   create_checkout: {
     title: 'Prepare a checkout',

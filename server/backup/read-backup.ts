@@ -77,7 +77,8 @@ async function* guarded(batches: AsyncIterable<Batch>, foreign: (cause: unknown)
 
 async function* readLines(lines: AsyncIterable<string>): AsyncGenerator<Batch> {
   const found: Record<string, TableTally> = {};
-  let [table, columns, tally] = ['', [] as string[], new Tally()];
+  let [table, tally] = ['', new Tally()];
+  let columns: string[] = [];
   let rows: Value[][] = [];
   let end: Record<string, TableTally> | undefined;
   for await (const line of lines) {

@@ -96,7 +96,7 @@ export function contentTypeOf(request: Request): string | undefined {
 /** A text as JSON. */
 export function parseJson(text: string): Result<unknown, 'bad-json'> {
   try {
-    return accept(JSON.parse(text) as unknown);
+    return accept<unknown>(JSON.parse(text));
   } catch {
     return refuse({ code: 'bad-json' });
   }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { formatMoney } from '@/domain/money';
+import { watchKey } from '@/domain/watch-key';
 import { type Database } from '@/server/database/database';
 import { type DomainEvents } from '@/server/events/domain-events';
 import { deliveryLines } from '@/server/orders/order-view';
@@ -34,7 +35,11 @@ export function paidOrderNotification(order: OrderDetails): OwnerNotification {
   return {
     subject: `Order ${order.number} is paid: ${total}`,
     lines: [
-      order.lines.map((line) => `${line.quantity} × ${line.name} (${line.catalogue}/${line.watch_id})`).join('\n'),
+      order.lines
+        .map(
+          (line) => `${line.quantity} × ${line.name} (${watchKey({ catalogue: line.catalogue, id: line.watch_id })})`,
+        )
+        .join('\n'),
       [`${order.shipping_label}, expected by ${order.latest_delivery}:`, ...deliveryLines(order)].join('\n'),
       `All of it: npm run orders -- show ${order.number}`,
     ],

@@ -54,7 +54,10 @@ async function preparedOf(records: Records, email: string) {
     .where(isAddress(email))
     .orderBy('created_at')
     .execute();
-  return rows.map(({ prepared, ...row }) => ({ ...row, prepared: JSON.parse(prepared) as unknown }));
+  return rows.map(({ prepared, ...row }) => {
+    const content: unknown = JSON.parse(prepared);
+    return { ...row, prepared: content };
+  });
 }
 
 /** Of an account whose address is not confirmed they may be anybody's. */

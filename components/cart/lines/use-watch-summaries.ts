@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWhenOnline } from '@/components/ui/page-hooks';
 import type { WatchSummary } from '@/domain/watch';
-import { watchKey, type WatchKey, type WatchReference } from '@/domain/watch-key';
+import { isWatchKey, watchKey, type WatchKey, type WatchReference } from '@/domain/watch-key';
 import { askForSummaries, useKnownWatches } from '@/store/watch-summaries';
 
 /** What the shop says today of the watches on a list. */
@@ -45,5 +45,5 @@ export function useWatchSummaries(watches: readonly WatchReference[]): Summaries
 }
 
 function keysIn(question: string): readonly WatchKey[] {
-  return question.split(',') as WatchKey[];
+  return question.split(',').filter(isWatchKey);
 }

@@ -5,7 +5,7 @@ import { useLeadTo } from '@/components/ui/hooks';
 import { Link } from '@/components/ui/link';
 import { fullNameOf } from '@/data/full-name';
 import type { LineItem } from '@/domain/line-items';
-import { sameWatch } from '@/domain/watch-key';
+import { sameWatch, watchKey } from '@/domain/watch-key';
 import { useCart } from '@/store/cart';
 import { cartChoiceWords as words } from './copy';
 
@@ -68,7 +68,7 @@ export function CartChoice({ lines, goOn, goOnLabel, onGo }: CartChoiceProps) {
       <ul className="mt-2 mb-5 max-w-prose space-y-1 text-soft">
         {missing.length > 0 && <li>{words.addMeans}</li>}
         {differing.map((line) => (
-          <li key={`${line.catalogue}/${line.id}`}>{words.keeps(fullNameOf(line), line.quantity)}</li>
+          <li key={watchKey(line)}>{words.keeps(fullNameOf(line), line.quantity)}</li>
         ))}
         <li>{words.replaceMeans(others.length)}</li>
       </ul>

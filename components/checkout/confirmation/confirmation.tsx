@@ -8,7 +8,7 @@ import { findWaysOn } from '@/data/navigation';
 import { pictureAt } from '@/data/pictures';
 import type { ConfirmedOrder } from '@/domain/confirmed-order';
 import { isGivenUp } from '@/domain/order-states';
-import { parseWatchKey } from '@/domain/watch-key';
+import { watchKey } from '@/domain/watch-key';
 import { AccountOffer } from './account-offer';
 import { AwaitWord } from './await-word';
 import { orderWords } from './copy';
@@ -86,10 +86,9 @@ export async function Confirmation({ order, isFromPayment, isTest }: Confirmatio
 
 /** Each line with its watch from the catalogue; undefined where that is no longer sold. */
 async function findOrdered({ lines }: ConfirmedOrder) {
-  const references = lines.flatMap(({ catalogue, id }) => parseWatchKey(`${catalogue}/${id}`) ?? []);
-  const watches = await catalogue.findWatches(references);
+  const watches = await catalogue.findWatches(lines);
   return lines.map((line) => {
-    const key = `${line.catalogue}/${line.id}`;
+    const key = watchKey(line);
     return { key, line, watch: watches.find((watch) => watch.key === key) };
   });
 }

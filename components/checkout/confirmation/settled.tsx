@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 
-type SettledProps = { token: string; lines: readonly { catalogue: string; id: number }[] };
+type SettledProps = { token: string; lines: readonly WatchReference[] };
 
 /**
  * Takes what has been ordered out of the cart, in all tabs, and forgets the checkout that ordered it: this order's own,
@@ -16,7 +16,7 @@ export function Settled({ token, lines }: SettledProps) {
   useEffect(() => {
     if (!isOwn) return;
     useCheckout.getState().forget();
-    for (const line of lines) useCart.getState().remove(line as WatchReference);
+    for (const line of lines) useCart.getState().remove(line);
   }, [isOwn, lines]);
   return null;
 }

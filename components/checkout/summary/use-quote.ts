@@ -7,6 +7,7 @@ import type { Quote, QuoteRequest } from '@/contract/checkout';
 import { isPromoCodeRefusal } from '@/domain/promo-code';
 import { isShortage } from '@/domain/stock';
 import type { Totals } from '@/domain/totals';
+import { watchKey } from '@/domain/watch-key';
 import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import { ownOrder } from '@/store/order-attempt';
@@ -89,10 +90,10 @@ function useQuoteRequest(lines: OrderLines['sold'], isShort: boolean): string {
 }
 
 function pricesOf(totals: Totals, lines: OrderLines['sold']) {
-  const names = new Map(lines.map(({ catalogue, id, name }) => [`${catalogue}/${id}`, name]));
+  const names = new Map(lines.map(({ catalogue, id, name }) => [watchKey({ catalogue, id }), name]));
   return Object.fromEntries(
     totals.lines.map(({ catalogue, id, unitCents, name }) => {
-      const key = `${catalogue}/${id}`;
+      const key = watchKey({ catalogue, id });
       return [key, { name: names.get(key) ?? name, priceCents: unitCents }];
     }),
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { fieldsOf } from '@/domain/records';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { refuseOffline } from '@/browser/offline';
 import { lightWords } from '@/components/product/copy';
@@ -7,9 +8,7 @@ import { useEarlyPress } from '@/components/ui/hooks';
 import type { DarkRoom } from './dark-room';
 import { toolButton } from './over-picture';
 
-type Entry = { lightsOut?: boolean } | null;
-
-const isDarkEntry = () => Boolean((window.history.state as Entry)?.lightsOut);
+const isDarkEntry = () => Boolean(fieldsOf(window.history.state).lightsOut);
 
 /**
  * Puts the light of the page out, and on again (docs/product.md 32.5). The dark has an entry of its own in the history: Back ends it,

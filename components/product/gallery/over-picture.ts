@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/domain/records';
 /** What stands over the large picture, one at a time: a watch to turn, a dial to read, the watch in the dark. */
 type Over = 'twin' | 'dial' | 'lume';
 
@@ -28,7 +29,5 @@ export function overPicture(hear: (by: Over) => void): () => void {
   return () => frame?.removeEventListener(opened, listener);
 }
 
-type DialogEntry = { hasDialog?: boolean } | null;
-
 /** Tells whether the page stands on the entry of a dialog: it was reloaded while that was open. */
-export const isOnDialogEntry = () => Boolean((window.history.state as DialogEntry)?.hasDialog);
+export const isOnDialogEntry = () => Boolean(fieldsOf(window.history.state).hasDialog);

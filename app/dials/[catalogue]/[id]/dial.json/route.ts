@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { dialToRead } from '@/data/dials-to-read';
-import { parseWatchKey, watchKey } from '@/domain/watch-key';
+import { parseWatch, watchKey } from '@/domain/watch-key';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -19,7 +19,7 @@ export async function GET(
   { params }: RouteContext<'/dials/[catalogue]/[id]/dial.json'>,
 ): Promise<Response> {
   const { catalogue: name, id } = await params;
-  const watch = parseWatchKey(`${name}/${id}`);
+  const watch = parseWatch(name, id);
   const dial = watch && dialToRead(watchKey(watch));
   return dial ? Response.json(dial) : notFound();
 }
