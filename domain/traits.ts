@@ -18,7 +18,7 @@ const dialColours = {
   pink: ['Pink', 'Rose', 'Salmon'],
 } as const;
 /** The colour a shopper would name; what the trade calls it stands in the specification. */
-export type DialColour = keyof typeof dialColours;
+type DialColour = keyof typeof dialColours;
 export const dialColourNames = keysOf(dialColours);
 
 const caseMaterials = {
@@ -31,7 +31,7 @@ const caseMaterials = {
   carbon: /carbon$/,
   resin: /resin$/,
 };
-export type CaseMaterial = keyof typeof caseMaterials;
+type CaseMaterial = keyof typeof caseMaterials;
 export const caseMaterialNames = keysOf(caseMaterials);
 
 const complications = {
@@ -59,7 +59,7 @@ const complications = {
   'helium-valve': /helium valve/,
 } as const;
 /** A function beside hours, minutes and seconds. */
-export type Complication = keyof typeof complications;
+type Complication = keyof typeof complications;
 export const complicationNames = keysOf(complications);
 
 /** What a watch is found by beside its numbers: words of fixed lists (docs/product.md 7.13). */
