@@ -3,7 +3,8 @@ import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MakerAnswer } from '../picture-makers';
 
-const folder = process.env.PICTURES_FOLDER ?? '';
+const folder = process.env.PICTURES_FOLDER;
+if (!folder) throw new Error('PICTURES_FOLDER is not set: the files would be written into the working directory.');
 
 process.on('message', (file: string) => {
   appendFileSync(join(folder, 'log'), `${process.pid} ${file}\n`);
