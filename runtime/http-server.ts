@@ -118,7 +118,7 @@ function prepareResponse(
   const isText = () => isCompressible(response.getHeader('Content-Type'));
   const plan = (isWhole: boolean): Plan => {
     if (response.hasHeader('Content-Range')) return 'pass';
-    if (isPage(response) || (cache && isStorable(response)) || (isWhole && isText())) return 'buffer';
+    if (isPage(response) || isStorable(response) || (isWhole && isText())) return 'buffer';
     if (!isText()) return 'pass';
     response.appendHeader('Vary', 'Accept-Encoding');
     return negotiateEncoding(request.headers['accept-encoding']) ?? 'pass';

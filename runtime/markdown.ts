@@ -11,7 +11,7 @@ const markdownPathOf = (path: string): string | undefined =>
   path === '/' ? '/llms.txt' : HAS_MARKDOWN.test(path) ? `${path}.md` : undefined;
 
 /** True when `Accept` names Markdown and not HTML before it. */
-function prefersMarkdown(accept = ''): boolean {
+export function prefersMarkdown(accept = ''): boolean {
   const markdown = accept.lastIndexOf('text/markdown');
   const html = accept.indexOf('text/html');
   return markdown !== -1 && (html === -1 || html > markdown);
