@@ -4,7 +4,7 @@ import { cartPageWords, lineWords } from '@/components/cart/copy';
 import { countWords } from '@/components/catalogue/copy';
 import { codeWords, deliveryFormWords, paymentWords, unpaidWords } from '@/components/checkout/copy';
 import { contactWords } from '@/components/forms/copy';
-import { buyWords } from '@/components/product/copy';
+import { buyWords } from '@/components/product/copy-buy';
 import { viewerWords } from '@/components/product/copy-late';
 import { oneOrderOnly, refusalWords } from '@/components/forms/copy-refusals';
 import { suggestionCount } from '@/components/search/copy-results';

@@ -3,7 +3,7 @@ import { cartLabel, cartWords } from '@/components/shell/copy';
 import { lineWords } from '@/components/cart/copy';
 import { fullNameOf } from '@/data/full-name';
 import { formatMoney } from '@/domain/money';
-import { buyWords } from '@/components/product/copy';
+import { buyWords } from '@/components/product/copy-buy';
 import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { pathOf, watchNamed } from './support/shop';

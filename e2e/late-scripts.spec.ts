@@ -1,5 +1,5 @@
 // Holds docs/product.md 20.7, 20.14.
-import { buyWords } from '@/components/product/copy';
+import { buyWords } from '@/components/product/copy-buy';
 import { carouselWords } from '@/components/home/copy';
 import { cartLabel, wishlistLabel } from '@/components/shell/copy';
 import { cardOf } from './regions/cards';

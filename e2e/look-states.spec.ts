@@ -3,7 +3,8 @@ import { registrationWords, resetWords, signInWords } from '@/components/account
 import { lineWords } from '@/components/cart/copy';
 import { bankWords, codeWords } from '@/components/checkout/copy';
 import { dialWords } from '@/components/dial/copy';
-import { lightWords, buyWords, panelTitles, stockWords } from '@/components/product/copy';
+import { lightWords, panelTitles, stockWords } from '@/components/product/copy';
+import { buyWords } from '@/components/product/copy-buy';
 import { handOffWords } from '@/components/agent/copy';
 import { newsletterSent } from '@/components/forms/newsletter/copy';
 import { orderLinkWords } from '@/components/forms/order-link/copy';

@@ -2,7 +2,8 @@
 import { cartLabel } from '@/components/shell/copy';
 import { refusalWords } from '@/components/forms/copy-refusals';
 import { paymentWords } from '@/components/checkout/copy';
-import { buyWords, stockWords } from '@/components/product/copy';
+import { stockWords } from '@/components/product/copy';
+import { buyWords } from '@/components/product/copy-buy';
 import { backInStockWords } from '@/components/forms/back-in-stock/copy';
 import { shortLineWords } from '@/components/cart/copy';
 import { watchKey } from '@/domain/watch-key';

@@ -1,7 +1,8 @@
 // Holds docs/product.md 20.5, 20.15, 20.16.
 import { cartPageWords, lineWords } from '@/components/cart/copy';
 import { deliveryFormWords, deliveryTitle, paymentWords, payTitle } from '@/components/checkout/copy';
-import { compareLinkWords, buyWords } from '@/components/product/copy';
+import { compareLinkWords } from '@/components/product/copy';
+import { buyWords } from '@/components/product/copy-buy';
 import { compareWords } from '@/components/compare/copy';
 import { findingWords } from '@/components/finding/copy';
 import { carouselWords } from '@/components/home/copy';

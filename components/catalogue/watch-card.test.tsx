@@ -6,7 +6,7 @@ import { variantPath } from '@/domain/picture-source';
 import type { Watch } from '@/domain/watch';
 import type { WatchKey } from '@/domain/watch-key';
 import { watchOf as lineOf } from '@/domain/testing/watches';
-import { buyWords } from '@/components/product/copy';
+import { buyWords } from '@/components/product/copy-buy';
 import { useCart } from '@/store/cart';
 import { useWishlist } from '@/store/wishlist';
 import { WatchGrid } from './watch-grid';

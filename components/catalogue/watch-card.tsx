@@ -2,7 +2,7 @@
 
 import type { Route } from 'next';
 import type { CSSProperties } from 'react';
-import { buyWords } from '@/components/product/copy';
+import { buyWords } from '@/components/product/copy-buy';
 import { cardSize, sizeWords } from '@/components/size/copy';
 import type { SizedWatch } from '@/components/size/sized-watch';
 import { WristMark } from '@/components/size/wrist-mark';

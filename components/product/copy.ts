@@ -1,24 +1,7 @@
+import type { Measured } from '@/domain/drawing';
 import type { WatchFunction } from '@/domain/likeness';
 import type { Reason } from '@/domain/likeness-reasons';
 import type { Specification } from '@/domain/specification';
-import type { Measured } from '@/domain/drawing';
-
-/** The buttons that only ever add (docs/product.md 6.3). */
-export const buyWords = {
-  addToCart: 'Add to Cart',
-  inCart: 'In your cart',
-  saveToWishlist: 'Save to Wishlist',
-  onWishlist: 'On your wishlist',
-  /** The bar that comes once the first button has scrolled away, and its button, whose visible words come first. */
-  bar: (name: string) => `Buy ${name}`,
-  barButton: (label: string, name: string) => `${label}: ${name}`,
-  seeCart: 'See your cart',
-  seeWishlist: 'See your wishlist',
-  isInCart: (name: string) => `${name} is in your cart.`,
-  wasInCart: (name: string) => `${name} was in your cart already.`,
-  isOnWishlist: (name: string) => `${name} is on your wishlist.`,
-  wasOnWishlist: (name: string) => `${name} was on your wishlist already.`,
-};
 
 /** In the place of the buttons, where there are no scripts. */
 export const cartNeedsScript = 'The cart needs JavaScript. You can also order by phone or mail.';

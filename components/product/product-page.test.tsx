@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { variantPath } from '@/domain/picture-source';
 import { allOnView } from '@/components/testing/dom';
-import { buyWords, galleryWords, cartTool } from './copy';
+import { galleryWords, cartTool } from './copy';
+import { buyWords } from './copy-buy';
 import { sendingWords } from './copy-late';
 import { ProductPage } from './product-page';
 

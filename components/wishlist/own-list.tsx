@@ -4,7 +4,7 @@ import { EmptyList } from '@/components/cart/lines/empty-list';
 import { UndoRow, rowsOf, useRemoval } from '@/components/cart/lines/removal';
 import { UnreachableNotice } from '@/components/cart/lines/unreachable-notice';
 import { useCurrentLines } from '@/components/cart/lines/use-current-lines';
-import { buyWords } from '@/components/product/copy';
+import { buyWords } from '@/components/product/copy-buy';
 import { fullNameOf } from '@/data/full-name';
 import type { MenuLink } from '@/data/navigation';
 import type { LineItem } from '@/domain/line-items';

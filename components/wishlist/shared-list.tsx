@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { fetchStoredWatches } from '@/browser/shop-client';
 import { Price } from '@/components/catalogue/price';
-import { buyWords } from '@/components/product/copy';
+import { buyWords } from '@/components/product/copy-buy';
 import { Link } from '@/components/ui/link';
 import { StableLabel } from '@/components/ui/stable-label';
 import { fullNameOfKey } from '@/data/full-name';

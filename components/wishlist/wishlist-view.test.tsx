@@ -10,7 +10,7 @@ import { readLines, type LineItem } from '@/domain/line-items';
 import { keysOf, watchOf } from '@/domain/testing/watches';
 import { useWishlist } from '@/store/wishlist';
 import { askAgainWords, lineWords } from '@/components/cart/copy';
-import { buyWords } from '@/components/product/copy';
+import { buyWords } from '@/components/product/copy-buy';
 import { savedWords, sharedListWords, shareWords, wishlistPageWords } from './copy';
 import { WishlistView } from './wishlist-view';
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { buyWords, galleryWords, otherBrandsTitle, topSellingTitle, promiseTitle } from '@/components/product/copy';
+import { galleryWords, otherBrandsTitle, topSellingTitle, promiseTitle } from '@/components/product/copy';
+import { buyWords } from '@/components/product/copy-buy';
 import { viewerWords, sendingWords } from '@/components/product/copy-late';
 
 /** A watch's page. It finds; it never asserts or waits. */

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buyWords, stockWords } from '@/components/product/copy';
+import { stockWords } from '@/components/product/copy';
+import { buyWords } from '@/components/product/copy-buy';
 import { watchOf } from '@/domain/testing/watches';
 import { useCart } from '@/store/cart';
 import { useKnownStock } from '@/store/stock';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { buyWords } from '@/components/product/copy';
+import { buyWords } from '@/components/product/copy-buy';
 import { StableLabel } from '@/components/ui/stable-label';
 import type { Availability } from '@/domain/stock';
 import type { StoredWatch } from '@/domain/stored-watch';

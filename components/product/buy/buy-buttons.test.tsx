@@ -5,7 +5,8 @@ import { useCart } from '@/store/cart';
 import { watchOf } from '@/domain/testing/watches';
 import { useKnownStock } from '@/store/stock';
 import { useWishlist } from '@/store/wishlist';
-import { buyWords, stockWords } from '@/components/product/copy';
+import { stockWords } from '@/components/product/copy';
+import { buyWords } from '@/components/product/copy-buy';
 import { BuyButtons } from './buy-buttons';
 import { StockNote } from './stock-note';
 

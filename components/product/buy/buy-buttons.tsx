@@ -1,7 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { buyWords, stockWords } from '@/components/product/copy';
+import { stockWords } from '@/components/product/copy';
+import { buyWords } from '@/components/product/copy-buy';
 import { useEarlyPress } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';

@@ -1,5 +1,6 @@
 import { useWeekend } from '@/components/catalogue/weekend';
-import { buyWords, stockWords } from '@/components/product/copy';
+import { stockWords } from '@/components/product/copy';
+import { buyWords } from '@/components/product/copy-buy';
 import { useLeadTo } from '@/components/ui/hooks';
 import type { Availability } from '@/domain/stock';
 import type { StoredWatch } from '@/domain/stored-watch';
