@@ -1,6 +1,5 @@
 // Holds docs/product.md 12.1, 12.2, 12.3.
-import { newsletterSent } from '@/components/forms/newsletter/copy';
-import { formRefusalWords } from '@/components/forms/copy-refusals';
+import { newsletterSent, formRefusalWords } from '@/components/forms/copy-refusals';
 import { untilAwake } from './support/awake';
 import { expect, test } from './support/fixtures';
 import { comeFromElsewhere } from './support/mails';

@@ -6,7 +6,7 @@ import { dialWords } from '@/components/dial/copy';
 import { lightWords, panelTitles, stockWords } from '@/components/product/copy';
 import { buyWords } from '@/components/product/copy-buy';
 import { handOffWords } from '@/components/agent/copy';
-import { newsletterSent } from '@/components/forms/newsletter/copy';
+import { newsletterSent } from '@/components/forms/copy-refusals';
 import { orderLinkWords } from '@/components/forms/order-link/copy';
 import { fullNameOf } from '@/data/full-name';
 import { policies } from '@/data/policies';

@@ -1,6 +1,7 @@
 // Holds docs/product.md 12.4, 12.9, 17.6.
 import { randomUUID } from 'node:crypto';
-import { newsletterOutcomes, newsletterLinkWords, newsletterSent } from '@/components/forms/newsletter/copy';
+import { newsletterOutcomes, newsletterLinkWords } from '@/components/forms/newsletter/copy';
+import { newsletterSent } from '@/components/forms/copy-refusals';
 import { violations } from './support/axe';
 import type { NewsletterBox } from './regions/newsletter-box';
 import { expect, onlyFirstIsShort, test, type Page } from './support/fixtures';

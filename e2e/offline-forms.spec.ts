@@ -4,9 +4,8 @@ import { ownerWords, registrationWords, signInWords } from '@/components/account
 import { addressBookWords } from '@/components/address-book/copy';
 import { deliveryFormWords } from '@/components/checkout/copy';
 import { contactWords } from '@/components/forms/copy';
-import { newsletterSent } from '@/components/forms/newsletter/copy';
+import { newsletterSent, formRefusalWords } from '@/components/forms/copy-refusals';
 import { orderLinkWords } from '@/components/forms/order-link/copy';
-import { formRefusalWords } from '@/components/forms/copy-refusals';
 import { explainSignInRefusal } from '@/components/account/copy-refusals';
 import { backInStockWords } from '@/components/forms/back-in-stock/copy';
 import type { AccountScreens } from './regions/account';

@@ -1,7 +1,7 @@
 // Holds docs/product.md 4.3, 5.9, 6.8, 6.16.
 import sharp from 'sharp';
 import { carouselWords, popularBrandsTitle } from '@/components/home/copy';
-import { newsletterSent } from '@/components/forms/newsletter/copy';
+import { newsletterSent } from '@/components/forms/copy-refusals';
 import { motto } from '@/components/shell/copy';
 import { factOf } from './regions/by-words';
 import { expect, test, type Locator } from './support/fixtures';

@@ -1,11 +1,7 @@
 // Holds docs/product.md 20.5, 20.15, 20.16.
 import { contactWords, fillIn } from '@/components/forms/copy';
-import {
-  newsletterOutcomes,
-  newsletterLinkWords,
-  newsletterWords,
-  newsletterSent,
-} from '@/components/forms/newsletter/copy';
+import { newsletterOutcomes, newsletterLinkWords, newsletterWords } from '@/components/forms/newsletter/copy';
+import { newsletterSent } from '@/components/forms/copy-refusals';
 import { orderTitle } from '@/components/checkout/confirmation/copy';
 import { orderLinkWords } from '@/components/forms/order-link/copy';
 import { backInStockOutcomes, backInStockWords } from '@/components/forms/back-in-stock/copy';

@@ -144,3 +144,7 @@ export function accountOrdersRefusalWords({ code }: ShownRefusal): string {
 export function refusedForm(refusal: ShownRefusal): { refused: string; field?: string } {
   return { refused: formRefusalWords(refusal), field: 'field' in refusal ? refusal.field : undefined };
 }
+
+/** The newsletter form, once the shop has taken an address: loaded with the refusals, when the form is sent. */
+export const newsletterSent =
+  'Look in your mail: if this address is new to us, a message there asks you to confirm it.';

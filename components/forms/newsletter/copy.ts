@@ -37,7 +37,3 @@ export const newsletterOutcomes = {
     words: 'It is not whole, or a later mail has taken its place. Take the one in the last mail that we sent you.',
   },
 };
-
-/** The form at the foot of every page, once the shop has taken an address. */
-export const newsletterSent =
-  'Look in your mail: if this address is new to us, a message there asks you to confirm it.';

@@ -1,6 +1,5 @@
 import { askForNewsletter } from '@/browser/shop-client';
-import { formRefusalWords } from '@/components/forms/copy-refusals';
-import { newsletterSent } from './copy';
+import { formRefusalWords, newsletterSent } from '@/components/forms/copy-refusals';
 
 /** Asks for the newsletter. Says whether the shop took the address, and in words what that means for the shopper. */
 export async function sendNewsletter(
