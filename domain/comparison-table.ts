@@ -1,5 +1,4 @@
-import { splitSpecificationLine } from './specification';
-import { specificationFields } from './stored-watch';
+import { splitSpecificationLine, specificationFields } from './stored-watch';
 import type { Watch } from './watch';
 import { costOf, priceNowInWords } from './weekend-price';
 

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
-import {
-  readSpecification,
-  SpecificationError,
-  type SpecificationLines,
-  splitSpecificationLine,
-} from './specification';
+import { readSpecification, SpecificationError, type SpecificationLines } from './specification';
+import { splitSpecificationLine } from './stored-watch';
 
 const lines: SpecificationLines = {
   txt5: 'Movement: Automatic, 24 jewels, 28,800 vph',

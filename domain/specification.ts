@@ -1,14 +1,5 @@
 import { recordOf } from './records';
-import { specificationFields } from './stored-watch';
-
-/** A spec line as a page shows it. */
-export type SpecificationLine = { label: string; value: string };
-
-/** A spec line cut at its label: "Lug to lug" and "47.5 mm". */
-export function splitSpecificationLine(line: string): SpecificationLine {
-  const cut = line.indexOf(': ');
-  return cut < 0 ? { label: '', value: line } : { label: line.slice(0, cut), value: line.slice(cut + 2) };
-}
+import { specificationFields, type SpecificationLine, splitSpecificationLine } from './stored-watch';
 
 /** The spec lines of a watch by field name; the forms are in `data/README.md`. */
 export type SpecificationLines = Record<(typeof specificationFields)[number], string>;

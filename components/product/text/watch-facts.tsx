@@ -2,8 +2,12 @@
 
 import { Pictogram } from '@/components/ui/icon';
 import type { Assurance } from '@/data/policies';
-import { splitSpecificationLine } from '@/domain/specification';
-import { descriptionFields, specificationFields, type StoredWatch } from '@/domain/stored-watch';
+import {
+  splitSpecificationLine,
+  descriptionFields,
+  specificationFields,
+  type StoredWatch,
+} from '@/domain/stored-watch';
 
 /*
  * Client components because their markup is longer than their data, as `Picture`: a page carries the data only. The first two take

@@ -3,7 +3,7 @@ import { ScaleDrawing } from '@/components/ui/scale-drawing';
 import { caseFormOf } from '@/data/case-forms';
 import { type DrawnView, frontView, type Measured, sideView } from '@/domain/drawing';
 import { mm, arrow } from '@/domain/drawing-path';
-import { splitSpecificationLine } from '@/domain/specification';
+import { splitSpecificationLine } from '@/domain/stored-watch';
 import type { Watch } from '@/domain/watch';
 
 /** The dimension sheet of a watch, drawn from its own figures (docs/product.md 6.10 to 6.12). */
