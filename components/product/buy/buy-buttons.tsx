@@ -1,16 +1,18 @@
 'use client';
 
 import { useState } from 'react';
-import { stockWords } from '@/components/product/copy';
+import { stockWords, compareLinkWords } from '@/components/product/copy';
 import { buyWords } from '@/components/product/copy-buy';
 import { useEarlyPress } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { StableLabel } from '@/components/ui/stable-label';
+import { comparePath, comparisonWith, mostCompared } from '@/domain/compare';
 import { backInStockPath } from '@/domain/paths';
 import type { Availability } from '@/domain/stock';
 import type { StoredWatch } from '@/domain/stored-watch';
-import { sameWatch, watchKey } from '@/domain/watch-key';
+import { sameWatch, watchKey, type WatchKey } from '@/domain/watch-key';
+import { useCompared } from '@/store/remembered-watches';
 import { useWishlist } from '@/store/wishlist';
 import { cartLabels, cartPath, firstButtonId, useCartButton, usePriced } from './use-cart-button';
 
@@ -92,5 +94,16 @@ export function BuyButtons({ watch: listed, weekendCents, rendered }: BuyButtons
         {answer}
       </p>
     </div>
+  );
+}
+
+/** Leads to the comparison of this watch with those chosen before; without JavaScript, of this watch alone. */
+export function CompareLink({ watch }: { watch: WatchKey }) {
+  const keys = comparisonWith(useCompared() ?? '', watch);
+  const others = Math.min(keys.length, mostCompared) - 1;
+  return (
+    <Link href={comparePath(keys)} className="bar-link font-semibold underline underline-offset-4 print:hidden">
+      {others > 0 ? compareLinkWords.withOthers(others) : compareLinkWords.alone}
+    </Link>
   );
 }

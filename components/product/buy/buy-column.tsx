@@ -15,8 +15,7 @@ import { backInStockPath } from '@/domain/paths';
 import type { PictureSource } from '@/domain/picture-source';
 import type { Availability } from '@/domain/stock';
 import type { Watch } from '@/domain/watch';
-import { BuyButtons } from './buy-buttons';
-import { CompareLink } from './compare-link';
+import { BuyButtons, CompareLink } from './buy-buttons';
 import { StockNote } from './stock-note';
 
 type BuyColumnProps = {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { compareLinkWords } from '@/components/product/copy';
-import { CompareLink } from './compare-link';
+import { CompareLink } from './buy-buttons';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
 
