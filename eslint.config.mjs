@@ -241,6 +241,11 @@ const config = [
     },
   },
   {
+    // A change of this file asks for all models to be compared with their photographs again; its promises are awaited a line later.
+    files: ['components/twin/load-watch.ts'],
+    rules: { '@typescript-eslint/no-misused-promises': 'off' },
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [

@@ -1,7 +1,8 @@
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /** The folder of the shop, wherever it was cloned to. */
-export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+export const root = join(__dirname, '..');
 
 /**
  * True for the module of the program that was started, false for one that another module imported.

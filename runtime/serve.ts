@@ -22,6 +22,8 @@ import { stopMs, stopOnSignals } from './stop';
 
 /** Fixed when the build is bundled (`tools/build`). */
 declare const BUILD: { readonly builtAt: number; readonly authDomain: string | undefined };
+/** Where the bundle lies. */
+declare const BUILD_FOLDER: string;
 
 /** Where the pages that depend on the weekend are invalidated. */
 const PRICE_CHANGES = '/internal/price-changes';
@@ -35,7 +37,7 @@ async function main({ dev }: { dev: boolean }): Promise<void> {
   const loopbackOnly = Boolean(process.env.AUTH_EMULATOR_ADDRESS) && !isOpened;
   const reportTo = reportAddress(process.env.CSP_REPORT_URL);
   const headers = securityHeaders({ siteUrl: process.env.SITE_URL, reportTo });
-  const build = dev ? undefined : import.meta.dirname;
+  const build = dev ? undefined : BUILD_FOLDER;
   // Replaced before the server listens.
   let handle: RequestHandler = (_, response) => response.writeHead(503).end();
   const server = createHttpServer((request, response) => handle(request, response), {

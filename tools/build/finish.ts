@@ -25,7 +25,7 @@ export async function finishBuild(build: string, { name, earlier = [] }: Options
 
 /** Bundles `runtime/serve.ts` as `serve.js`: production needs no TypeScript loader. */
 async function bundleServer(build: string): Promise<void> {
-  const source = relative(build, join(root, 'runtime/serve.ts'));
+  const runtime = relative(build, join(root, 'runtime'));
   const fixed = { builtAt: Date.now(), authDomain: process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN };
   await bundle({
     entryPoints: [join(root, 'runtime/serve.ts')],
@@ -37,9 +37,9 @@ async function bundleServer(build: string): Promise<void> {
     packages: 'external',
     // `runtime/root.ts` finds the shop's folder from its own place.
     banner: {
-      js: `const runtimeUrl = require('node:url').pathToFileURL(require('node:path').join(__dirname, ${JSON.stringify(source)})).href;`,
+      js: `const buildFolder = __dirname, runtimeFolder = require('node:path').join(__dirname, ${JSON.stringify(runtime)});`,
     },
-    define: { BUILD: JSON.stringify(fixed), 'import.meta.url': 'runtimeUrl', 'import.meta.dirname': '__dirname' },
+    define: { BUILD: JSON.stringify(fixed), BUILD_FOLDER: 'buildFolder', __dirname: 'runtimeFolder' },
     logLevel: 'error',
   });
 }
