@@ -20,6 +20,7 @@ export const promoCode = () =>
   z
     .string()
     .max(longestPromoCode, because('no-code'))
+    .refine((typed) => !typed.includes('\0'), because('malformed'))
     .transform((typed) => readPromoCode(typed) ?? null);
 
 /** An earlier order: by its token, or by its idempotency key where no answer has told the token. */
