@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { text as textOf } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { refusalPage } from '@/components/forms/refusal-page';
+import { rejectionPage } from '@/components/forms/refusal-page';
 import { openToNetworkWords } from '@/components/shell/copy';
 import RootLayout from './layout';
 
@@ -16,7 +16,7 @@ const { title, text } = openToNetworkWords;
 /** Every page of the shop: what stands around each of them, and the one that a form without scripts is answered by. */
 const pages = async () => [
   await textOf((await prerenderToNodeStream(<RootLayout>a page</RootLayout>)).prelude),
-  refusalPage({ code: 'too-many-requests', retryAfter: 7 }),
+  rejectionPage({ code: 'too-many-requests', retryAfter: 7 }),
 ];
 
 it.each([

@@ -37,14 +37,14 @@ it('a shop that stays busy is not asked for ever', async () => {
   answers = Array(9).fill(busy);
   const answer = askShop(quoteRoute, { send: { lines: [], country: 'US' } });
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(await answer).toMatchObject({ ok: false, refusal: { code: 'busy' } });
+  expect(await answer).toMatchObject({ ok: false, rejection: { code: 'busy' } });
   expect(asked).toBe(3);
 });
 
 it('what may have been done is not asked again unless the shopper presses', async () => {
   answers = [away];
   expect(await askShop(quoteRoute, { send: { lines: [], country: 'US' } })).toMatchObject({
-    refusal: { code: 'records-unreachable' },
+    rejection: { code: 'records-unreachable' },
   });
   expect(asked).toBe(1);
 });

@@ -1,5 +1,5 @@
 import type { AnswerOf, CodeOf, ErrorBody, RequestOf, Route } from '@/contract/route';
-import { accept, refuse, type Result } from '@/domain/result';
+import { accept, reject, type Result } from '@/domain/result';
 
 /** How long to wait for the shop's answer, in ms. */
 const PATIENCE_MS = 20_000;
@@ -37,7 +37,7 @@ export async function askShop<R extends Route>(route: R, init: AskInit<RequestOf
   const signal = init.signal ? AbortSignal.any([init.signal, patience]) : patience;
   for (let tries = 1; ; tries += 1) {
     const answer = await askOnce(route, init, signal);
-    const wait = answer.ok ? undefined : busyFor(answer.refusal);
+    const wait = answer.ok ? undefined : busyFor(answer.rejection);
     if (wait === undefined || tries === BUSY_TRIES) return answer;
     // Not all at the same moment again.
     await new Promise((resolve) => setTimeout(resolve, wait * 1000 * (1 + Math.random())));
@@ -55,20 +55,20 @@ async function askOnce<R extends Route>(route: R, init: AskInit<RequestOf<R>>, s
       signal,
     });
     const answer: unknown = await response.json();
-    return response.ok ? accept(answer as AnswerOf<R>) : refusalIn(route, answer);
+    return response.ok ? accept(answer as AnswerOf<R>) : rejectionIn(route, answer);
   } catch {
-    return ownRefusal<R>('unreachable');
+    return ownRejection<R>('unreachable');
   }
 }
 
 /** For how many seconds a busy shop wants to be left alone. */
-const busyFor = (refusal: { code: string; retryAfter?: number }) =>
-  refusal.code === 'busy' ? refusal.retryAfter : undefined;
+const busyFor = (rejection: { code: string; retryAfter?: number }) =>
+  rejection.code === 'busy' ? rejection.retryAfter : undefined;
 
-function refusalIn<R extends Route>(route: R, answer: unknown): Result<never, AskCode<R>> {
+function rejectionIn<R extends Route>(route: R, answer: unknown): Result<never, AskCode<R>> {
   const { error } = answer as Partial<ErrorBody<AskCode<R>>>;
-  if (!error) return ownRefusal('unreachable');
-  return error.code in route.refusals ? { ok: false, refusal: error } : ownRefusal('fault');
+  if (!error) return ownRejection('unreachable');
+  return error.code in route.rejections ? { ok: false, rejection: error } : ownRejection('fault');
 }
 
-const ownRefusal = <R extends Route>(code: 'fault' | 'unreachable') => refuse({ code }) as Result<never, AskCode<R>>;
+const ownRejection = <R extends Route>(code: 'fault' | 'unreachable') => reject({ code }) as Result<never, AskCode<R>>;

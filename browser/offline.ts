@@ -16,7 +16,7 @@ export function whenOffline(listener: (attempt: Attempt) => void): () => void {
  * again; the page that stands stays as it is. A browser that wrongly believes to be connected is not caught.
  * @param href where the attempt leads, where that is a page
  */
-export function refuseOffline(attempt: Attempt, href?: string): boolean {
+export function rejectOffline(attempt: Attempt, href?: string): boolean {
   const say = show;
   if (navigator.onLine || !say) return false;
   if (href && navigator.serviceWorker?.controller)

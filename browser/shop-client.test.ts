@@ -29,6 +29,6 @@ it.each([
   ['an order', () => sendOrder({} as CheckoutRequest, 'a-key'), 75_000],
   ['a test payment', () => payWithTestCard({ order: 'a', session: 'b', card: 'success' }), 20_000],
 ])('%s that gets no answer ends as a shop that cannot be reached', async (_, ask, ms) => {
-  expect(await ask()).toEqual({ ok: false, refusal: { code: 'unreachable' } });
+  expect(await ask()).toEqual({ ok: false, rejection: { code: 'unreachable' } });
   expect(patience).toEqual([ms]);
 });

@@ -46,8 +46,8 @@ async function askInParts<T, Code extends string>(
     keys.slice(part * mostKeys, (part + 1) * mostKeys),
   );
   const answers = await Promise.all(parts.map((part) => ask({ keys: part.join(',') })));
-  const refused = answers.find((answer) => !answer.ok);
-  return refused ?? accept(answers.flatMap((answer) => (answer.ok ? answer.value.watches : [])));
+  const rejected = answers.find((answer) => !answer.ok);
+  return rejected ?? accept(answers.flatMap((answer) => (answer.ok ? answer.value.watches : [])));
 }
 
 /** The lines as they are named to the shop: no price and no word of a stored line is believed there. */

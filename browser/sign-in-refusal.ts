@@ -1,5 +1,5 @@
 /** The sign-in provider's no to a sign-in, a registration or another request (docs/product.md 11.8). */
-export type ProviderRefusal = {
+export type ProviderRejection = {
   /** Firebase's code, such as `auth/wrong-password`; `auth/unknown` where it gave none. */
   code: string;
   /** The provider's own message, for the alert; none where the error is not the provider's. */
@@ -13,7 +13,7 @@ export const providerUnreachable = {
 };
 
 /** Reads what was thrown. An error that is not the provider's own is `auth/unknown`. */
-export function readSignInRefusal(error: unknown): ProviderRefusal {
+export function readSignInRejection(error: unknown): ProviderRejection {
   return isProviders(error) ? { code: error.code, message: error.message } : { code: 'auth/unknown' };
 }
 

@@ -5,14 +5,14 @@ import type {
   removeAddressRequest,
   saveAddressRequest,
 } from './account-addresses.schema';
-import { defineRoute, memberRefusals, recordsRefusals, shopPageRefusals } from './route';
+import { defineRoute, memberRejections, recordsRejections, shopPageRejections } from './route';
 
 /** The address book of whom the ID token in the header `Authorization: Bearer …` names, as the routes below have theirs. */
 export const addressBookRoute = defineRoute<void, AddressBook>()({
   method: 'GET',
   path: '/api/account/addresses',
   sender: 'anybody',
-  refusals: { ...recordsRefusals, ...memberRefusals },
+  rejections: { ...recordsRejections, ...memberRejections },
 });
 
 /** Keeps an address, or changes one; answers with the book as it is then. The same address again is kept once. */
@@ -20,10 +20,10 @@ export const saveAddressRoute = defineRoute<SaveAddress, AddressBook>()({
   method: 'POST',
   path: '/api/account/addresses',
   sender: 'shop-page',
-  refusals: {
-    ...shopPageRefusals,
-    ...recordsRefusals,
-    ...memberRefusals,
+  rejections: {
+    ...shopPageRejections,
+    ...recordsRejections,
+    ...memberRejections,
     'country-not-served': 422,
     'too-many-addresses': 409,
     'too-many-requests': 429,
@@ -35,7 +35,7 @@ export const removeAddressRoute = defineRoute<RemoveAddress, AddressBook>()({
   method: 'POST',
   path: '/api/account/addresses/remove',
   sender: 'shop-page',
-  refusals: { ...shopPageRefusals, ...recordsRefusals, ...memberRefusals, 'too-many-requests': 429 },
+  rejections: { ...shopPageRejections, ...recordsRejections, ...memberRejections, 'too-many-requests': 429 },
 });
 
 /** Removes the whole book, before its account is deleted. */
@@ -43,7 +43,7 @@ export const forgetAddressesRoute = defineRoute<void, Forgotten>()({
   method: 'POST',
   path: '/api/account/addresses/forget',
   sender: 'shop-page',
-  refusals: { 'wrong-origin': 403, 'too-large': 413, ...recordsRefusals, ...memberRefusals },
+  rejections: { 'wrong-origin': 403, 'too-large': 413, ...recordsRejections, ...memberRejections },
 });
 
 export type SaveAddress = z.input<ReturnType<typeof saveAddressRequest>>;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { handOffAnswer, handOffRequest } from './agent-hand-off.schema';
-import { defineRoute, recordsRefusals, shopPageRefusals } from './route';
+import { defineRoute, recordsRejections, shopPageRejections } from './route';
 
 /**
  * Gives what an agent has prepared to the browser that goes on with it, and to no other afterwards; name and address to
@@ -11,9 +11,9 @@ export const handOffRoute = defineRoute<z.input<ReturnType<typeof handOffRequest
   method: 'POST',
   path: '/api/agent-hand-off',
   sender: 'shop-page',
-  refusals: {
-    ...shopPageRefusals,
-    ...recordsRefusals,
+  rejections: {
+    ...shopPageRejections,
+    ...recordsRejections,
     'unknown-session': 404,
     'session-over': 409,
     'session-taken': 409,

@@ -1,12 +1,12 @@
-import { contentRefusals, defineRoute, recordsRefusals } from './route';
+import { contentRejections, defineRoute, recordsRejections } from './route';
 
 /**
  * How an agent's request can be refused, whatever it asks for. The protocol spells the codes with underscores; what is
  * refused for business' sake (a watch that is not sold) is no refusal to it but an answer with messages.
  */
-const agentRefusals = {
-  ...contentRefusals,
-  ...recordsRefusals,
+const agentRejections = {
+  ...contentRejections,
+  ...recordsRejections,
   'not-served': 404,
   'invalid-profile-url': 400,
   'profile-unreachable': 424,
@@ -21,10 +21,10 @@ const agentRefusals = {
 } as const;
 
 /** The codes by which an agent's request is refused. */
-export type AgentCode = keyof typeof agentRefusals;
+export type AgentCode = keyof typeof agentRejections;
 
 const agentRoute = (path: `/api/ucp/${string}`, method: 'GET' | 'POST' | 'PUT' = 'POST') =>
-  defineRoute<object, object>()({ method, path, sender: 'agent', refusals: agentRefusals });
+  defineRoute<object, object>()({ method, path, sender: 'agent', rejections: agentRejections });
 
 export const agentSearchRoute = agentRoute('/api/ucp/catalog/search');
 export const agentLookupRoute = agentRoute('/api/ucp/catalog/lookup');

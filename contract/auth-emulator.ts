@@ -7,7 +7,7 @@ export const authEmulatorRoute = defineRoute<void, AuthEmulatorAnswer>()({
   method: 'GET',
   path: '/auth/emulator',
   sender: 'anybody',
-  refusals: { 'no-emulator': 404 },
+  rejections: { 'no-emulator': 404 },
 });
 
 type AuthEmulatorAnswer = z.output<ReturnType<typeof authEmulatorAnswer>>;

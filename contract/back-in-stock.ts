@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { waitAnswer, waitRequest } from './back-in-stock.schema';
-import { defineRoute, shopPageRefusals } from './route';
+import { defineRoute, shopPageRejections } from './route';
 
 /** Asks for one mail when a watch is back. The answer is the same whether the address is known or not. */
 export const backInStockRoute = defineRoute<
@@ -10,7 +10,7 @@ export const backInStockRoute = defineRoute<
   method: 'POST',
   path: '/api/back-in-stock',
   sender: 'shop-page',
-  refusals: { ...shopPageRefusals, 'unknown-watch': 422, 'too-many-requests': 429 },
+  rejections: { ...shopPageRejections, 'unknown-watch': 422, 'too-many-requests': 429 },
 });
 
 /** Takes an address off: a form that the browser itself posts. */
@@ -18,5 +18,5 @@ export const leaveStockRoute = defineRoute<{ email: string }, z.output<ReturnTyp
   method: 'POST',
   path: '/api/back-in-stock/leave',
   sender: 'shop-page',
-  refusals: { ...shopPageRefusals, 'too-many-requests': 429 },
+  rejections: { ...shopPageRejections, 'too-many-requests': 429 },
 });

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import type { checkoutRequest, ordersAnswer, quoteAnswer, quoteRequest } from './checkout.schema';
-import { defineRoute, recordsRefusals, shopPageRefusals } from './route';
+import { defineRoute, recordsRejections, shopPageRejections } from './route';
 
 /** What an order would cost, and the ways to send it; nothing is kept. */
 export const quoteRoute = defineRoute<QuoteRequest, Quote>()({
   method: 'POST',
   path: '/api/checkout/quote',
   sender: 'shop-page',
-  refusals: {
-    ...shopPageRefusals,
-    ...recordsRefusals,
+  rejections: {
+    ...shopPageRejections,
+    ...recordsRejections,
     'no-lines': 422,
     'unknown-watch': 422,
     'bad-quantity': 422,
@@ -38,8 +38,8 @@ export const ordersRoute = defineRoute<CheckoutRequest, Placed>()({
   method: 'POST',
   path: '/api/checkout/orders',
   sender: 'shop-page',
-  refusals: {
-    ...quoteRoute.refusals,
+  rejections: {
+    ...quoteRoute.rejections,
     'no-idempotency-key': 400,
     'bad-token': 401,
     'sign-in-unreachable': 503,

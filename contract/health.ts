@@ -7,7 +7,7 @@ export const liveRoute = defineRoute<void, LiveAnswer>()({
   method: 'GET',
   path: '/api/health/live',
   sender: 'anybody',
-  refusals: {},
+  rejections: {},
 });
 
 /** Whether the shop can do its work: whoever sends it requests, or wakes its owner, asks this (docs/product.md 26.8). */
@@ -15,7 +15,7 @@ export const readyRoute = defineRoute<void, ReadyAnswer>()({
   method: 'GET',
   path: '/api/health/ready',
   sender: 'anybody',
-  refusals: { 'not-ready': 503 },
+  rejections: { 'not-ready': 503 },
 });
 
 type LiveAnswer = z.output<ReturnType<typeof liveAnswer>>;

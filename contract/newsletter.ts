@@ -7,14 +7,14 @@ import type {
   oneClickAnswer,
   unsubscribeAnswer,
 } from './newsletter.schema';
-import { contentRefusals, defineRoute, recordsRefusals, shopPageRefusals } from './route';
+import { contentRejections, defineRoute, recordsRejections, shopPageRejections } from './route';
 
 /** Asks by mail whether an address wants the newsletter. The answer is the same whether it is known or not. */
 export const newsletterRoute = defineRoute<NewsletterRequest, NewsletterAnswer>()({
   method: 'POST',
   path: '/api/newsletter',
   sender: 'shop-page',
-  refusals: { ...shopPageRefusals, ...recordsRefusals, 'too-many-requests': 429 },
+  rejections: { ...shopPageRejections, ...recordsRejections, 'too-many-requests': 429 },
 });
 
 type NewsletterRequest = z.input<ReturnType<typeof newsletterRequest>>;
@@ -26,7 +26,7 @@ export const newsletterConfirmRoute = defineRoute<NewsletterToken, NewsletterCon
   method: 'POST',
   path: '/api/newsletter/confirm',
   sender: 'shop-page',
-  refusals: { ...shopPageRefusals, ...recordsRefusals },
+  rejections: { ...shopPageRejections, ...recordsRejections },
 });
 
 type NewsletterConfirmAnswer = z.output<ReturnType<typeof newsletterConfirmAnswer>>;
@@ -36,7 +36,7 @@ export const newsletterUnsubscribeRoute = defineRoute<NewsletterToken, Unsubscri
   method: 'POST',
   path: '/api/newsletter/unsubscribe',
   sender: 'shop-page',
-  refusals: { ...shopPageRefusals, ...recordsRefusals },
+  rejections: { ...shopPageRejections, ...recordsRejections },
 });
 
 /** The one click of a mail program (RFC 8058): no page of ours, hence no Origin; the token in the address is its right. */
@@ -44,7 +44,7 @@ export const newsletterOneClickRoute = defineRoute<NewsletterToken, OneClickAnsw
   method: 'POST',
   path: '/api/newsletter/unsubscribe',
   sender: 'mail-program',
-  refusals: { ...contentRefusals, ...recordsRefusals, 'unknown-token': 404 },
+  rejections: { ...contentRejections, ...recordsRejections, 'unknown-token': 404 },
 });
 
 /** Leads whoever opens a mail's link with a browser to the page that asks. */
@@ -52,7 +52,7 @@ export const newsletterUnsubscribePageRoute = defineRoute<{ token?: string }, ne
   method: 'GET',
   path: '/api/newsletter/unsubscribe',
   sender: 'anybody',
-  refusals: {},
+  rejections: {},
 });
 
 type UnsubscribeAnswer = z.output<ReturnType<typeof unsubscribeAnswer>>;

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { accountOrdersAnswer, orderLinkAnswer, orderLinkRequest } from './orders.schema';
-import { defineRoute, memberRefusals, recordsRefusals, shopPageRefusals } from './route';
+import { defineRoute, memberRejections, recordsRejections, shopPageRejections } from './route';
 
 /** The orders of whom the ID token in the header `Authorization: Bearer …` names, newest first. */
 export const accountOrdersRoute = defineRoute<void, AccountOrders>()({
   method: 'GET',
   path: '/api/account/orders',
   sender: 'anybody',
-  refusals: { ...recordsRefusals, ...memberRefusals },
+  rejections: { ...recordsRejections, ...memberRejections },
 });
 
 type AccountOrders = z.output<ReturnType<typeof accountOrdersAnswer>>;
@@ -25,5 +25,5 @@ export const orderLinkRoute = defineRoute<
   method: 'POST',
   path: '/api/order-link',
   sender: 'shop-page',
-  refusals: { ...shopPageRefusals, 'too-many-requests': 429 },
+  rejections: { ...shopPageRejections, 'too-many-requests': 429 },
 });

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import type { stripeWebhookAnswer, testPaymentAnswer, testPaymentRequest } from './payments.schema';
-import { defineRoute, recordsRefusals, shopPageRefusals } from './route';
+import { defineRoute, recordsRejections, shopPageRejections } from './route';
 
 /** Pays an order with a test number, by what the number stands for: what was typed stays in the browser. */
 export const testPaymentRoute = defineRoute<TestPaymentRequest, TestPaymentAnswer>()({
   method: 'POST',
   path: '/api/test-payment',
   sender: 'shop-page',
-  refusals: {
-    ...shopPageRefusals,
-    ...recordsRefusals,
+  rejections: {
+    ...shopPageRejections,
+    ...recordsRejections,
     'payment-off': 503,
     'unknown-payment': 404,
     'order-over': 409,
@@ -28,7 +28,7 @@ export const stripeWebhookRoute = defineRoute<string, StripeWebhookAnswer>()({
   method: 'POST',
   path: '/api/stripe/webhook',
   sender: 'stripe',
-  refusals: { ...recordsRefusals, 'payment-off': 404, 'bad-signature': 400, 'too-large': 413 },
+  rejections: { ...recordsRejections, 'payment-off': 404, 'bad-signature': 400, 'too-large': 413 },
 });
 
 type StripeWebhookAnswer = z.output<ReturnType<typeof stripeWebhookAnswer>>;

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/domain/result';
+import type { Rejection } from '@/domain/result';
 
 /** Who may send a request, and by what right. */
 type Sender =
@@ -14,7 +14,7 @@ type Sender =
   | 'stripe';
 
 /** What HTTP calls a request that is refused. */
-type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 424 | 429 | 503;
+type RejectionStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 424 | 429 | 503;
 
 /** What browser and server agree on for one route, apart from the schemas. */
 export type Route<Request = unknown, Answer = unknown, Code extends string = string> = {
@@ -22,7 +22,7 @@ export type Route<Request = unknown, Answer = unknown, Code extends string = str
   readonly path: `/${string}`;
   readonly sender: Sender;
   /** Every code that the route refuses a request with, and its HTTP status. */
-  readonly refusals: Readonly<Record<Code, RefusalStatus>>;
+  readonly rejections: Readonly<Record<Code, RejectionStatus>>;
   /** How long anybody may keep an answer, in seconds; without it nobody may. */
   readonly maxAge?: number;
   /** Never there: it carries the types that the schemas have. */
@@ -32,10 +32,10 @@ export type Route<Request = unknown, Answer = unknown, Code extends string = str
 export type RequestOf<R extends Route> = NonNullable<R['types']>['request'];
 export type AnswerOf<R extends Route> = NonNullable<R['types']>['answer'];
 /** The codes that a route may refuse with. */
-export type CodeOf<R extends Route> = R extends Route ? Extract<keyof R['refusals'], string> : never;
+export type CodeOf<R extends Route> = R extends Route ? Extract<keyof R['rejections'], string> : never;
 
 /** The JSON body of a refused request. `message` is for developers who call the API, never shown to a shopper. */
-export type ErrorBody<Code extends string = string> = { error: Refusal<Code> & { message: string } };
+export type ErrorBody<Code extends string = string> = { error: Rejection<Code> & { message: string } };
 
 type Terms<Code extends string> = Omit<Route<unknown, unknown, Code>, 'types'>;
 
@@ -46,7 +46,7 @@ export const defineRoute =
     terms;
 
 /** How a request whose content is read can be refused before anything is done. */
-export const contentRefusals = {
+export const contentRejections = {
   'bad-json': 400,
   'bad-request': 400,
   'wrong-content-type': 415,
@@ -54,10 +54,10 @@ export const contentRefusals = {
 } as const;
 
 /** The same for what needs the shop's records: they cannot be reached, or more is under way than is taken at once. */
-export const recordsRefusals = { 'records-unreachable': 503, busy: 503 } as const;
+export const recordsRejections = { 'records-unreachable': 503, busy: 503 } as const;
 
 /** The same for what is for signed-in shoppers alone. */
-export const memberRefusals = { 'no-token': 401, 'bad-token': 401, 'sign-in-unreachable': 503 } as const;
+export const memberRejections = { 'no-token': 401, 'bad-token': 401, 'sign-in-unreachable': 503 } as const;
 
 /** The same for what only a page of the shop may send. */
-export const shopPageRefusals = { 'wrong-origin': 403, ...contentRefusals } as const;
+export const shopPageRejections = { 'wrong-origin': 403, ...contentRejections } as const;

@@ -7,7 +7,7 @@ export const searchEntriesRoute = defineRoute<undefined, SearchEntriesAnswer>()(
   method: 'GET',
   path: '/api/search-entries',
   sender: 'anybody',
-  refusals: {},
+  rejections: {},
   maxAge: 600,
 });
 
@@ -18,7 +18,7 @@ export const suggestionsRoute = defineRoute<SuggestionsQuestion, SuggestionsAnsw
   method: 'GET',
   path: '/api/suggestions',
   sender: 'anybody',
-  refusals: { 'bad-request': 400 },
+  rejections: { 'bad-request': 400 },
   maxAge: 600,
 });
 

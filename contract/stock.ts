@@ -10,6 +10,6 @@ export const stockRoute = defineRoute<
   method: 'GET',
   path: '/api/stock',
   sender: 'anybody',
-  refusals: { 'bad-request': 400 },
+  rejections: { 'bad-request': 400 },
   maxAge: 5,
 });

@@ -7,7 +7,7 @@ export const watchesRoute = defineRoute<WatchKeysQuery, WatchesAnswer>()({
   method: 'GET',
   path: '/api/watches',
   sender: 'anybody',
-  refusals: { 'bad-request': 400 },
+  rejections: { 'bad-request': 400 },
   maxAge: 60,
 });
 
@@ -18,7 +18,7 @@ export const storedWatchesRoute = defineRoute<WatchKeysQuery, StoredWatchesAnswe
   method: 'GET',
   path: '/api/stored-watches',
   sender: 'anybody',
-  refusals: { 'bad-request': 400 },
+  rejections: { 'bad-request': 400 },
   maxAge: 60,
 });
 

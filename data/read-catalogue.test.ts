@@ -2,7 +2,7 @@
 import { type CatalogueName, catalogueNames } from '@/domain/watch-key';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CatalogueError, readCatalogue, refuseSharedNames, watchesACatalogue } from './read-catalogue';
+import { CatalogueError, readCatalogue, rejectSharedNames, watchesACatalogue } from './read-catalogue';
 
 type RawWatch = Record<string, unknown>;
 
@@ -13,7 +13,7 @@ const always = () => true;
 /** The xerix file with its third watch changed. */
 const withThird = (change: RawWatch) =>
   fileOf('xerix').map((watch, index) => (index === 2 ? { ...watch, ...change } : watch));
-const refusal = (content: unknown, pictureExists: (path: string) => boolean = always): string => {
+const rejection = (content: unknown, pictureExists: (path: string) => boolean = always): string => {
   try {
     readCatalogue('xerix', content, pictureExists, watchesACatalogue);
   } catch (error) {
@@ -33,7 +33,7 @@ describe('the nine catalogue files', () => {
 
   test('hold 54 names and 54 specifications that differ', () => {
     const watches = catalogueNames.flatMap((catalogue) => readCatalogue(catalogue, fileOf(catalogue), always));
-    expect(() => refuseSharedNames(watches)).not.toThrow();
+    expect(() => rejectSharedNames(watches)).not.toThrow();
     const specifications = watches.map((watch) =>
       Object.entries(watch.stored)
         .filter(([field]) => /^txt([5-9]|1\d)$/.test(field))
@@ -108,11 +108,11 @@ describe('a faulty file is refused with file, id, field and what was expected', 
     ],
     ['five watches', fileOf('xerix').slice(1), /file: expected 6 watches, found 5/],
   ])('%s', (_, content, message) => {
-    expect(refusal(content)).toMatch(message);
+    expect(rejection(content)).toMatch(message);
   });
 
   test('a missing picture file', () => {
-    expect(refusal(fileOf('xerix'), (path) => path !== '/watches/xerix/4-2.webp')).toBe(
+    expect(rejection(fileOf('xerix'), (path) => path !== '/watches/xerix/4-2.webp')).toBe(
       'data/xerix.json, watch 4, url[1]: expected a picture file at public/watches/xerix/4-2.webp',
     );
   });
@@ -123,7 +123,7 @@ describe('a faulty file is refused with file, id, field and what was expected', 
     [2, 'profile'],
   ])('no shopper sees a gap where a picture belongs: url[%i], the %s', (index) => {
     const gone = `/watches/xerix/4-${index + 1}.webp`;
-    expect(refusal(fileOf('xerix'), (path) => path !== gone)).toBe(
+    expect(rejection(fileOf('xerix'), (path) => path !== gone)).toBe(
       `data/xerix.json, watch 4, url[${index}]: expected a picture file at public${gone}`,
     );
   });
@@ -131,19 +131,19 @@ describe('a faulty file is refused with file, id, field and what was expected', 
   test.each([0, -0, -1, -0.01])(
     'the owner gives no watch away: a price of %d is refused for not being above 0',
     (price) => {
-      expect(refusal(withThird({ price }))).toBe('data/xerix.json, watch 3, price: expected a price above 0 dollars');
+      expect(rejection(withThird({ price }))).toBe('data/xerix.json, watch 3, price: expected a price above 0 dollars');
     },
   );
 
   test.each([0.001, 0.004, 0.005, 0.0149, 99.999, 1e20])(
     'no shopper pays a fraction of a cent: %d is refused',
     (price) => {
-      expect(refusal(withThird({ price }))).toBe('data/xerix.json, watch 3, price: expected a price in whole cents');
+      expect(rejection(withThird({ price }))).toBe('data/xerix.json, watch 3, price: expected a price in whole cents');
     },
   );
 
   test.each([0.01, 0.29, 1.15, 99.99, 1234.56])('the owner can ask any whole number of cents: %d', (price) => {
-    expect(refusal(withThird({ price }))).toBe('let through');
+    expect(rejection(withThird({ price }))).toBe('let through');
   });
 
   test('a name without its maker, where a catalogue has several', () => {
@@ -154,7 +154,7 @@ describe('a faulty file is refused with file, id, field and what was expected', 
   test('one name for two watches', () => {
     const [first, second] = readCatalogue('xerix', fileOf('xerix'), always);
     if (!first || !second) throw new Error('no watches');
-    expect(() => refuseSharedNames([first, { ...second, name: first.name.toUpperCase() }])).toThrow(
+    expect(() => rejectSharedNames([first, { ...second, name: first.name.toUpperCase() }])).toThrow(
       /watch 2, name: expected a name of its own/,
     );
   });

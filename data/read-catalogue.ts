@@ -86,18 +86,18 @@ export function readCatalogue(
 
   const seen = new Set<number>();
   const watches = parsed.data.map((fields) => {
-    const refuse = (field: string, fault: string) => new CatalogueError(catalogue, fields.id, field, fault);
-    if (seen.has(fields.id)) throw refuse('id', 'expected an id that no other watch of the file has');
+    const reject = (field: string, fault: string) => new CatalogueError(catalogue, fields.id, field, fault);
+    if (seen.has(fields.id)) throw reject('id', 'expected an id that no other watch of the file has');
     seen.add(fields.id);
     const maker = makerOf(catalogue, fields.name);
-    if (!maker) throw refuse('name', `expected a name that starts with its maker, one of ${shortNames.join(', ')}`);
+    if (!maker) throw reject('name', `expected a name that starts with its maker, one of ${shortNames.join(', ')}`);
     const missing = fields.url.findIndex((path) => !pictureExists(path));
-    if (missing >= 0) throw refuse(`url[${missing}]`, `expected a picture file at public${fields.url[missing]}`);
+    if (missing >= 0) throw reject(`url[${missing}]`, `expected a picture file at public${fields.url[missing]}`);
     try {
       return watchFrom({ catalogue, ...fields }, maker, readSpecification(fields));
     } catch (fault) {
       if (!(fault instanceof SpecificationError)) throw fault;
-      throw refuse(fault.field, `expected ${fault.expected}, found ${JSON.stringify(fault.found)}`);
+      throw reject(fault.field, `expected ${fault.expected}, found ${JSON.stringify(fault.found)}`);
     }
   });
   if (size !== undefined && watches.length !== size) {
@@ -153,7 +153,7 @@ function faultIn(catalogue: CatalogueName, content: unknown, issue: z.core.$ZodI
 }
 
 /** @throws {CatalogueError} when two watches of the shop bear one name. */
-export function refuseSharedNames(watches: readonly Watch[]): void {
+export function rejectSharedNames(watches: readonly Watch[]): void {
   const bearers = new Map<string, Watch>();
   for (const watch of watches) {
     const other = bearers.get(watch.name.toLowerCase());

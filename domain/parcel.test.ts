@@ -10,7 +10,7 @@ const post: Carrier = {
 const read = (carrier: string, trackingNumber: string) => readParcel({ carrier, trackingNumber }, [post]);
 const codeOf = (carrier: string, trackingNumber: string) => {
   const parcel = read(carrier, trackingNumber);
-  return parcel.ok ? 'taken' : parcel.refusal.code;
+  return parcel.ok ? 'taken' : parcel.rejection.code;
 };
 
 it.each([

@@ -1,4 +1,4 @@
-import { accept, refuse, type Result } from './result';
+import { accept, reject, type Result } from './result';
 
 /** Who brings parcels, as far as the shop knows their tracking numbers and the page that follows one. */
 export type Carrier = {
@@ -36,9 +36,9 @@ export function readParcel(
 ): Result<Parcel, ParcelCode> {
   const name = carrier.normalize('NFC').trim().replace(/\s+/g, ' ');
   const known = carrierNamed(name, carriers);
-  if (!known && !NAME.test(name)) return refuse({ code: 'carrier' });
+  if (!known && !NAME.test(name)) return reject({ code: 'carrier' });
   const number = known ? trackingNumber.replace(/[\s-]/g, '').toUpperCase() : trackingNumber.trim();
-  if (!(known?.form ?? NUMBER).test(number)) return refuse({ code: 'tracking-number' });
+  if (!(known?.form ?? NUMBER).test(number)) return reject({ code: 'tracking-number' });
   return accept({ carrier: known?.name ?? name, trackingNumber: number });
 }
 

@@ -33,7 +33,7 @@ const price = (change: Partial<PricingRequest>) => valueOf(judge(change));
 
 function valueOf<T>(result: Result<T, string>): T {
   if (result.ok) return result.value;
-  throw new Error(result.refusal.code);
+  throw new Error(result.rejection.code);
 }
 
 it('itemises an order', () => {
@@ -87,7 +87,7 @@ it.each<[string, string, Partial<PricingRequest>]>([
   ['service-not-offered', 'service', { country: 'DE' }],
   ['service-not-offered', 'service', { service: 'teleport' }],
 ])('refuses with %s at %s', (code, field, change) => {
-  expect(judge(change)).toEqual({ ok: false, refusal: { code, field } });
+  expect(judge(change)).toEqual({ ok: false, rejection: { code, field } });
 });
 
 it.each([-1, 101, NaN])('takes a promo of %d %% for a fault of ours', (percent) => {

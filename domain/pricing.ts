@@ -1,6 +1,6 @@
 import { isQuantity } from './line-items';
 import type { PromoCode } from './promo-code';
-import { accept, refuse, type Result } from './result';
+import { accept, reject, type Result } from './result';
 import { type ShippingOption, shippingOptions, type ShippingService, type ShippingZone } from './shipping';
 import type { CataloguePrice, PricedLine, RequestedLine, Totals } from './totals';
 import { type CatalogueName, parseWatch, type WatchKey, watchKey } from './watch-key';
@@ -53,19 +53,19 @@ export function priceOrder(request: PricingRequest, sources: PriceSources): Resu
 }
 
 function priceLines(lines: readonly RequestedLine[], priceOf: PriceOf): Result<readonly PricedLine[], PricingCode> {
-  if (lines.length === 0) return refuse({ code: 'no-lines', field: 'lines' });
+  if (lines.length === 0) return reject({ code: 'no-lines', field: 'lines' });
   const seen = new Set<WatchKey>();
   const priced: PricedLine[] = [];
   for (const [index, { catalogue, id, quantity }] of lines.entries()) {
     const field = `lines.${index}`;
     const watch = parseWatch(catalogue, id);
     const price = watch && priceOf(watch.catalogue, watch.id);
-    if (!price) return refuse({ code: 'unknown-watch', field });
+    if (!price) return reject({ code: 'unknown-watch', field });
     if (!isQuantity(quantity)) {
-      return refuse({ code: 'bad-quantity', field: `${field}.quantity` });
+      return reject({ code: 'bad-quantity', field: `${field}.quantity` });
     }
     const key = watchKey(watch);
-    if (seen.has(key)) return refuse({ code: 'duplicate-line', field });
+    if (seen.has(key)) return reject({ code: 'duplicate-line', field });
     seen.add(key);
     const { name, unitCents } = price;
     priced.push({ ...watch, quantity, name, unitCents, lineCents: unitCents * quantity });
@@ -85,7 +85,7 @@ function chooseShipping(
   sources: PriceSources,
 ): Result<ShippingOption, PricingCode> {
   const options = shippingOptions(sources.services, sources.zoneOf(country), subtotalCents);
-  if (options.length === 0) return refuse({ code: 'country-not-served', field: 'country' });
+  if (options.length === 0) return reject({ code: 'country-not-served', field: 'country' });
   const option = options.find(({ id }) => id === service);
-  return option ? accept(option) : refuse({ code: 'service-not-offered', field: 'service' });
+  return option ? accept(option) : reject({ code: 'service-not-offered', field: 'service' });
 }

@@ -13,7 +13,7 @@ export function readPromoCode(typed: string): PromoCode | undefined {
 export const nextOrderPercent = 20;
 
 /** Whether a refusal is of the promo code itself: it is unknown, used, or held by another checkout. */
-export const isPromoCodeRefusal = (code: string) => code === 'promo-code' || code === 'promo-code-held';
+export const isPromoCodeRejection = (code: string) => code === 'promo-code' || code === 'promo-code-held';
 
 /** `20% off`, as every text says it. */
 export const nextOrderWords = `${nextOrderPercent}% off`;

@@ -3,18 +3,18 @@ import type { OrderState } from './order-states';
 import type { Totals } from './totals';
 
 /** What a refusal tells beside its code, for the codes that tell more. */
-type RefusalData = {
-  'bad-request': FieldRefusal & { reason: FieldReason; longest?: number };
-  'no-lines': FieldRefusal;
-  'unknown-watch': FieldRefusal;
-  'bad-quantity': FieldRefusal;
-  'duplicate-line': FieldRefusal;
-  'country-not-served': FieldRefusal;
-  'service-not-offered': FieldRefusal;
-  'email-refused': FieldRefusal;
-  'sold-out': FieldRefusal;
+type RejectionData = {
+  'bad-request': FieldRejection & { reason: FieldReason; longest?: number };
+  'no-lines': FieldRejection;
+  'unknown-watch': FieldRejection;
+  'bad-quantity': FieldRejection;
+  'duplicate-line': FieldRejection;
+  'country-not-served': FieldRejection;
+  'service-not-offered': FieldRejection;
+  'email-refused': FieldRejection;
+  'sold-out': FieldRejection;
   /** `left` is how many pieces of the watch there are. */
-  'too-few-left': FieldRefusal & { left: number };
+  'too-few-left': FieldRejection & { left: number };
   /** `shownTotal` is what the shopper saw, in cents; `totals` is what the order costs now. */
   'price-changed': { shownTotal: number; totals: Totals };
   /** The token of the order that is paid. */
@@ -38,7 +38,7 @@ type RefusalData = {
 };
 
 /** `field` is where in the request: `contact.email`, `lines.0.quantity`. Empty for the request as a whole. */
-type FieldRefusal = { field: string };
+type FieldRejection = { field: string };
 
 /** What can be wrong with a field of a request. `longest` goes with `too-long`, in characters. */
 export const fieldReasons = [
@@ -62,21 +62,21 @@ export const fieldReasons = [
 export type FieldReason = (typeof fieldReasons)[number];
 
 /** An expected no, by its code and with what that code tells. */
-export type Refusal<Code extends string> = Code extends keyof RefusalData
-  ? { code: Code } & RefusalData[Code]
+export type Rejection<Code extends string> = Code extends keyof RejectionData
+  ? { code: Code } & RejectionData[Code]
   : { code: Code };
 
 /** What came of something that may be refused for the reasons that `Code` names. What breaks is thrown instead. */
 export type Result<T, Code extends string> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal<Code> };
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly rejection: Rejection<Code> };
 
 export type Accepted<T> = { readonly ok: true; readonly value: T };
-export type Refused<Code extends string> = { readonly ok: false; readonly refusal: Refusal<Code> };
+export type Rejected<Code extends string> = { readonly ok: false; readonly rejection: Rejection<Code> };
 
 export function accept<T>(value: T): Accepted<T> {
   return { ok: true, value };
 }
 
-export function refuse<const R extends Refusal<string>>(refusal: R): { readonly ok: false; readonly refusal: R } {
-  return { ok: false, refusal };
+export function reject<const R extends Rejection<string>>(rejection: R): { readonly ok: false; readonly rejection: R } {
+  return { ok: false, rejection };
 }

@@ -85,7 +85,7 @@ test.each<[keyof SpecificationLines, string, string]>([
 });
 
 describe('every bound of data/README.md lets its own value pass and refuses the next figure beyond', () => {
-  type Bound = [taken: string, refused: string, rest?: Partial<SpecificationLines>];
+  type Bound = [taken: string, rejected: string, rest?: Partial<SpecificationLines>];
   const wide = 'Dimensions: 60 mm diameter, 11.2 mm thick';
   const small = 'Dimensions: 20 mm diameter, 11.2 mm thick';
   const strap = (width: string) => `Strap: ${width} mm, brown leather`;
@@ -120,10 +120,10 @@ describe('every bound of data/README.md lets its own value pass and refuses the 
     ],
     ['the lightest', 'txt16', ['Weight: 10 g', 'Weight: 9.9 g']],
     ['the heaviest', 'txt16', ['Weight: 300 g', 'Weight: 300.1 g']],
-  ])('the owner can sell %s watch, and no slip of the pen in %s beyond it', (_, field, [taken, refused, rest]) => {
+  ])('the owner can sell %s watch, and no slip of the pen in %s beyond it', (_, field, [taken, rejected, rest]) => {
     const read = (line: string) => () => readSpecification({ ...lines, ...rest, [field]: line });
     expect(read(taken)).not.toThrow();
-    expect(read(refused)).toThrow(expect.objectContaining({ name: 'SpecificationError', field, found: refused }));
+    expect(read(rejected)).toThrow(expect.objectContaining({ name: 'SpecificationError', field, found: rejected }));
   });
 });
 

@@ -131,12 +131,12 @@ export function readSpecification(lines: SpecificationLines): Specification {
     wristMax: millimetres('txt15', 1),
     weight: Number(text('txt16')),
   };
-  refuseImplausible(specification, lines, Number(text('txt11', 1)));
+  rejectImplausible(specification, lines, Number(text('txt11', 1)));
   return specification;
 }
 
 /** Holds a specification to what a wrist watch can be; the limits are in `data/README.md`. */
-function refuseImplausible(watch: Specification, lines: SpecificationLines, atm: number): void {
+function rejectImplausible(watch: Specification, lines: SpecificationLines, atm: number): void {
   const mechanical = watch.movement === 'Automatic' || watch.movement === 'Hand-wound';
   const between = (value: number, min: number, max: number) => value >= min && value <= max;
   const checks: [boolean, keyof SpecificationLines, string][] = [

@@ -13,8 +13,8 @@ it.each([
 it.each([
   [1, 1, { ok: true }],
   [3, 10, { ok: true }],
-  [2, 1, { ok: false, refusal: { code: 'too-few-left', field: 'lines.0', left: 1 } }],
-  [1, 0, { ok: false, refusal: { code: 'sold-out', field: 'lines.0' } }],
+  [2, 1, { ok: false, rejection: { code: 'too-few-left', field: 'lines.0', left: 1 } }],
+  [1, 0, { ok: false, rejection: { code: 'sold-out', field: 'lines.0' } }],
 ])('%d of a watch of which there are %d', (quantity, left, judged) => {
   expect(judgeQuantity(quantity, left, 'lines.0')).toEqual(judged);
 });

@@ -1,5 +1,5 @@
 import { maxQuantity } from './line-items';
-import { accept, refuse, type Result } from './result';
+import { accept, reject, type Result } from './result';
 
 /** Whether a watch can be had, as machines are told it. */
 export type Availability = 'in-stock' | 'sold-out';
@@ -25,7 +25,7 @@ export const isShortage = (code: string): code is ShortageCode => code === 'sold
  */
 export function judgeQuantity(quantity: number, left: number, field: string): Result<void, ShortageCode> {
   if (quantity <= left) return accept(undefined);
-  return left > 0 ? refuse({ code: 'too-few-left', field, left }) : refuse({ code: 'sold-out', field });
+  return left > 0 ? reject({ code: 'too-few-left', field, left }) : reject({ code: 'sold-out', field });
 }
 
 /** What is left of a watch, as far as it is worth telling. */

@@ -13,8 +13,8 @@ it.each([
   ['4242 4242 4242 424x', 'A number has digits only. Type one of the test numbers.'],
   ['x424 4242 4242 4242', 'A number has digits only. Type one of the test numbers.'],
   ['４２４２４２４２４２４２４２４２', 'A number has digits only. Type one of the test numbers.'],
-])('%j is refused: %s', (typed, refusal) => {
-  expect(readTestNumber(typed)).toEqual({ refusal });
+])('%j is refused: %s', (typed, rejection) => {
+  expect(readTestNumber(typed)).toEqual({ rejection });
 });
 
 it('every other number is refused, and the sentence does not repeat it', () => {
@@ -22,7 +22,7 @@ it('every other number is refused, and the sentence does not repeat it', () => {
   const others = fc.stringMatching(/^\d{1,19}$/).filter((digits) => !known.includes(digits));
   fc.assert(
     fc.property(others, (digits) => {
-      expect(readTestNumber(digits)).toEqual({ refusal: expect.stringMatching(/^This is none .* not sent[^\d]*$/) });
+      expect(readTestNumber(digits)).toEqual({ rejection: expect.stringMatching(/^This is none .* not sent[^\d]*$/) });
     }),
   );
 });

@@ -19,17 +19,17 @@ export const testCards: readonly TestCard[] = [
 ];
 
 /** What a typed number means; the sentence is for whoever typed another one. */
-export type TestNumber = { outcome: TestOutcome } | { refusal: string };
+export type TestNumber = { outcome: TestOutcome } | { rejection: string };
 
 /** Reads a number as it was typed, with blanks or hyphens between its groups. Every number but the test ones is refused. */
 export function readTestNumber(typed: string): TestNumber {
   const digits = plain(typed);
   const card = testCards.find(({ number }) => plain(number) === digits);
   if (card) return { outcome: card.outcome };
-  if (digits === '') return { refusal: 'Type one of the test numbers.' };
-  if (!/^\d+$/.test(digits)) return { refusal: 'A number has digits only. Type one of the test numbers.' };
+  if (digits === '') return { rejection: 'Type one of the test numbers.' };
+  if (!/^\d+$/.test(digits)) return { rejection: 'A number has digits only. Type one of the test numbers.' };
   return {
-    refusal: 'This is none of the test numbers. It was not sent anywhere: no real card can be used here.',
+    rejection: 'This is none of the test numbers. It was not sent anywhere: no real card can be used here.',
   };
 }
 

@@ -61,7 +61,7 @@ it('no text at all breaks the reading', () => {
 });
 
 it('what is no wrist is refused in one way', () => {
-  expect(readWrist('9000', 'mm')).toEqual({ ok: false, refusal: { code: 'no-wrist' } });
+  expect(readWrist('9000', 'mm')).toEqual({ ok: false, rejection: { code: 'no-wrist' } });
 });
 
 it('a wrist has one text, which is read back', () => {

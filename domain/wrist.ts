@@ -1,4 +1,4 @@
-import { accept, refuse, type Accepted, type Refused } from './result';
+import { accept, reject, type Accepted, type Rejected } from './result';
 
 /** How a shopper gave a wrist circumference. */
 export type WristUnit = 'mm' | 'in';
@@ -18,13 +18,13 @@ export const circumferenceOf = ({ figure, unit }: Wrist): number => (unit === 'i
  * Reads a wrist circumference that a shopper typed: a figure with a point or a comma, in mm or inches, kept to a tenth
  * of a mm or a hundredth of an inch. Refused with `no-wrist` is what is no figure or lies outside `wristLimits`.
  */
-export function readWrist(typed: string, unit: WristUnit): Accepted<Wrist> | Refused<'no-wrist'> {
+export function readWrist(typed: string, unit: WristUnit): Accepted<Wrist> | Rejected<'no-wrist'> {
   const text = typed.trim().replace(',', '.');
   const figure = /^\d{1,3}(\.\d{0,6})?$/.test(text) ? round(Number(text), unit) : NaN;
   const circumference = circumferenceOf({ figure, unit });
   return circumference >= wristLimits.least && circumference <= wristLimits.most
     ? accept({ figure, unit })
-    : refuse({ code: 'no-wrist' });
+    : reject({ code: 'no-wrist' });
 }
 
 /** A wrist as one text, such as `165 mm` or `6.5 in`. */

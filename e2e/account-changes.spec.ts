@@ -1,6 +1,6 @@
 // Holds docs/product.md 11.1, 11.11.
 import { deletionWords, ownerWords, resetWords, signInWords, verificationWords } from '@/components/account/copy';
-import { explainSignInRefusal } from '@/components/account/copy-refusals';
+import { explainSignInRejection } from '@/components/account/copy-refusals';
 import { expect, test } from './support/fixtures';
 import { acceptAlerts, confirmAddress, readMarker, signIn } from './support/sign-in';
 
@@ -46,11 +46,11 @@ test.describe('with a password that is wrong at first', () => {
     await account.open();
     await account.opener(deletionWords.title).click();
     await account.deleteAccount('bezel!');
-    await expect(account.summary(deletionWords.title)).toSay(explainSignInRefusal('auth/wrong-password').words);
+    await expect(account.summary(deletionWords.title)).toSay(explainSignInRejection('auth/wrong-password').words);
     await account.deleteAccount(signedIn.password);
     await expect(page).toHaveURL('/');
     expect(await readMarker(page)).toBeNull();
     await account.signIn(signedIn);
-    await expect(account.summary(signInWords.title)).toSay(explainSignInRefusal('auth/user-not-found').words);
+    await expect(account.summary(signInWords.title)).toSay(explainSignInRejection('auth/user-not-found').words);
   });
 });

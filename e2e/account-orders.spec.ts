@@ -1,7 +1,7 @@
 // Holds docs/product.md 11.13.
 import { orderListWords, verificationWords } from '@/components/account/copy';
 import { orderTitle, orderStanding } from '@/components/checkout/confirmation/copy';
-import { accountOrdersRefusalWords } from '@/components/forms/copy-refusals';
+import { accountOrdersRejectionWords } from '@/components/forms/copy-refusals';
 import { formatMoney } from '@/domain/money';
 import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';
@@ -67,7 +67,7 @@ test.describe('orders that cannot be looked up', () => {
     async ({ page, account, signedIn }) => {
       await page.route('**/api/account/orders', (route) => route.abort(), { times: 2 });
       await account.open();
-      await expect(account.orders).toSay(accountOrdersRefusalWords({ code: 'unreachable' }));
+      await expect(account.orders).toSay(accountOrdersRejectionWords({ code: 'unreachable' }));
       await account.button(orderListWords.again).click();
       await expect(account.summary(orderListWords.form)).toBeFocused();
       expect(await violations(page)).toEqual([]);
@@ -87,9 +87,9 @@ test('a member’s orders are nobody else’s to see', async ({ request, emulato
     return [response.status(), response.headers()['cache-control'], await response.json()];
   };
   expect(await ask(`Bearer ${eve.idToken}`)).toEqual([200, 'no-store', { orders: [] }]);
-  const refused = (code: string) => [401, 'no-store', { error: expect.objectContaining({ code }) }];
-  expect(await ask()).toEqual(refused('no-token'));
+  const rejected = (code: string) => [401, 'no-store', { error: expect.objectContaining({ code }) }];
+  expect(await ask()).toEqual(rejected('no-token'));
   for (const header of ['Bearer x', 'Basic YWRhOng=', `Bearer ${'a'.repeat(4000)}`]) {
-    expect(await ask(header)).toEqual(refused('bad-token'));
+    expect(await ask(header)).toEqual(rejected('bad-token'));
   }
 });

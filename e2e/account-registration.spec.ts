@@ -1,10 +1,10 @@
 // Holds docs/product.md 11.5, 11.10, 12.6.
 import { accountTitle, ownerWords, registrationWords, signInWords, signOutWords } from '@/components/account/copy';
-import { explainSignInRefusal } from '@/components/account/copy-refusals';
+import { explainSignInRejection } from '@/components/account/copy-refusals';
 import { welcomeMember } from '@/components/shell/copy';
 import { expect, test } from './support/fixtures';
 import { textOf } from './support/words';
-import { acceptAlerts, newShopper, readMarker, refusedByProvider } from './support/sign-in';
+import { acceptAlerts, newShopper, readMarker, rejectedByProvider } from './support/sign-in';
 
 test('a shopper registers, is greeted, stays signed in over a reload, and signs out', async ({
   page,
@@ -56,7 +56,7 @@ test.describe('a provider that refuses', () => {
     const alerts = acceptAlerts(page);
     await account.register(member);
     await expect(account.summary(registrationWords.title)).toSay(
-      explainSignInRefusal('auth/email-already-in-use').words,
+      explainSignInRejection('auth/email-already-in-use').words,
     );
     await expect(account.field(registrationWords.title, registrationWords.password)).toHaveValue(member.password);
     expect(alerts).toEqual(['Firebase: Error (auth/email-already-in-use).']);
@@ -65,7 +65,7 @@ test.describe('a provider that refuses', () => {
   test('a registration stands although the name did not arrive', async ({ page, account }) => {
     const ada = newShopper();
     const alerts = acceptAlerts(page);
-    await page.route('**/accounts:update*', (route) => route.fulfill(refusedByProvider('INTERNAL_ERROR')), {
+    await page.route('**/accounts:update*', (route) => route.fulfill(rejectedByProvider('INTERNAL_ERROR')), {
       times: 1,
     });
     await account.register(ada);

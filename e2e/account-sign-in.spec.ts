@@ -1,8 +1,8 @@
 // Holds docs/product.md 11.3, 11.8, 11.9.
 import { signInWords } from '@/components/account/copy';
-import { explainSignInRefusal } from '@/components/account/copy-refusals';
+import { explainSignInRejection } from '@/components/account/copy-refusals';
 import { expect, test } from './support/fixtures';
-import { acceptAlerts, newShopper, readMarker, refusedByProvider } from './support/sign-in';
+import { acceptAlerts, newShopper, readMarker, rejectedByProvider } from './support/sign-in';
 
 test(
   'a member signs in with e-mail and password, by keyboard alone, and goes home',
@@ -36,12 +36,12 @@ test.describe('a provider that refuses or cannot be reached', () => {
     const alerts = acceptAlerts(page);
     await account.signIn({ ...member, password: 'bezel!' });
     await expect(account.summary(signInWords.title)).toBeFocused();
-    await expect(account.summary(signInWords.title)).toSay(explainSignInRefusal('auth/wrong-password').words);
+    await expect(account.summary(signInWords.title)).toSay(explainSignInRejection('auth/wrong-password').words);
     expect(alerts).toEqual(['Firebase: Error (auth/wrong-password).']);
     await expect(account.field(signInWords.title, signInWords.email)).toHaveValue(member.email);
     await expect(account.field(signInWords.title, signInWords.password)).toHaveValue('bezel!');
     await expect(account.field(signInWords.title, signInWords.password)).toHaveAccessibleDescription(
-      explainSignInRefusal('auth/wrong-password').words,
+      explainSignInRejection('auth/wrong-password').words,
     );
   });
 
@@ -49,7 +49,7 @@ test.describe('a provider that refuses or cannot be reached', () => {
     const ada = newShopper();
     const alerts = acceptAlerts(page);
     await account.signIn(ada);
-    await expect(account.summary(signInWords.title)).toSay(explainSignInRefusal('auth/user-not-found').words);
+    await expect(account.summary(signInWords.title)).toSay(explainSignInRejection('auth/user-not-found').words);
     await expect(account.field(signInWords.title, signInWords.password)).toHaveValue(ada.password);
     expect(alerts).toEqual(['Firebase: Error (auth/user-not-found).']);
   });
@@ -61,9 +61,9 @@ test.describe('a provider that refuses or cannot be reached', () => {
   ] as const) {
     test(`${code}, as a real project answers, is said in plain words`, async ({ page, account }) => {
       const alerts = acceptAlerts(page);
-      await page.route('**/accounts:signInWithPassword*', (route) => route.fulfill(refusedByProvider(answer)));
+      await page.route('**/accounts:signInWithPassword*', (route) => route.fulfill(rejectedByProvider(answer)));
       await account.signIn(newShopper());
-      await expect(account.summary(signInWords.title)).toSay(explainSignInRefusal(`auth/${code}`).words);
+      await expect(account.summary(signInWords.title)).toSay(explainSignInRejection(`auth/${code}`).words);
       expect(alerts).toEqual([expect.stringContaining(`auth/${code}`)]);
     });
   }
@@ -78,7 +78,7 @@ test.describe('a provider that refuses or cannot be reached', () => {
     await account.fillSignIn(member);
     await theLine.breaks();
     await account.button(signInWords.title).click();
-    await expect(account.summary(signInWords.title)).toSay(explainSignInRefusal('auth/network-request-failed').words);
+    await expect(account.summary(signInWords.title)).toSay(explainSignInRejection('auth/network-request-failed').words);
     expect(alerts).toEqual([expect.stringContaining('auth/network-request-failed')]);
     await theLine.comesBack();
     await account.button(signInWords.title).click();

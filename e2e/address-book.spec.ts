@@ -2,7 +2,7 @@
 import { deletionWords, signOutWords } from '@/components/account/copy';
 import { addressBookWords as words, addressName, bookChoiceWords } from '@/components/address-book/copy';
 import { deliveryFormWords } from '@/components/checkout/copy';
-import { formRefusalWords } from '@/components/forms/copy-refusals';
+import { formRejectionWords } from '@/components/forms/copy-refusals';
 import { cards, CheckoutScreens } from './regions/checkout';
 import { violations } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';
@@ -200,8 +200,8 @@ test.describe('with a network that fails', () => {
       await checkout.keepAddress.check();
       await page.route('**/api/account/addresses', (route) => route.abort());
       await checkout.continue.click();
-      const refusal = `${formRefusalWords({ code: 'unreachable' })} ${bookChoiceWords.orUntick}`;
-      await expect(checkout.keepAddress).toHaveAccessibleDescription(refusal);
+      const rejection = `${formRejectionWords({ code: 'unreachable' })} ${bookChoiceWords.orUntick}`;
+      await expect(checkout.keepAddress).toHaveAccessibleDescription(rejection);
       expect(await violations(page)).toEqual([]);
       await checkout.keepAddress.uncheck();
       await checkout.continue.click();

@@ -6,7 +6,7 @@ import { codeWords, deliveryFormWords, paymentWords, unpaidWords } from '@/compo
 import { contactWords } from '@/components/forms/copy';
 import { buyWords } from '@/components/product/copy-buy';
 import { viewerWords } from '@/components/product/copy-late';
-import { oneOrderOnly, refusalWords } from '@/components/forms/copy-refusals';
+import { oneOrderOnly, rejectionWords } from '@/components/forms/copy-refusals';
 import { suggestionCount } from '@/components/search/copy-results';
 import { cartWords, wishlistWords } from '@/components/shell/copy';
 import { wishlistPageWords } from '@/components/wishlist/copy';
@@ -125,7 +125,7 @@ test.describe(
         await checkout.enterCode('0000');
         // Why it is refused takes the focus, and is read there.
         await expect(checkout.codeRefusal).toBeFocused();
-        await expect(checkout.codeRefusal).toSay(refusalWords({ code: 'promo-code' }));
+        await expect(checkout.codeRefusal).toSay(rejectionWords({ code: 'promo-code' }));
         await expect(page).toAnnounce(codeWords.busy);
       });
 
@@ -134,8 +134,8 @@ test.describe(
         await expect(page).toAnnounce();
         await page.route('**/api/checkout/orders', (route) => route.abort());
         await checkout.pay(cards.success);
-        await expect(checkout.refusal).toSay(oneOrderOnly);
-        await expect(page).toAnnounce(paymentWords.busy, await checkout.refusal.innerText());
+        await expect(checkout.rejection).toSay(oneOrderOnly);
+        await expect(page).toAnnounce(paymentWords.busy, await checkout.rejection.innerText());
         await page.unroute('**/api/checkout/orders');
         await checkout.pay(cards.declined);
         await expect(page).toAnnounce(paymentWords.busy, deliveryFormWords.busy, unpaidWords.declined.title);

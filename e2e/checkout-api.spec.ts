@@ -48,7 +48,7 @@ test('a changed body, a forged total and a cart that nobody sells are refused, a
 }) => {
   const email = newEmail();
   const good = orderOf(email);
-  const refused: [string, object, number, string][] = [
+  const rejected: [string, object, number, string][] = [
     ['a forged total', { shownTotal: 1 }, 409, 'price-changed'],
     ['no such total', { shownTotal: -1 }, 400, 'bad-request'],
     ['quantity 0', line({ quantity: 0 }), 422, 'bad-quantity'],
@@ -60,7 +60,7 @@ test('a changed body, a forged total and a cart that nobody sells are refused, a
     ['a country that is not served', { address: { ...deliveryAddress, country: 'KP' } }, 422, 'country-not-served'],
     ['a code that is none', { promoCode: 'ABCD-EFGH' }, 422, 'promo-code'],
   ];
-  for (const [what, change, status, code] of refused) {
+  for (const [what, change, status, code] of rejected) {
     const { status: found, body } = await shopApi.post('/api/checkout/orders', { data: { ...good, ...change } });
     expect({ what, status: found, code: body.error.code }).toEqual({ what, status, code });
   }

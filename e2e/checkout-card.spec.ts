@@ -10,7 +10,7 @@ import { watchNamed } from './support/shop';
 const comet = watchNamed('Late Comet');
 const words = (state: 'pending' | 'paid') => orderWords({ state, isSubmitted: true, email: details.email }, true).words;
 const read = readTestNumber('4111 1111 1111 1111');
-const notTestNumber = new RegExp('refusal' in read ? read.refusal : 'none');
+const notTestNumber = new RegExp('rejection' in read ? read.rejection : 'none');
 
 // A card that is refused is noted by the browser.
 test.use({ expectedErrors: [/status of 402/] });
@@ -63,7 +63,7 @@ test(
     if (!isMobile) {
       await expect(checkout.bank).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(checkout.refusal).toSay(paymentWords.closed);
+      await expect(checkout.rejection).toSay(paymentWords.closed);
       await checkout.payButton.click();
     }
     await checkout.failAuthentication.click();

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { formatMoney } from '@/domain/money';
 import { paymentWords } from '@/components/checkout/copy';
 import { fullNameOf } from '@/data/full-name';
-import { refusalWords } from '@/components/forms/copy-refusals';
+import { rejectionWords } from '@/components/forms/copy-refusals';
 import { cards, details } from './regions/checkout';
 import { expect, test } from './support/fixtures';
 import { mailsTo } from './support/mails';
@@ -23,7 +23,7 @@ test(
     await checkout.toDelivery([halfAndHalf]);
     await checkout.enterCode('0000-0000-0000-0000');
     await expect(checkout.promoField).toHaveAccessibleDescription(
-      new RegExp(`^${refusalWords({ code: 'promo-code' })}`),
+      new RegExp(`^${rejectionWords({ code: 'promo-code' })}`),
     );
     await checkout.applyCode(code.toLowerCase());
     await expect(checkout.total).toCost(80 * halfAndHalf.price);
@@ -44,7 +44,7 @@ test(
     await checkout.toDelivery([comet]);
     await checkout.enterCode(code);
     await expect(checkout.promoField).toHaveAccessibleDescription(
-      new RegExp(`^${refusalWords({ code: 'promo-code' })}`),
+      new RegExp(`^${rejectionWords({ code: 'promo-code' })}`),
     );
     await expect(checkout.total).toCost(100 * comet.price);
   },

@@ -1,12 +1,12 @@
 // Holds docs/product.md 13.2, 13.10, 13.17.
 import { deliveryFormWords } from '@/components/checkout/copy';
 import { emailRule, fillIn, thingsToMend } from '@/components/forms/copy';
-import { refusalWords } from '@/components/forms/copy-refusals';
+import { rejectionWords } from '@/components/forms/copy-refusals';
 import { expect, test } from './support/fixtures';
 import { watchNamed } from './support/shop';
 
 const comet = watchNamed('Late Comet');
-const notServed = refusalWords({ code: 'country-not-served', field: 'country' });
+const notServed = rejectionWords({ code: 'country-not-served', field: 'country' });
 
 test('the form asks for eight things at most, each by a name that browsers can fill in', async ({ checkout }) => {
   await checkout.toDelivery([comet], 'no details');

@@ -58,7 +58,7 @@ test(
     await checkout.backToPayment.click();
     await page.route('**/api/checkout/orders', (route) => route.abort());
     await checkout.pay(cards.success);
-    await expect(checkout.refusal).toBeVisible();
+    await expect(checkout.rejection).toBeVisible();
     expect(await violations(page)).toEqual([]);
   },
 );

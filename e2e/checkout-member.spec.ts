@@ -36,7 +36,7 @@ test.describe('with an account that the shop does not believe', () => {
     );
     await checkout.toPay([comet]);
     await checkout.pay(cards.success);
-    await expect(checkout.refusal).toSay(guestWords);
+    await expect(checkout.rejection).toSay(guestWords);
     await checkout.payButton.click();
     await expect(checkout.orderNumber).toBeVisible();
   });

@@ -50,7 +50,7 @@ test(
     await checkout.toPay([comet]);
     await theLine.breaks();
     await checkout.pay(cards.success);
-    await expect(checkout.refusal).toSay('You are offline.');
+    await expect(checkout.rejection).toSay('You are offline.');
     await expect(checkout.cardNumber).toHaveValue('4242 4242 4242 4242');
     await theLine.comesBack();
     await checkout.payButton.click();
@@ -69,7 +69,7 @@ test('an answer that gets lost on the way costs no second order', { tag: '@money
   });
   await checkout.toPay([comet]);
   await checkout.pay(cards.success);
-  await expect(checkout.refusal).toSay(oneOrderOnly);
+  await expect(checkout.rejection).toSay(oneOrderOnly);
   await checkout.payButton.click();
   await expect(checkout.orderNumber).toBeVisible();
   expect(placed.length).toBe(2);

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { cartLabel } from '@/components/shell/copy';
 import { paymentWords, summaryWords, nothingCharged, paidAfterAll, paymentOnItsWay } from '@/components/checkout/copy';
 import { orderTitle, orderWords, refillWords } from '@/components/checkout/confirmation/copy';
-import { oneOrderOnly, refusalWords } from '@/components/forms/copy-refusals';
+import { oneOrderOnly, rejectionWords } from '@/components/forms/copy-refusals';
 import { expect, test, type Page } from './support/fixtures';
 import { cards, type CheckoutScreens } from './regions/checkout';
 import { watchNamed } from './support/shop';
@@ -117,11 +117,10 @@ test(
   { tag: '@money' },
   async ({ page, checkout }) => {
     const { order } = await payAfterAnother(page, checkout);
-    await expect(checkout.refusal).toSay(refusalWords({ code: 'already-paid', order: order.token }));
-    await expect(checkout.refusal.getByRole('link', { name: paymentWords.toOrderBefore, exact: true })).toHaveAttribute(
-      'href',
-      `/thanks?order=${order.token}`,
-    );
+    await expect(checkout.rejection).toSay(rejectionWords({ code: 'already-paid', order: order.token }));
+    await expect(
+      checkout.rejection.getByRole('link', { name: paymentWords.toOrderBefore, exact: true }),
+    ).toHaveAttribute('href', `/thanks?order=${order.token}`);
     await checkout.payButton.click();
     await expect(checkout.orderNumber).toBeVisible();
     await expect(checkout.orderNumber).not.toContainText(order.number);
@@ -133,7 +132,7 @@ test(
   { tag: '@money' },
   async ({ page, checkout, header }) => {
     const { order } = await payAfterAnother(page, checkout);
-    await checkout.refusal.getByRole('link', { name: paymentWords.toOrderBefore, exact: true }).click();
+    await checkout.rejection.getByRole('link', { name: paymentWords.toOrderBefore, exact: true }).click();
     await expect(checkout.orderNumber).toHaveText(orderTitle(order.number));
     await expect(header.cart).toHaveAccessibleName(cartLabel(0));
     await page.goto('/pay');
@@ -149,7 +148,7 @@ test('a code is not lost with the answer to the order that took it', { tag: '@mo
   });
   await checkout.toPay([halfAndHalf], { promoCode });
   await checkout.pay(cards.success);
-  await expect(checkout.refusal).toSay(oneOrderOnly);
+  await expect(checkout.rejection).toSay(oneOrderOnly);
   await checkout.changeService(1);
   await expect(checkout.payButton).toCost(80 * halfAndHalf.price + 9_95, paymentWords.pay);
   await checkout.pay(cards.success);
@@ -183,7 +182,7 @@ test(
     const another = { ...rest, promoCode: code, shownTotal: Math.round(shownTotal * 0.8) };
     expect(await orderElsewhere(page, another)).toBe(200);
     await checkout.pay(cards.success);
-    await expect(checkout.refusal).toSay(refusalWords({ code: 'promo-code-held' }));
+    await expect(checkout.rejection).toSay(rejectionWords({ code: 'promo-code-held' }));
     await expect(checkout.summary).toSay(summaryWords.lostCode(code, true));
     await expect(checkout.payButton).toCost(100 * halfAndHalf.price, paymentWords.pay);
   },

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { orderDeliveryWords } from '@/components/checkout/confirmation/copy';
 import { paymentWords, summaryWords } from '@/components/checkout/copy';
 import { dialWords } from '@/components/dial/copy';
-import { refusalWords } from '@/components/forms/copy-refusals';
+import { rejectionWords } from '@/components/forms/copy-refusals';
 import { deliveryWords } from '@/domain/delivery-words';
 import { formatMoney } from '@/domain/money';
 import { factOf } from './regions/by-words';
@@ -104,7 +104,9 @@ test.describe('by the shop’s own clock', () => {
       await there.clock.install({ time: later });
       await other.toDelivery([halfAndHalf], { changedAt: later });
       await other.enterCode(code);
-      await expect(other.promoField).toHaveAccessibleDescription(new RegExp(refusalWords({ code: 'promo-code-held' })));
+      await expect(other.promoField).toHaveAccessibleDescription(
+        new RegExp(rejectionWords({ code: 'promo-code-held' })),
+      );
 
       // Half an hour after the order, which came some time after the shop had opened.
       await theShop.opens({ at: at + 35 * 60_000 });

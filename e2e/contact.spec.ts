@@ -1,7 +1,7 @@
 // Holds docs/product.md 12.5, 12.7, 12.9.
 import { randomUUID } from 'node:crypto';
-import { contactWords, emailRule, refusedFormTitle } from '@/components/forms/copy';
-import { formRefusalWords, refusalWords } from '@/components/forms/copy-refusals';
+import { contactWords, emailRule, rejectedFormTitle } from '@/components/forms/copy';
+import { formRejectionWords, rejectionWords } from '@/components/forms/copy-refusals';
 import { untilAwake } from './support/awake';
 import { violations } from './support/axe';
 import { question } from './regions/contact-form';
@@ -88,7 +88,7 @@ test.describe('a shop that cannot be reached, or says no', () => {
     await theLine.breaks();
     await contactForm.button.click();
     await expect(contactForm.summary).toBeFocused();
-    await expect(contactForm.summary).toSay(formRefusalWords({ code: 'unreachable' }));
+    await expect(contactForm.summary).toSay(formRejectionWords({ code: 'unreachable' }));
     await expect(contactForm.field(contactWords.message)).toHaveValue(question.message);
     await theLine.comesBack();
     await takeTime(page);
@@ -104,9 +104,9 @@ test.describe('a shop that cannot be reached, or says no', () => {
     for (let count = 0; count < 5; count += 1) {
       expect((await shopApi.post('/api/contact', sent)).status).toBe(200);
     }
-    const refused = await shopApi.post('/api/contact', sent);
-    expect(refused).toMatchObject({ status: 429, body: { error: { code: 'too-many-requests' } } });
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const rejected = await shopApi.post('/api/contact', sent);
+    expect(rejected).toMatchObject({ status: 429, body: { error: { code: 'too-many-requests' } } });
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
     await contactForm.fill(newEmail());
     await contactForm.button.click();
     // eslint-disable-next-line no-restricted-syntax -- how many minutes hangs on the other tests
@@ -137,8 +137,8 @@ test('a second header, a line break in a name and another site’s form are refu
     ['subject', 'Hello\nBcc: eve@example.com'],
     ['name', 'Ada\u2028Bcc: eve@example.com'],
   ] as const) {
-    const refused = await shopApi.post('/api/contact', { data: { ...good, [field]: value }, headers: own });
-    expect(refused).toMatchObject({ status: 400, body: { error: { code: 'bad-request', field } } });
+    const rejected = await shopApi.post('/api/contact', { data: { ...good, [field]: value }, headers: own });
+    expect(rejected).toMatchObject({ status: 400, body: { error: { code: 'bad-request', field } } });
   }
   const foreign = { ...own, origin: 'https://evil.example' };
   expect((await shopApi.post('/api/contact', { data: good, headers: foreign })).status).toBe(403);
@@ -170,10 +170,10 @@ test.describe('without scripts', { tag: '@nojs' }, () => {
       await contactForm.fill(newEmail());
       await contactForm.field(contactWords.subject).fill('A bell \u0007');
       await contactForm.button.click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(refusedFormTitle);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(rejectedFormTitle);
       await expect(
         page.getByText(
-          `${contactWords.subject}: ${refusalWords({ code: 'bad-request', field: 'subject', reason: 'one-line' })}`,
+          `${contactWords.subject}: ${rejectionWords({ code: 'bad-request', field: 'subject', reason: 'one-line' })}`,
           { exact: true },
         ),
       ).toBeVisible();

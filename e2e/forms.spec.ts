@@ -1,5 +1,5 @@
 // Holds docs/product.md 12.1, 12.2, 12.3.
-import { newsletterSent, formRefusalWords } from '@/components/forms/copy-refusals';
+import { newsletterSent, formRejectionWords } from '@/components/forms/copy-refusals';
 import { untilAwake } from './support/awake';
 import { expect, test } from './support/fixtures';
 import { comeFromElsewhere } from './support/mails';
@@ -39,7 +39,7 @@ test.describe('offline', () => {
     await untilAwake(page);
     await theLine.breaks();
     await newsletterBox.button.click();
-    await expect(page.getByText(formRefusalWords({ code: 'unreachable' }), { exact: true })).toBeVisible();
+    await expect(page.getByText(formRejectionWords({ code: 'unreachable' }), { exact: true })).toBeVisible();
     await expect(field).toHaveValue('jane@example.com');
   });
 });

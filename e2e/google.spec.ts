@@ -1,6 +1,6 @@
 // Holds docs/product.md 11.4, 11.7.
 import { deletionWords, googleWords, ownerWords } from '@/components/account/copy';
-import { explainSignInRefusal } from '@/components/account/copy-refusals';
+import { explainSignInRejection } from '@/components/account/copy-refusals';
 import { welcomeMember } from '@/components/shell/copy';
 import { expect, test, type Page } from './support/fixtures';
 import { textOf } from './support/words';
@@ -57,9 +57,9 @@ test('a closed window is explained, and a second press opens another', { tag: '@
   await account.button(googleWords.title).click();
   await (await first).close();
   // Google's own script looks now and then whether its window is still there.
-  const refusal = account.summary(googleWords.title);
-  await expect(refusal).toBeVisible({ timeout: 15_000 });
-  await expect(refusal).toSay(explainSignInRefusal('auth/popup-closed-by-user').words);
+  const rejection = account.summary(googleWords.title);
+  await expect(rejection).toBeVisible({ timeout: 15_000 });
+  await expect(rejection).toSay(explainSignInRejection('auth/popup-closed-by-user').words);
   expect(alerts).toEqual(['Firebase: Error (auth/popup-closed-by-user).']);
 
   const second = page.waitForEvent('popup');
@@ -79,6 +79,6 @@ test('a blocked window is explained', async ({ page, account }) => {
   });
   await account.open();
   await account.button(googleWords.title).click();
-  await expect(account.summary(googleWords.title)).toSay(explainSignInRefusal('auth/popup-blocked').words);
+  await expect(account.summary(googleWords.title)).toSay(explainSignInRejection('auth/popup-blocked').words);
   expect(alerts).toEqual([expect.stringContaining('auth/popup-blocked')]);
 });

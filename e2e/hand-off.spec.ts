@@ -1,7 +1,7 @@
 import { fullNameOf } from '@/data/full-name';
 import { deliveryFormWords, needsScript } from '@/components/checkout/copy';
 import { handOffWords as words, noSession, overWords } from '@/components/agent/copy';
-import { refusalWords } from '@/components/forms/copy-refusals';
+import { rejectionWords } from '@/components/forms/copy-refusals';
 import { cards } from './regions/checkout';
 import { violations } from './support/axe';
 import { behindTheScreens, expect, test, type Page } from './support/fixtures';
@@ -70,7 +70,7 @@ test.describe('another e-mail address', () => {
     await page.goto(`/agent/${session}`);
     await emailField(page).fill('eve@example.com');
     await goOn(page).click();
-    await expect(page.getByRole('main')).toSay(refusalWords({ code: 'email-differs' }));
+    await expect(page.getByRole('main')).toSay(rejectionWords({ code: 'email-differs' }));
     await expect(page).toHaveInCart();
     await emailField(page).fill(email.toUpperCase());
     await goOn(page).click();

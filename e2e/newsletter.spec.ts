@@ -119,9 +119,9 @@ test('a new, a known and a program’s address get the same answer, and Retry-Af
     answers.push([status, text]);
   }
   expect(answers).toEqual(Array(5).fill([200, '{"received":true}']));
-  const refused = await shopApi.post('/api/newsletter', { data: jane, headers });
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  const rejected = await shopApi.post('/api/newsletter', { data: jane, headers });
+  expect(rejected.status).toBe(429);
+  expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
   await expect.poll(async () => (await mailsTo(jane.email)).length, { timeout: 20_000 }).toBe(1);
   // Mails go out in their order: a second one for her would be there before the next shopper's.
   const next = { ...jane, email: newEmail() };

@@ -4,9 +4,9 @@ import { ownerWords, registrationWords, signInWords } from '@/components/account
 import { addressBookWords } from '@/components/address-book/copy';
 import { deliveryFormWords } from '@/components/checkout/copy';
 import { contactWords } from '@/components/forms/copy';
-import { newsletterSent, formRefusalWords } from '@/components/forms/copy-refusals';
+import { newsletterSent, formRejectionWords } from '@/components/forms/copy-refusals';
 import { orderLinkWords } from '@/components/forms/order-link/copy';
-import { explainSignInRefusal } from '@/components/account/copy-refusals';
+import { explainSignInRejection } from '@/components/account/copy-refusals';
 import { backInStockWords } from '@/components/forms/back-in-stock/copy';
 import type { AccountScreens } from './regions/account';
 import { address, cards, type CheckoutScreens, details } from './regions/checkout';
@@ -22,8 +22,8 @@ import { putInHand, soldOutInTests } from './support/stock';
 // The line breaks in the middle of each form: what was typed stays, one sentence says why, and once the line is back the same press
 // goes through.
 
-const unreachable = formRefusalWords({ code: 'unreachable' });
-const cannotSignIn = explainSignInRefusal('auth/network-request-failed').words;
+const unreachable = formRejectionWords({ code: 'unreachable' });
+const cannotSignIn = explainSignInRejection('auth/network-request-failed').words;
 const newEmail = () => `ada-${randomUUID()}@example.com`;
 /** No other test sells this one out. */
 const soldOut = soldOutInTests[2] ?? 'luminox/6';
@@ -45,7 +45,7 @@ type Form = {
   fields: [Locator, string][];
   button: Locator;
   /** What says, offline, that nothing was sent. */
-  refusal: string;
+  rejection: string;
   /** What shows that all went through. */
   isThrough: () => Promise<void>;
 };
@@ -59,7 +59,7 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
     return {
       fields: names.map((name, index) => [contactForm.field(name), typed[index] ?? '']),
       button: contactForm.button,
-      refusal: unreachable,
+      rejection: unreachable,
       isThrough: () => expect(contactForm.thanks).toBeVisible(),
     };
   },
@@ -68,7 +68,7 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
     return {
       fields: [[newsletterBox.field, newEmail()]],
       button: newsletterBox.button,
-      refusal: unreachable,
+      rejection: unreachable,
       isThrough: () => expect(page.getByText(newsletterSent, { exact: true })).toBeVisible(),
     };
   },
@@ -80,7 +80,7 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
         [page.getByRole('main').getByLabel(orderLinkWords.email, { exact: true }), newEmail()],
       ],
       button: page.getByRole('button', { name: orderLinkWords.send, exact: true }),
-      refusal: unreachable,
+      rejection: unreachable,
       isThrough: () =>
         expect(
           page.getByRole('status').getByText(`${orderLinkWords.doneTitle} ${orderLinkWords.done}`, { exact: true }),
@@ -100,7 +100,7 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
         ],
       ],
       button: page.getByRole('button', { name: backInStockWords.send, exact: true }),
-      refusal: unreachable,
+      rejection: unreachable,
       isThrough: async () => {
         await expect(page.getByText(backInStockWords.noted, { exact: true })).toBeVisible();
         await putInHand(soldOut, 5000);
@@ -115,7 +115,7 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
         [account.field(signInWords.title, signInWords.password), member.password],
       ],
       button: account.button(signInWords.title),
-      refusal: cannotSignIn,
+      rejection: cannotSignIn,
       isThrough: () => expect(page).toHaveURL('/'),
     };
   },
@@ -130,7 +130,7 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
         [field(registrationWords.password), password],
       ],
       button: account.button(registrationWords.title),
-      refusal: cannotSignIn,
+      rejection: cannotSignIn,
       isThrough: () => expect(account.fact(ownerWords.email)).toHaveText(email),
     };
   },
@@ -142,7 +142,7 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
     return {
       fields: lines.map(([label, text]) => [account.field(addressBookWords.add, label), text]),
       button: account.button(addressBookWords.keep),
-      refusal: unreachable,
+      rejection: unreachable,
       isThrough: () => expect(account.addresses).toHaveCount(1),
     };
   },
@@ -152,7 +152,7 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
     return {
       fields: Object.entries(address).map(([label, text]) => [checkout.field(label), text]),
       button: checkout.continue,
-      refusal: unreachable,
+      rejection: unreachable,
       isThrough: () => expect(checkout.destination).toSay(details.line1),
     };
   },
@@ -161,7 +161,7 @@ const forms: Record<string, (screens: Screens) => Promise<Form>> = {
     return {
       fields: [[checkout.cardNumber, cards.success]],
       button: checkout.payButton,
-      refusal: 'You are offline.',
+      rejection: 'You are offline.',
       isThrough: () => expect(checkout.orderNumber).toBeVisible(),
     };
   },
@@ -176,7 +176,7 @@ for (const [name, open] of Object.entries(forms)) {
     async ({ page, account, checkout, contactForm, newsletterBox, member, theLine }) => {
       acceptAlerts(page);
       await comeFromElsewhere(page);
-      const { fields, button, refusal, isThrough } = await open({
+      const { fields, button, rejection, isThrough } = await open({
         page,
         account,
         checkout,
@@ -192,7 +192,7 @@ for (const [name, open] of Object.entries(forms)) {
       const typed = await Promise.all(fields.map(([field]) => field.inputValue()));
       await button.click();
       // eslint-disable-next-line no-restricted-syntax -- some forms say more in the same sentence
-      const said = page.getByText(refusal);
+      const said = page.getByText(rejection);
       await expect(said).toBeVisible();
       await expect(said).toHaveCount(1);
       expect(await Promise.all(fields.map(([field]) => field.inputValue()))).toEqual(typed);

@@ -3,9 +3,9 @@ import { deletionWords, registrationWords, renameWords, signInWords, signOutWord
 import { addressBookWords } from '@/components/address-book/copy';
 import { deliveryFormWords } from '@/components/checkout/copy';
 import { contactWords } from '@/components/forms/copy';
-import { formRefusalWords } from '@/components/forms/copy-refusals';
+import { formRejectionWords } from '@/components/forms/copy-refusals';
 import { offlineWords } from '@/components/shell/copy';
-import { explainSignInRefusal } from '@/components/account/copy-refusals';
+import { explainSignInRejection } from '@/components/account/copy-refusals';
 import { untilAwake, untilIdle } from './support/awake';
 import { expect, test, type Page } from './support/fixtures';
 import { acceptAlerts, newShopper, readMarker } from './support/sign-in';
@@ -111,7 +111,7 @@ test('signing out offline signs out, and leads home once connected', async ({ pa
 });
 
 const shopper = newShopper();
-const cannotSignIn = explainSignInRefusal('auth/network-request-failed').words;
+const cannotSignIn = explainSignInRejection('auth/network-request-failed').words;
 
 test('offline an account’s forms say so in the shop’s words, and keep what was typed', async ({
   page,
@@ -156,7 +156,7 @@ test('offline a member’s name, address and account stay as they are, and what 
   await untilIdle(page);
   await theLine.breaks();
   await account.button(addressBookWords.keep).click();
-  await expect(account.summary(addressBookWords.add)).toSay(formRefusalWords({ code: 'unreachable' }));
+  await expect(account.summary(addressBookWords.add)).toSay(formRejectionWords({ code: 'unreachable' }));
   await expect(account.field(addressBookWords.add, deliveryFormWords.line1)).toHaveValue('1 Odd Street');
   await account.changeName('Augusta');
   await expect(account.summary(renameWords.title)).toSay(cannotSignIn);

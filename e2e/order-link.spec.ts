@@ -1,6 +1,6 @@
 // Holds docs/product.md 29.1, 29.2, 29.4, 29.5.
 import { randomUUID } from 'node:crypto';
-import { refusedFormTitle } from '@/components/forms/copy';
+import { rejectedFormTitle } from '@/components/forms/copy';
 import { orderLinkWords as words } from '@/components/forms/order-link/copy';
 import { orderNumberRule } from '@/components/forms/copy-refusals';
 import { orderTitle } from '@/components/checkout/confirmation/copy';
@@ -78,7 +78,7 @@ test.describe('without scripts', { tag: '@nojs' }, () => {
     await page.getByLabel(words.number, { exact: true }).fill('1042');
     await page.getByRole('main').getByLabel(words.email, { exact: true }).fill(newEmail());
     await page.getByRole('button', { name: words.send, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(refusedFormTitle);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(rejectedFormTitle);
     await expect(page.getByText(`${words.number}: ${orderNumberRule}`, { exact: true })).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { deliveryFormWords, nothingCharged, paidAfterAll, unpaidWords } from '@/components/checkout/copy';
 import { orderWords } from '@/components/checkout/confirmation/copy';
-import { refusalWords } from '@/components/forms/copy-refusals';
+import { rejectionWords } from '@/components/forms/copy-refusals';
 import type { OrderState } from '@/domain/order-states';
 import { details, type CheckoutScreens } from './regions/checkout';
 import { expect, test, type Page } from './support/fixtures';
@@ -149,8 +149,8 @@ test(
     await checkout.toPay([comet], { details: { ...details, email } });
     theProvider.fails();
     await checkout.payButton.click();
-    await expect(checkout.refusal).toBeVisible({ timeout: 20_000 });
-    await expect(checkout.refusal).toSay(refusalWords({ code: 'payment-unreachable' }));
+    await expect(checkout.rejection).toBeVisible({ timeout: 20_000 });
+    await expect(checkout.rejection).toSay(rejectionWords({ code: 'payment-unreachable' }));
     await expect(checkout.destination).toSay(details.line1);
     theProvider.recovers();
     await checkout.payButton.click();

@@ -184,7 +184,7 @@ test.describe('a wrist', () => {
       ] as const) {
         await enter(page, figure, unit);
         const field = entry(page).getByLabel(wristEntryWords.circumference, { exact: true });
-        await expect(field).toHaveAccessibleDescription(new RegExp(wristEntryWords.refused.replace(/[()]/g, '.')));
+        await expect(field).toHaveAccessibleDescription(new RegExp(wristEntryWords.rejected.replace(/[()]/g, '.')));
         await expect(field).toHaveValue(figure);
       }
       expect(await violations(page)).toEqual([]);

@@ -1,6 +1,6 @@
 // Holds docs/product.md 25.8, 25.9.
 import { cartLabel } from '@/components/shell/copy';
-import { refusalWords } from '@/components/forms/copy-refusals';
+import { rejectionWords } from '@/components/forms/copy-refusals';
 import { paymentWords } from '@/components/checkout/copy';
 import { stockWords } from '@/components/product/copy';
 import { buyWords } from '@/components/product/copy-buy';
@@ -70,8 +70,8 @@ test.describe('with one piece left', { tag: behindTheScreens }, () => {
     async ({ page, checkout }, { project }) => {
       const watch = watchFor(project.name);
       await checkout.toDelivery([{ ...watch, quantity: 2 }]);
-      const refusal = refusalWords({ code: 'too-few-left', field: 'lines.0', left: 1 });
-      await expect(page.getByRole('main')).toSay(refusal);
+      const rejection = rejectionWords({ code: 'too-few-left', field: 'lines.0', left: 1 });
+      await expect(page.getByRole('main')).toSay(rejection);
       await page.getByRole('alert').getByRole('link', { name: paymentWords.toCart, exact: true }).click();
       await expect(page.getByRole('main')).toSay(shortLineWords.fewLeft(1));
       await page.getByRole('spinbutton').fill('1');

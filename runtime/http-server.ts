@@ -83,7 +83,7 @@ export function createHttpServer(
   // The development server keeps connections open on which nothing is sent for long.
   if (pages) server.timeout = IDLE_MS;
   server.maxHeadersCount = MAX_HEADERS;
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseConnection(error, socket, headers));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => rejectConnection(error, socket, headers));
   return server;
 }
 
@@ -170,7 +170,7 @@ function addMissingHeaders(
 }
 
 /** Answers what Node could not parse as a request, with the headers of every response. */
-function refuseConnection(
+function rejectConnection(
   error: NodeJS.ErrnoException,
   socket: Duplex,
   headers: Readonly<Record<string, string>>,

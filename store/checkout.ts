@@ -27,10 +27,10 @@ type CheckoutState = KeptCheckout & {
 };
 
 /** Whether storage refused to take a checkout: it lives on in memory, and what storage holds is not believed until it takes one. */
-let isRefused = false;
+let isRejected = false;
 
 function readKept(): KeptCheckout | undefined {
-  const text = isRefused ? undefined : readText(checkoutKey);
+  const text = isRejected ? undefined : readText(checkoutKey);
   const kept = text === undefined ? undefined : parseCheckout(text, Date.now());
   if (kept && isBlank(kept)) writeText(checkoutKey, null);
   return kept;
@@ -47,7 +47,7 @@ function writeKept({
   changedAt,
 }: KeptCheckout): void {
   const kept = { details, typedAddress, keepsAddress, service, promoCode, handOff, attempt, changedAt };
-  isRefused = !writeText(checkoutKey, isBlank(kept) ? null : JSON.stringify(kept));
+  isRejected = !writeText(checkoutKey, isBlank(kept) ? null : JSON.stringify(kept));
 }
 
 /**

@@ -13,11 +13,11 @@ type KeptForm<Value> = { parse: (text: string) => Value | null; print: (value: V
 export function keptValue<Value>(key: string, { parse, print }: KeptForm<Value>) {
   let text: string | null | undefined;
   let value: Value | null = null;
-  let refused = false;
+  let rejected = false;
   const listeners = new Set<() => void>();
 
   function read(): Value | null {
-    const stored = refused ? undefined : readText(key);
+    const stored = rejected ? undefined : readText(key);
     // Storage that cannot be read says nothing: what is known goes on.
     if (stored === undefined || stored === text) return value;
     text = stored;
@@ -28,7 +28,7 @@ export function keptValue<Value>(key: string, { parse, print }: KeptForm<Value>)
   function keep(next: Value | null): void {
     text = next === null ? null : print(next);
     value = next;
-    refused = !writeText(key, text);
+    rejected = !writeText(key, text);
     tell();
   }
 
@@ -38,7 +38,7 @@ export function keptValue<Value>(key: string, { parse, print }: KeptForm<Value>)
 
   function hear(event: StorageEvent): void {
     if (event.key !== key && event.key !== null) return;
-    refused = false;
+    rejected = false;
     tell();
   }
 

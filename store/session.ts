@@ -45,7 +45,7 @@ function heed(marker: string | null | undefined, session: Session): Session {
 }
 
 /** Whether storage did not take the marker: what it holds is then not believed. */
-let isRefused = false;
+let isRejected = false;
 
 /** Who the shopper is: `unknown`, a guest or a user, never guessed. Read it in components through a selector. */
 export const useSession = createKeptStore<Session>(
@@ -65,7 +65,7 @@ export const useSession = createKeptStore<Session>(
     unreachable: () => set({ isUnreachable: true }),
   }),
   {
-    read: (session) => heed(isRefused ? undefined : readText(markerKey), session),
-    write: ({ marker }) => void (isRefused = !writeText(markerKey, marker)),
+    read: (session) => heed(isRejected ? undefined : readText(markerKey), session),
+    write: ({ marker }) => void (isRejected = !writeText(markerKey, marker)),
   },
 );

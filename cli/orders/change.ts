@@ -1,6 +1,6 @@
 import { type OpenDispute } from '@/domain/money-back';
 import { type OrderState } from '@/domain/order-states';
-import { type Refusal, type Result } from '@/domain/result';
+import { type Rejection, type Result } from '@/domain/result';
 import { type ChangeCode, fulfilOrder } from '@/server/orders/change';
 import { Fault } from '../../runtime/fault';
 import { type Command, orderNumberOf } from './command';
@@ -18,14 +18,14 @@ export const fulfil: Command = {
 /** @throws {Fault} with one sentence that says why the order stays as it is. */
 function changeText(number: string, changed: Result<OrderState, ChangeCode>, whyNot: string): string {
   if (changed.ok) return `Order ${number} is ${changed.value}.`;
-  throw changeFault(number, changed.refusal, whyNot);
+  throw changeFault(number, changed.rejection, whyNot);
 }
 
 /** Why the order stays as it is, in one sentence. */
-export function changeFault(number: string, refusal: Refusal<ChangeCode>, whyNot: string): Fault {
-  if (refusal.code === 'unknown-order') return new Fault(`There is no order ${number}.`);
-  if (refusal.code === 'order-disputed') return new Fault(disputedText(number, refusal.dispute));
-  return new Fault(`Order ${number} is ${refusal.state}: ${whyNot}.`);
+export function changeFault(number: string, rejection: Rejection<ChangeCode>, whyNot: string): Fault {
+  if (rejection.code === 'unknown-order') return new Fault(`There is no order ${number}.`);
+  if (rejection.code === 'order-disputed') return new Fault(disputedText(number, rejection.dispute));
+  return new Fault(`Order ${number} is ${rejection.state}: ${whyNot}.`);
 }
 
 function disputedText(number: string, dispute: OpenDispute): string {

@@ -34,7 +34,7 @@ async function find(db: Database, start: string): Promise<MessageRow> {
   const found = await findMessage(db, start.toLowerCase());
   if (found.ok) return found.value;
   const why =
-    found.refusal.code === 'several-messages' ? 'is not enough of an id to name one message' : 'is no message';
+    found.rejection.code === 'several-messages' ? 'is not enough of an id to name one message' : 'is no message';
   throw new Fault(`${start} ${why}.`);
 }
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { centsOfText, formatMoney } from '@/domain/money';
-import { type Refusal } from '@/domain/result';
+import { type Rejection } from '@/domain/result';
 import { type Database } from '@/server/database/database';
 import { type RefundWish } from '@/server/orders/ask-refund';
 import { findOrderByNumber } from '@/server/orders/read';
@@ -58,7 +58,7 @@ async function sendBack(db: Database, { typed, wish, isByHand }: Asked): Promise
   const number = orderNumberOf(typed);
   const before = (await findOrderByNumber(db, number))?.refunded_cents ?? 0;
   const sent = await refundOrder(db, number, knownProviders(db), new Date(), wish, isByHand ? byHand : undefined);
-  if (!sent.ok) throw new Fault(whyNot(number, sent.refusal));
+  if (!sent.ok) throw new Fault(whyNot(number, sent.rejection));
   const order = await findOrderByNumber(db, number);
   if (!order || order.state === 'refunded') return `Order ${number} is refunded.`;
   const { refunded_cents: refunded, total_cents: total } = order;
@@ -66,20 +66,20 @@ async function sendBack(db: Database, { typed, wish, isByHand }: Asked): Promise
   return `${now}: ${formatMoney(refunded)} of ${formatMoney(total)} in all. It is ${order.state}.`;
 }
 
-function whyNot(number: string, refusal: Refusal<RefundingCode>): string {
-  switch (refusal.code) {
+function whyNot(number: string, rejection: Rejection<RefundingCode>): string {
+  switch (rejection.code) {
     case 'unknown-order':
       return `There is no order ${number}.`;
     case 'order-state':
-      return `Order ${number} is ${refusal.state}: there is nothing to refund.`;
+      return `Order ${number} is ${rejection.state}: there is nothing to refund.`;
     case 'order-disputed':
       return `Order ${number} is in dispute: its money is with the bank until that is decided.`;
     case 'refund-too-much':
-      return `Of order ${number} ${formatMoney(refusal.leftCents)} is left to send back.`;
+      return `Of order ${number} ${formatMoney(rejection.leftCents)} is left to send back.`;
     case 'no-such-line':
       return `Order ${number} has no such line, or not so many pieces of it left: npm run orders -- show ${number} numbers them.`;
     case 'refund-unfinished':
-      return `A refund of order ${number} is not finished: first npm run orders -- refund ${`${number} ${refusal.wish}`.trimEnd()}`;
+      return `A refund of order ${number} is not finished: first npm run orders -- refund ${`${number} ${rejection.wish}`.trimEnd()}`;
     case 'refund-just-made':
       return `The same refund of order ${number} was made within the last minute. To send it once more, ask again later.`;
     case 'refund-failed':

@@ -18,10 +18,10 @@ export const ship: Command = {
 
 async function shipParcel(db: Database, typedNumber: string, typed: Parcel): Promise<string> {
   const parcel = readParcel(typed, carriers);
-  if (!parcel.ok) throw new Fault(parcel.refusal.code === 'carrier' ? carrierFault(typed) : numberFault(typed));
+  if (!parcel.ok) throw new Fault(parcel.rejection.code === 'carrier' ? carrierFault(typed) : numberFault(typed));
   const number = orderNumberOf(typedNumber);
   const shipped = await shipOrder(db, number, parcel.value, new Date());
-  if (!shipped.ok) throw changeFault(number, shipped.refusal, 'it cannot be sent');
+  if (!shipped.ok) throw changeFault(number, shipped.rejection, 'it cannot be sent');
   const { carrier, trackingNumber } = parcel.value;
   const done = { first: 'is sent with', corrected: 'is corrected: it is sent with', same: 'was sent already with' };
   const mail = shipped.value === 'same' ? 'Nothing has changed.' : 'The shopper is told by mail.';

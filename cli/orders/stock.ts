@@ -27,7 +27,7 @@ function readChange(typed: string): StockChange | undefined {
 async function changeStock(db: Database, watch: WatchKey, change: StockChange): Promise<string> {
   const changed = await setStock(db, watch, change, new Date());
   if (changed.ok) return `${watch}: ${changed.value.from} in hand before, ${changed.value.to} now.`;
-  if (changed.refusal.code === 'unknown-watch') throw new Fault(`There is no watch ${watch}.`);
+  if (changed.rejection.code === 'unknown-watch') throw new Fault(`There is no watch ${watch}.`);
   throw new Fault(`There are not so many of ${watch}: a number in hand is never below 0.`);
 }
 

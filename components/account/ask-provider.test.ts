@@ -8,7 +8,7 @@ afterEach(() => jest.clearAllMocks());
 it('blames the field, with the provider’s own message in the alert', async () => {
   const code = 'auth/wrong-password';
   const result = await askProvider(() => Promise.reject(Object.assign(new Error('Firebase: Error.'), { code })));
-  expect(result).toMatchObject({ refused: expect.stringContaining('wrong'), field: 'password' });
+  expect(result).toMatchObject({ rejected: expect.stringContaining('wrong'), field: 'password' });
   expect(alert).toHaveBeenCalledWith('Firebase: Error.');
 });
 
@@ -16,7 +16,7 @@ it('takes a fault of our own for no refusal of the network, and leaves it in the
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const fault = new TypeError('account is undefined');
   const result = await askProvider(() => Promise.reject(fault));
-  expect(result).toMatchObject({ refused: expect.stringMatching(/^Something went wrong/) });
+  expect(result).toMatchObject({ rejected: expect.stringMatching(/^Something went wrong/) });
   expect(log.mock.calls).toEqual([[fault]]);
   log.mockClear();
   expect(alert).toHaveBeenCalledWith(expect.stringMatching(/^Something went wrong/));
@@ -29,7 +29,7 @@ it('takes a provider that does not load for a refusal of the network', async () 
   });
   const { askProvider: askProviderAnew } = await import('./ask-provider');
   expect(await askProviderAnew(async () => 'Done.')).toMatchObject({
-    refused: expect.stringContaining('cannot be reached'),
+    rejected: expect.stringContaining('cannot be reached'),
   });
 });
 
@@ -41,6 +41,6 @@ it('takes a provider whose module never comes for a refusal of the network', asy
   const { askProvider: askProviderAnew } = await import('./ask-provider');
   const asked = askProviderAnew(async () => 'Done.');
   await jest.advanceTimersByTimeAsync(20_000);
-  expect(await asked).toMatchObject({ refused: expect.stringContaining('cannot be reached') });
+  expect(await asked).toMatchObject({ rejected: expect.stringContaining('cannot be reached') });
   jest.useRealTimers();
 });

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type * as FirebaseAuth from '@/browser/firebase-auth';
-import { readSignInRefusal, providerUnreachable } from '@/browser/sign-in-refusal';
+import { readSignInRejection, providerUnreachable } from '@/browser/sign-in-refusal';
 import type { FormResult } from '@/components/forms/form';
-import { explainSignInRefusal } from './copy-refusals';
+import { explainSignInRejection } from './copy-refusals';
 
 type Provider = typeof FirebaseAuth;
 
@@ -28,12 +28,12 @@ export async function askProvider(step: (provider: Provider) => Promise<string |
     const said = await step(await load());
     return typeof said === 'string' ? { done: said } : said;
   } catch (error) {
-    const { code, message } = readSignInRefusal(error);
-    const { words, field } = explainSignInRefusal(code);
+    const { code, message } = readSignInRejection(error);
+    const { words, field } = explainSignInRejection(code);
     if (code === 'auth/unknown') console.error(error);
     // The shopper has opened Google's window a second time: nothing to report.
     if (code !== 'auth/cancelled-popup-request') window.alert(message ?? words);
-    return { refused: words, field };
+    return { rejected: words, field };
   }
 }
 

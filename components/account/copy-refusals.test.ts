@@ -1,4 +1,4 @@
-import { explainSignInRefusal } from './copy-refusals';
+import { explainSignInRejection } from './copy-refusals';
 
 const codes = [
   'wrong-password',
@@ -16,8 +16,8 @@ const codes = [
 ];
 
 it.each(codes)('%s has words of its own, in whole sentences that say what to do', (code) => {
-  const { words } = explainSignInRefusal(`auth/${code}`);
-  expect(words).not.toBe(explainSignInRefusal('auth/none-such').words);
+  const { words } = explainSignInRejection(`auth/${code}`);
+  expect(words).not.toBe(explainSignInRejection('auth/none-such').words);
   expect(words).toMatch(/^[A-Z].*\.$/);
   expect(words).not.toContain('auth/');
 });
@@ -31,10 +31,10 @@ it.each([
   ['auth/invalid-email', 'email'],
   ['auth/popup-blocked', undefined],
 ])('%s blames the field %p', (code, field) => {
-  expect(explainSignInRefusal(code).field).toBe(field);
+  expect(explainSignInRejection(code).field).toBe(field);
 });
 
 it('a code without words of its own gets those for something unknown, which blame nobody', () => {
-  expect(explainSignInRefusal('auth/quite-new').words).toMatch(/^Something went wrong/);
-  expect(explainSignInRefusal('auth/unknown').words).toMatch(/^Something went wrong/);
+  expect(explainSignInRejection('auth/quite-new').words).toMatch(/^Something went wrong/);
+  expect(explainSignInRejection('auth/unknown').words).toMatch(/^Something went wrong/);
 });

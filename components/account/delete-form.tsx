@@ -1,7 +1,7 @@
 'use client';
 
 import { forgetAddresses } from '@/browser/address-client';
-import { refusalWords } from '@/components/forms/copy-refusals';
+import { rejectionWords } from '@/components/forms/copy-refusals';
 import { Form, SubmitButton } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
 import { useLeadTo } from '@/components/ui/hooks';
@@ -23,7 +23,7 @@ export function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
     askProvider(async (provider) => {
       const idToken = await provider.proveOwner(hasPassword ? password : undefined);
       const forgotten = await forgetAddresses(idToken);
-      if (!forgotten.ok) return { refused: `${refusalWords(forgotten.refusal)} ${deletionWords.bookStays}` };
+      if (!forgotten.ok) return { rejected: `${rejectionWords(forgotten.rejection)} ${deletionWords.bookStays}` };
       await provider.deleteAccount();
       leadTo('/');
       signedOut();

@@ -4,7 +4,7 @@ import type { AccountOrder } from '@/contract/orders';
 import { noMoneyBack } from '@/domain/money-back';
 import { orderListWords } from './copy';
 import { followParcelWords, orderTitle, orderStanding } from '@/components/checkout/confirmation/copy';
-import { accountOrdersRefusalWords } from '@/components/forms/copy-refusals';
+import { accountOrdersRejectionWords } from '@/components/forms/copy-refusals';
 import { Orders } from './orders';
 
 const idToken = jest.fn<Promise<string>, []>();
@@ -83,7 +83,7 @@ it('says that there are none yet', async () => {
 it('says what failed, and tries again when asked', async () => {
   asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   render(<Orders />);
-  expect(await screen.findByText(accountOrdersRefusalWords({ code: 'unreachable' }))).toBeVisible();
+  expect(await screen.findByText(accountOrdersRejectionWords({ code: 'unreachable' }))).toBeVisible();
   asked.mockResolvedValueOnce(answer(500, {}));
   await userEvent.click(screen.getByRole('button', { name: orderListWords.again }));
   await waitFor(() => expect(screen.getByRole('group', { name: /to mend/ })).toHaveFocus());
@@ -96,5 +96,5 @@ it('says what failed, and tries again when asked', async () => {
 it('tells a sign-in that has ended from a shop that cannot be reached', async () => {
   asked.mockResolvedValue(answer(401, { error: { code: 'bad-token' } }));
   render(<Orders />);
-  expect(await screen.findByText(accountOrdersRefusalWords({ code: 'bad-token' }))).toBeVisible();
+  expect(await screen.findByText(accountOrdersRejectionWords({ code: 'bad-token' }))).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchAccountOrders } from '@/browser/shop-client';
 import { orderStanding, orderTitle } from '@/components/checkout/confirmation/copy';
 import { ParcelNumber } from '@/components/checkout/confirmation/order-parts';
-import { accountOrdersRefusalWords } from '@/components/forms/copy-refusals';
+import { accountOrdersRejectionWords } from '@/components/forms/copy-refusals';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { Link } from '@/components/ui/link';
 import { LateNotice, Notice } from '@/components/ui/page-parts';
@@ -31,7 +31,7 @@ export function Orders({ onKnown }: { onKnown?: () => void }) {
 
   const tryAgain = async (): Promise<FormResult> => {
     const again = await fetchOrders();
-    if ('refused' in again) return again;
+    if ('rejected' in again) return again;
     heading.current?.focus(); // the button that has the focus goes away
     setFound(again);
     return { done: '' };
@@ -44,9 +44,9 @@ export function Orders({ onKnown }: { onKnown?: () => void }) {
       </h2>
       <div className="mt-4 min-h-40">
         {!found && <LateNotice>{orderListWords.looking}</LateNotice>}
-        {found && 'refused' in found && (
+        {found && 'rejected' in found && (
           <div className="grid max-w-md gap-6">
-            <Notice>{found.refused}</Notice>
+            <Notice>{found.rejected}</Notice>
             <Form label={orderListWords.form} busyWords={orderListWords.busy} submit={tryAgain}>
               <SubmitButton quiet>{orderListWords.again}</SubmitButton>
             </Form>
@@ -58,16 +58,16 @@ export function Orders({ onKnown }: { onKnown?: () => void }) {
   );
 }
 
-type FoundOrders = { orders: readonly AccountOrder[] } | { refused: string };
+type FoundOrders = { orders: readonly AccountOrder[] } | { rejected: string };
 
 /** Asks the shop for the signed-in shopper's orders. Never rejects: a refusal comes back in plain words. */
 async function fetchOrders(): Promise<FoundOrders> {
   try {
     const provider = await import('@/browser/firebase-auth');
     const found = await fetchAccountOrders(await provider.idToken());
-    return found.ok ? { orders: found.value } : { refused: accountOrdersRefusalWords(found.refusal) };
+    return found.ok ? { orders: found.value } : { rejected: accountOrdersRejectionWords(found.rejection) };
   } catch {
-    return { refused: accountOrdersRefusalWords({ code: 'unreachable' }) };
+    return { rejected: accountOrdersRejectionWords({ code: 'unreachable' }) };
   }
 }
 

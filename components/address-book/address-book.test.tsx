@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type BookShop, openBookShop, signInAda, typedAddress } from '@/components/testing/address-book-answers';
 import { addressBookWords as words, addressName } from './copy';
 import { deliveryFormWords } from '@/components/checkout/copy';
-import { addressBookRefusalWords, formRefusalWords, refusalWords } from '@/components/forms/copy-refusals';
+import { addressBookRejectionWords, formRejectionWords, rejectionWords } from '@/components/forms/copy-refusals';
 import type { Address } from '@/domain/address';
 import { AddressBook } from './address-book';
 
@@ -66,14 +66,14 @@ it('keeps what was typed where the shop refuses it, and says it at the field', a
   await user.click(button(`${words.change} ${addressName(bob)}`));
   await user.clear(field(deliveryFormWords.city));
   await user.type(field(deliveryFormWords.city), 'Albany');
-  shop.refuses = { code: 'bad-request', field: 'city', reason: 'no-letter' };
+  shop.rejects = { code: 'bad-request', field: 'city', reason: 'no-letter' };
   await user.click(button(words.keep));
-  const refusal = refusalWords({ code: 'bad-request', field: 'city', reason: 'no-letter' });
-  expect(field(deliveryFormWords.city)).toHaveAccessibleDescription(refusal);
+  const rejection = rejectionWords({ code: 'bad-request', field: 'city', reason: 'no-letter' });
+  expect(field(deliveryFormWords.city)).toHaveAccessibleDescription(rejection);
   expect(field(deliveryFormWords.city)).toHaveValue('Albany');
-  shop.refuses = { code: 'unreachable' };
+  shop.rejects = { code: 'unreachable' };
   await user.click(button(words.keep));
-  expect(section()).toHaveTextContent(formRefusalWords({ code: 'unreachable' }));
+  expect(section()).toHaveTextContent(formRejectionWords({ code: 'unreachable' }));
   await user.click(button(words.keep));
   expect(shop.asked.at(-1)?.sent).toEqual({ ...bob, city: 'Albany', id: '1', isFirst: false });
   expect(shop.addresses).toMatchObject([{ id: '1', fullName: 'Bob', city: 'Albany' }]);
@@ -110,9 +110,11 @@ it('another one is made the one to send to first', async () => {
 
 it('a change that the shop does not take is said, and the address stays', async () => {
   const shop = await open(ada, bob);
-  shop.refuses = { code: 'records-unreachable' };
+  shop.rejects = { code: 'records-unreachable' };
   await user.click(button(`${words.remove} ${addressName(bob)}`));
-  expect(screen.getByRole('alert')).toHaveTextContent(formRefusalWords({ code: 'records-unreachable', retryAfter: 5 }));
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    formRejectionWords({ code: 'records-unreachable', retryAfter: 5 }),
+  );
   expect(cards()).toHaveLength(2);
 });
 
@@ -126,12 +128,12 @@ it('a full book says so in the place of the button', async () => {
 
 it('says where it cannot be looked up, and looks again when asked', async () => {
   const shop = openBookShop(ada);
-  shop.refuses = { code: 'unreachable' };
+  shop.rejects = { code: 'unreachable' };
   await show(shop);
-  expect(section()).toHaveTextContent(addressBookRefusalWords({ code: 'unreachable' }));
-  shop.refuses = { code: 'bad-token' };
+  expect(section()).toHaveTextContent(addressBookRejectionWords({ code: 'unreachable' }));
+  shop.rejects = { code: 'bad-token' };
   await user.click(button(words.again));
-  expect(section()).toHaveTextContent(addressBookRefusalWords({ code: 'bad-token' }));
+  expect(section()).toHaveTextContent(addressBookRejectionWords({ code: 'bad-token' }));
   await user.click(button(words.again));
   expect(cards()).toHaveLength(1);
   expect(screen.getByRole('heading', { name: words.title })).toHaveFocus();
@@ -142,7 +144,7 @@ it('shows what another window has changed once the shopper comes back', async ()
   shop.addresses = [];
   await act(async () => void window.dispatchEvent(new Event('focus')));
   expect(section()).toHaveTextContent(words.none);
-  shop.refuses = { code: 'unreachable' };
+  shop.rejects = { code: 'unreachable' };
   await act(async () => void window.dispatchEvent(new Event('focus')));
   expect(section()).toHaveTextContent(words.none);
 });

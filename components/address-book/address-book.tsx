@@ -23,8 +23,8 @@ type AddressBookProps = {
 
 /** A member's address book on the account's page. */
 export function AddressBook({ countries, onKnown }: AddressBookProps) {
-  const { addresses, refusal, look, show } = useAddressBook();
-  const isKnown = addresses !== undefined || refusal !== undefined;
+  const { addresses, rejection, look, show } = useAddressBook();
+  const isKnown = addresses !== undefined || rejection !== undefined;
   const known = useEffectEvent(onKnown);
   useEffect(() => {
     if (isKnown) known();
@@ -35,7 +35,7 @@ export function AddressBook({ countries, onKnown }: AddressBookProps) {
         {words.title}
       </h2>
       {!isKnown && <LateNotice>{words.looking}</LateNotice>}
-      {!addresses && refusal && <LookAgain refusal={refusal} look={look} />}
+      {!addresses && rejection && <LookAgain rejection={rejection} look={look} />}
       {addresses && <Book addresses={addresses} show={show} countries={countries} />}
     </section>
   );
@@ -74,9 +74,9 @@ function Book({ addresses, show, countries }: BookProps) {
     <>
       {addresses.length === 0 && !changes.removed && !editing && <p className="mt-4">{words.none}</p>}
       <BookList addresses={addresses} changes={changes} changed={changed} onChange={setEditing} />
-      {changes.refused && (
+      {changes.rejected && (
         <div role="alert" className="mb-4">
-          <Notice>{changes.refused}</Notice>
+          <Notice>{changes.rejected}</Notice>
         </div>
       )}
       {editing === 'another' && form}

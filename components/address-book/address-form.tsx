@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { saveAddress } from '@/browser/address-client';
-import { refusedForm } from '@/components/forms/copy-refusals';
+import { rejectedForm } from '@/components/forms/copy-refusals';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import type { Address } from '@/domain/address';
 import { AddressInputs, FullNameInput } from './address-inputs';
@@ -32,7 +32,7 @@ export function AddressForm({ title, id, begin, countries, onKept, onLeave }: Ad
       onKept(kept.value, address);
       return { done: '' };
     }
-    return refusedForm(kept.refusal);
+    return rejectedForm(kept.rejection);
   };
   const type = (line: keyof Address, text: string) => setAddress((typed) => ({ ...typed, [line]: text }));
 

@@ -55,11 +55,11 @@ type AddressFieldsProps = Typing & {
   /** The options of the country list. */
   countries: ReactNode;
   /** Why the shop does not send to the country; empty where it does. */
-  refusal?: string;
+  rejection?: string;
 };
 
 /** Country, street and place, in a grid of two columns, of six on a wide screen. */
-export function AddressInputs({ countries, refusal = '', ...typing }: AddressFieldsProps) {
+export function AddressInputs({ countries, rejection = '', ...typing }: AddressFieldsProps) {
   return (
     <>
       <SelectField
@@ -69,7 +69,7 @@ export function AddressInputs({ countries, refusal = '', ...typing }: AddressFie
         autoComplete="country"
         value={typing.address.country}
         onChange={(event) => typing.type('country', event.currentTarget.value)}
-        refusal={refusal}
+        rejection={rejection}
         className="col-span-2 tablet:col-span-6"
       >
         {countries}

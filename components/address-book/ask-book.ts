@@ -1,6 +1,6 @@
 import type { ShownCode } from '@/components/forms/copy-refusals';
 import type { SavedAddress } from '@/contract/account-addresses';
-import { accept, refuse, type Result } from '@/domain/result';
+import { accept, reject, type Result } from '@/domain/result';
 import { useSession } from '@/store/session';
 
 export type Addresses = readonly SavedAddress[];
@@ -14,8 +14,8 @@ export async function askBook<Code extends ShownCode>(
   ask: (idToken: string) => Promise<Result<{ addresses: Addresses }, Code>>,
 ): Promise<Result<Addresses, Code | 'sign-in-unreachable' | 'unreachable' | 'no-token'>> {
   const found = await findIdToken();
-  if (found === 'unknown') return refuse({ code: navigator.onLine ? 'sign-in-unreachable' : 'unreachable' });
-  if (!found.idToken) return refuse({ code: 'no-token' });
+  if (found === 'unknown') return reject({ code: navigator.onLine ? 'sign-in-unreachable' : 'unreachable' });
+  if (!found.idToken) return reject({ code: 'no-token' });
   const answer = await ask(found.idToken);
   return answer.ok ? accept(answer.value.addresses) : answer;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchAddressBook } from '@/browser/address-client';
-import type { ShownRefusal } from '@/components/forms/copy-refusals';
+import type { ShownRejection } from '@/components/forms/copy-refusals';
 import { useSession } from '@/store/session';
 import { type Addresses, askBook } from './ask-book';
 
-type Known = { uid: string; addresses?: Addresses; refusal?: ShownRefusal };
+type Known = { uid: string; addresses?: Addresses; rejection?: ShownRejection };
 
 /**
  * The address book of whoever is signed in: looked up when that is known, and again whenever the shopper comes back to this
@@ -22,16 +22,16 @@ export function useAddressBook() {
   };
 
   /** Looks it up now; gives the refusal where that was in vain. */
-  const look = async (): Promise<ShownRefusal | undefined> => {
+  const look = async (): Promise<ShownRejection | undefined> => {
     if (uid === undefined) return undefined;
     const turn = (latest.current += 1);
     const book = await askBook(fetchAddressBook);
     if (turn !== latest.current) return undefined;
     setKnown((before) => {
       if (book.ok) return { uid, addresses: book.value };
-      return before?.uid === uid && before.addresses ? before : { uid, refusal: book.refusal };
+      return before?.uid === uid && before.addresses ? before : { uid, rejection: book.rejection };
     });
-    return book.ok ? undefined : book.refusal;
+    return book.ok ? undefined : book.rejection;
   };
 
   const lookNow = useEffectEvent(() => void look());
@@ -45,6 +45,6 @@ export function useAddressBook() {
     };
   }, [uid]);
 
-  const { addresses, refusal } = (known?.uid === uid && known) || {};
-  return { addresses, refusal, look, show };
+  const { addresses, rejection } = (known?.uid === uid && known) || {};
+  return { addresses, rejection, look, show };
 }

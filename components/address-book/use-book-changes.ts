@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { removeAddress, saveAddress } from '@/browser/address-client';
 import { addressBookWords as words, addressName } from './copy';
-import { formRefusalWords } from '@/components/forms/copy-refusals';
+import { formRejectionWords } from '@/components/forms/copy-refusals';
 import type { SavedAddress } from '@/contract/account-addresses';
 import { type Address, addressOf, isSameAddress } from '@/domain/address';
 import { type Addresses, askBook } from './ask-book';
@@ -12,23 +12,23 @@ export type RemovedAddress = { address: SavedAddress; index: number };
 type Asking = Parameters<typeof askBook>[0];
 
 /**
- * What can be done to the book, one thing at a time: `said` is what is being done or was, `refused` why not; `focused` is the
+ * What can be done to the book, one thing at a time: `said` is what is being done or was, `rejected` why not; `focused` is the
  * id of the address that takes the focus after it. The last removal can be undone until the next change.
  */
 export function useBookChanges(addresses: Addresses, show: (addresses: Addresses) => void) {
   const isBusy = useRef(false);
-  const [state, setState] = useState<{ said: string; refused: string; focused?: string; removed?: RemovedAddress }>({
+  const [state, setState] = useState<{ said: string; rejected: string; focused?: string; removed?: RemovedAddress }>({
     said: '',
-    refused: '',
+    rejected: '',
   });
 
   const ask = async (asking: Asking, busyWords: string) => {
     if (isBusy.current) return undefined;
     isBusy.current = true;
-    setState(({ removed }) => ({ said: busyWords, refused: '', removed }));
+    setState(({ removed }) => ({ said: busyWords, rejected: '', removed }));
     const answer = await askBook(asking);
     isBusy.current = false;
-    if (!answer.ok) setState(({ removed }) => ({ said: '', refused: formRefusalWords(answer.refusal), removed }));
+    if (!answer.ok) setState(({ removed }) => ({ said: '', rejected: formRejectionWords(answer.rejection), removed }));
     else show(answer.value);
     return answer.ok ? answer.value : undefined;
   };
@@ -36,18 +36,18 @@ export function useBookChanges(addresses: Addresses, show: (addresses: Addresses
   /** Shows the book after an address was kept, and leads to it. */
   const keep = (book: Addresses, address: Address, said: string) => {
     show(book);
-    setState({ said, refused: '', focused: book.find((each) => isSameAddress(each, address))?.id });
+    setState({ said, rejected: '', focused: book.find((each) => isSameAddress(each, address))?.id });
   };
 
   return {
     ...state,
     /** @param said names what was done. */
     kept: (book: Addresses, address: Address) => keep(book, address, words.kept(addressName(address))),
-    left: (id: string | undefined) => setState(({ removed }) => ({ said: '', refused: '', focused: id, removed })),
+    left: (id: string | undefined) => setState(({ removed }) => ({ said: '', rejected: '', focused: id, removed })),
     remove: async (address: SavedAddress) => {
       const index = addresses.indexOf(address);
       const book = await ask((idToken) => removeAddress(address.id, idToken), words.removing);
-      if (book) setState({ said: words.removed(addressName(address)), refused: '', removed: { address, index } });
+      if (book) setState({ said: words.removed(addressName(address)), rejected: '', removed: { address, index } });
     },
     undo: async ({ address }: RemovedAddress) => {
       const again = { ...addressOf(address), isFirst: address.isFirst };

@@ -14,12 +14,12 @@ type CartFieldProps = {
 
 /** Asks what becomes of the shopper's own cart: neither is chosen for them. */
 export function CartField({ count, wish, onWish }: CartFieldProps) {
-  const refusal = useFormState().errors.cart;
+  const rejection = useFormState().errors.cart;
   return (
     <fieldset
       role="radiogroup"
-      aria-invalid={refusal ? true : undefined}
-      aria-describedby={refusal ? 'cart-refusal' : undefined}
+      aria-invalid={rejection ? true : undefined}
+      aria-describedby={rejection ? 'cart-refusal' : undefined}
       className="min-w-0"
     >
       <legend className="mb-2 font-semibold">{words.cart}</legend>
@@ -37,9 +37,9 @@ export function CartField({ count, wish, onWish }: CartFieldProps) {
           {words[each]}
         </label>
       ))}
-      {refusal && (
+      {rejection && (
         <p id="cart-refusal" className="text-sm font-semibold text-signal">
-          {refusal}
+          {rejection}
         </p>
       )}
     </fieldset>

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { handOffWords as words } from './copy';
-import { refusalWords } from '@/components/forms/copy-refusals';
+import { rejectionWords } from '@/components/forms/copy-refusals';
 import { watchOf } from '@/domain/testing/watches';
 import type { LineItem } from '@/domain/line-items';
 import { useCart } from '@/store/cart';
@@ -105,7 +105,7 @@ it('another e-mail address is said at its field, and nothing is put anywhere', a
   await userEvent.type(screen.getByLabelText(words.email), 'eve@example.com');
   await press();
   expect(screen.getByLabelText(words.email)).toHaveAccessibleDescription(
-    expect.stringContaining(refusalWords({ code: 'email-differs' })),
+    expect.stringContaining(rejectionWords({ code: 'email-differs' })),
   );
   expect(cart()).toEqual([]);
   expect(push).not.toHaveBeenCalled();

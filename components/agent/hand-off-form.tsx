@@ -50,13 +50,13 @@ function Ready({ session, prepared, lines, asksEmail, isTaken }: HandOffFormProp
   const router = useRouter();
 
   const submit = async ({ email = '' }: Record<string, string>): Promise<FormResult> => {
-    if (others > 0 && !wish) return { refused: words.chooseCart, field: 'cart' };
+    if (others > 0 && !wish) return { rejected: words.chooseCart, field: 'cart' };
     const result = await goOnWith({ session, email, prepared, lines: orderedLines(lines) }, () =>
       fillCart(lines, wish),
     );
     if (result === 'changed') {
       router.refresh();
-      return { refused: words.changed };
+      return { rejected: words.changed };
     }
     if (result !== 'ready') return result;
     leadTo('/payment');

@@ -1,6 +1,6 @@
 import { LinkedLines, type LinkedWatch } from '@/components/cart/link/linked-lines';
 import { TotalsList } from '@/components/checkout/summary/totals-list';
-import { refusalWords, type ShownRefusal } from '@/components/forms/copy-refusals';
+import { rejectionWords, type ShownRejection } from '@/components/forms/copy-refusals';
 import { formatMoney } from '@/domain/money';
 import type { Totals } from '@/domain/totals';
 import { handOffWords as words } from './copy';
@@ -12,18 +12,18 @@ type PreparedSummaryProps = {
     totals: Totals | undefined;
     /** The total before, in cents, where it was another. */
     beforeCents: number | undefined;
-    refusal: ShownRefusal | undefined;
+    rejection: ShownRejection | undefined;
   };
 };
 
 /** What an agent has prepared, priced anew, and what of it does not hold. Nothing here names a person or a place. */
-export function PreparedSummary({ view: { watches, unsold, totals, beforeCents, refusal } }: PreparedSummaryProps) {
+export function PreparedSummary({ view: { watches, unsold, totals, beforeCents, rejection } }: PreparedSummaryProps) {
   const subtotal = watches.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
   return (
     <>
       <LinkedLines label={words.list} watches={watches} />
       {unsold > 0 && <p className="mt-4 max-w-prose">{words.unsold(unsold)}</p>}
-      {refusal && <p className="mt-4 max-w-prose border-l-4 border-signal pl-4">{refusalWords(refusal)}</p>}
+      {rejection && <p className="mt-4 max-w-prose border-l-4 border-signal pl-4">{rejectionWords(rejection)}</p>}
       {totals && beforeCents !== undefined && (
         <p className="mt-4 max-w-prose border-l-4 border-signal pl-4 font-semibold">
           {words.wasTotal(formatMoney(beforeCents), formatMoney(totals.totalCents))}

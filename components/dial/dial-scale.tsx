@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { refuseOffline } from '@/browser/offline';
+import { rejectOffline } from '@/browser/offline';
 import { dialWords } from './copy';
 import { clock } from '@/domain/dial/clock';
 import type { DialReader } from './dial-reader';
@@ -34,7 +34,7 @@ export function DialScale({ path, from, place, isOpen, onOpen, children }: DialS
     if (code) return;
     load().then(setCode, () => {
       setRead({ words: dialWords.notLoaded, time: '' });
-      refuseOffline(open);
+      rejectOffline(open);
     });
   };
   const showMinute = (of: number) => {

@@ -1,15 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusalWords, type ShownRefusal } from './copy-refusals';
+import { rejectionWords, type ShownRejection } from './copy-refusals';
 import { ContactForm } from './contact-form';
 
 const typed = { Name: 'Ada', 'E-mail': 'ada@example.com', Subject: 'A strap', Message: 'Does it fit?' };
 const asked = jest.fn<Promise<Response>, [string, RequestInit]>();
 const original = globalThis.fetch;
-const refused = (status: number, error: object) => ({ ok: false, status, json: async () => ({ error }) }) as Response;
+const rejected = (status: number, error: object) => ({ ok: false, status, json: async () => ({ error }) }) as Response;
 
-const tooOften: ShownRefusal = { code: 'too-many-requests', retryAfter: 61 };
-const notOneLine: ShownRefusal = { code: 'bad-request', field: 'subject', reason: 'one-line' };
+const tooOften: ShownRejection = { code: 'too-many-requests', retryAfter: 61 };
+const notOneLine: ShownRejection = { code: 'bad-request', field: 'subject', reason: 'one-line' };
 
 beforeEach(() => {
   asked.mockReset().mockResolvedValue({ ok: true, json: async () => ({ received: true }) } as Response);
@@ -47,8 +47,8 @@ it.each([
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), /cannot be reached/],
   [
     'too many messages',
-    () => Promise.resolve(refused(429, tooOften)),
-    `${refusalWords(tooOften)} It works again in 2 minutes.`,
+    () => Promise.resolve(rejected(429, tooOften)),
+    `${rejectionWords(tooOften)} It works again in 2 minutes.`,
   ],
   ['a gateway that answers in HTML', () => Promise.resolve({ ok: false } as Response), /cannot be reached/],
 ])('keeps what was typed, and says what to do: %s', async (_, answer, words) => {
@@ -59,9 +59,9 @@ it.each([
 });
 
 it('blames the field that the shop has refused', async () => {
-  asked.mockResolvedValueOnce(refused(400, notOneLine));
+  asked.mockResolvedValueOnce(rejected(400, notOneLine));
   await send();
-  await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription(refusalWords(notOneLine)));
+  await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription(rejectionWords(notOneLine)));
   expect(kept()).toEqual(Object.values(typed));
 });
 

@@ -5,7 +5,7 @@ import { contactRoute } from '@/contract/contact';
 import { contactLimits } from '@/contract/limits';
 import { letterPattern } from '@/domain/typed-text';
 import { contactWords } from './copy';
-import { refusedForm } from './copy-refusals';
+import { rejectedForm } from './copy-refusals';
 import { EmailField, Field, TextArea } from './field';
 import { Form, type FormResult, SubmitButton } from './form';
 import { Honeypot, useFillTime } from './spam-guard';
@@ -23,7 +23,7 @@ export function ContactForm() {
     const { name = '', email = '', subject = '', body = '', website = '' } = typed;
     const sent = await sendMessage({ name, email, subject, body, website, filledForMs: filledForMs() });
     if (sent.ok) return { done, clears: true };
-    return refusedForm(sent.refusal);
+    return rejectedForm(sent.rejection);
   };
 
   return (

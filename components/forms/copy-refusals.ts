@@ -1,12 +1,12 @@
 import { unreachableFormWords } from '@/components/shell/copy';
 import type { PageCode } from '@/contract/every-route';
 import { mostAddresses } from '@/contract/limits';
-import type { FieldReason, Refusal } from '@/domain/result';
+import type { FieldReason, Rejection } from '@/domain/result';
 
 /** Every code that a page may have to explain: the shop's own, and what only a browser can meet. */
 export type ShownCode = PageCode | 'fault' | 'unreachable' | 'cart-changed';
 
-export type ShownRefusal = Refusal<ShownCode>;
+export type ShownRejection = Rejection<ShownCode>;
 
 /** What each code means for a shopper, and what to do. */
 const words = {
@@ -79,10 +79,10 @@ const fieldWords = {
 } satisfies Record<FieldReason, string>;
 
 /** What a refusal means for a shopper, in one or two sentences. */
-export function refusalWords(refusal: ShownRefusal): string {
-  if (refusal.code === 'too-few-left') return fewLeftWords(refusal.left);
-  if (refusal.code !== 'bad-request') return words[refusal.code];
-  const { reason, longest } = refusal;
+export function rejectionWords(rejection: ShownRejection): string {
+  if (rejection.code === 'too-few-left') return fewLeftWords(rejection.left);
+  if (rejection.code !== 'bad-request') return words[rejection.code];
+  const { reason, longest } = rejection;
   return reason === 'too-long' && longest ? `Use at most ${longest} characters.` : fieldWords[reason];
 }
 
@@ -90,11 +90,11 @@ const fewLeftWords = (left: number) =>
   `Of a watch in your cart ${left === 1 ? 'only one is' : `only ${left} are`} left. Nothing was ordered or charged.`;
 
 /** The same for a form that keeps what was typed, with how long to wait where that helps. */
-export function formRefusalWords(refusal: ShownRefusal): string {
-  if (refusal.code === 'unreachable') return unreachableFormWords;
-  return refusal.code === 'too-many-requests'
-    ? `${refusalWords(refusal)}${waitWords(refusal.retryAfter)}`
-    : refusalWords(refusal);
+export function formRejectionWords(rejection: ShownRejection): string {
+  if (rejection.code === 'unreachable') return unreachableFormWords;
+  return rejection.code === 'too-many-requests'
+    ? `${rejectionWords(rejection)}${waitWords(rejection.retryAfter)}`
+    : rejectionWords(rejection);
 }
 
 /** @param seconds as in the header Retry-After. */
@@ -105,12 +105,12 @@ function waitWords(seconds: number): string {
 }
 
 /** The same while paying, where the same press again is always safe. */
-export function payRefusalWords(refusal: ShownRefusal): string {
-  if (refusal.code === 'unreachable') return connectionWords();
-  const { code } = refusal;
-  if (code === 'busy' || code === 'records-unreachable') return `${refusalWords(refusal)} ${oneOrderOnly}`;
-  if (code !== 'already-paid') return refusalWords(refusal);
-  return `${refusalWords(refusal)} Press again only if you want what is in your cart now as well.`;
+export function payRejectionWords(rejection: ShownRejection): string {
+  if (rejection.code === 'unreachable') return connectionWords();
+  const { code } = rejection;
+  if (code === 'busy' || code === 'records-unreachable') return `${rejectionWords(rejection)} ${oneOrderOnly}`;
+  if (code !== 'already-paid') return rejectionWords(rejection);
+  return `${rejectionWords(rejection)} Press again only if you want what is in your cart now as well.`;
 }
 
 /** What pressing again is safe for. */
@@ -127,22 +127,22 @@ export const guestWords =
   'Your account does not answer. Press again to order as a guest: once its e-mail is confirmed, the order joins your account.';
 
 /** The same for an account's address book. */
-export function addressBookRefusalWords({ code }: ShownRefusal): string {
+export function addressBookRejectionWords({ code }: ShownRejection): string {
   return code === 'bad-token' || code === 'no-token'
     ? 'Your sign-in has ended. Sign out, then in again, and your addresses are here.'
     : 'Your addresses cannot be looked up right now. Check your connection and try again.';
 }
 
 /** The same for the list of an account's orders. */
-export function accountOrdersRefusalWords({ code }: ShownRefusal): string {
+export function accountOrdersRejectionWords({ code }: ShownRejection): string {
   return code === 'bad-token' || code === 'no-token'
     ? 'Your sign-in has ended. Sign out, then in again, and your orders are here.'
     : 'Your orders cannot be looked up right now. Check your connection and try again.';
 }
 
 /** What a form shows of the shop's refusal: what it means, beside the field that it is about where it names one. */
-export function refusedForm(refusal: ShownRefusal): { refused: string; field?: string } {
-  return { refused: formRefusalWords(refusal), field: 'field' in refusal ? refusal.field : undefined };
+export function rejectedForm(rejection: ShownRejection): { rejected: string; field?: string } {
+  return { rejected: formRejectionWords(rejection), field: 'field' in rejection ? rejection.field : undefined };
 }
 
 /** The newsletter form, once the shop has taken an address: loaded with the refusals, when the form is sent. */

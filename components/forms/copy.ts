@@ -29,4 +29,4 @@ export const contactWords = {
 };
 
 /** Where a form was refused that the browser had posted without scripts. */
-export const refusedFormTitle = 'This did not work.';
+export const rejectedFormTitle = 'This did not work.';

@@ -5,27 +5,27 @@ import { thingsToMend } from './copy';
 import type { Control } from './field-refusal';
 
 /** Why a form is not accepted, and the field that has to change, if it is one. */
-export type FormRefusal = { control?: Control; text: string };
+export type FormRejection = { control?: Control; text: string };
 
 type ErrorSummaryProps = {
-  refusals: readonly FormRefusal[];
+  rejections: readonly FormRejection[];
   /** Counts the lists: a new one takes the focus, one that only got shorter does not. */
   round: number;
 };
 
 /** Each new list takes the focus, and each line leads to its field. */
-export function ErrorSummary({ refusals, round }: ErrorSummaryProps) {
+export function ErrorSummary({ rejections, round }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const title = useId();
   useEffect(() => box.current?.focus(), [round]);
-  if (refusals.length === 0) return null;
+  if (rejections.length === 0) return null;
   return (
     <div ref={box} tabIndex={-1} role="group" aria-labelledby={title} className="border-l-4 border-signal py-1 pl-4">
       <p id={title} className="font-semibold">
-        {thingsToMend(refusals.length)}
+        {thingsToMend(rejections.length)}
       </p>
       <ul>
-        {refusals.map(({ control, text }) => (
+        {rejections.map(({ control, text }) => (
           <li key={text}>{control ? <FieldLink control={control}>{text}</FieldLink> : <span>{text}</span>}</li>
         ))}
       </ul>

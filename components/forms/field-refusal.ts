@@ -14,7 +14,7 @@ export function controlsOf(form: HTMLFormElement): Control[] {
  * Says what to do about a field that the browser's own validation refuses; an empty string for a valid one. The field's
  * `title` explains its pattern.
  */
-export function fieldRefusal(control: Control): string {
+export function fieldRejection(control: Control): string {
   const { validity, title, validationMessage, value } = control;
   const least = 'minLength' in control ? control.minLength : 0;
   // Browsers check this only for what was typed, not for a value that was filled in.

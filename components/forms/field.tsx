@@ -40,12 +40,12 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'id' | 'ref'> & {
   label: string;
   hint?: string;
   /** Why the chosen option is refused although the list offers it, in words for the shopper; empty for none. */
-  refusal?: string;
+  rejection?: string;
 };
 
-export function SelectField({ label, hint, refusal = '', className, ...select }: SelectFieldProps) {
+export function SelectField({ label, hint, rejection = '', className, ...select }: SelectFieldProps) {
   const control = useRef<HTMLSelectElement>(null);
-  useEffect(() => control.current?.setCustomValidity(refusal), [refusal]);
+  useEffect(() => control.current?.setCustomValidity(rejection), [rejection]);
   return (
     <Labelled label={label} hint={hint} name={select.name} className={className}>
       {(ties) => (

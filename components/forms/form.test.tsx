@@ -116,14 +116,14 @@ it('starts anew on a second press where it may, and heeds only the last', async 
   await fill();
   await userEvent.click(button());
   await userEvent.click(button());
-  finish[0]?.({ refused: 'Overtaken.' });
+  finish[0]?.({ rejected: 'Overtaken.' });
   finish[1]?.({ done: 'Sent.' });
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Sent.'));
   expect(summary()).toBeNull();
 });
 
 it('keeps all that was typed after a refusal, in the field that is to blame too', async () => {
-  submit.mockResolvedValueOnce({ refused: 'No connection.' });
+  submit.mockResolvedValueOnce({ rejected: 'No connection.' });
   show();
   await fill();
   await userEvent.click(button());
@@ -131,7 +131,7 @@ it('keeps all that was typed after a refusal, in the field that is to blame too'
   expect(summary()).toHaveFocus();
   expect(password()).toHaveValue('enamel');
 
-  submit.mockResolvedValueOnce({ refused: 'Wrong password.', field: 'password' });
+  submit.mockResolvedValueOnce({ rejected: 'Wrong password.', field: 'password' });
   await userEvent.click(button());
   expect(await screen.findByRole('link', { name: 'Wrong password.' })).toBeVisible();
   expect(password()).toHaveValue('enamel');

@@ -2,14 +2,14 @@
 
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent, createContext, useContext } from 'react';
 import { ErrorSummary } from './error-summary';
-import { fieldRefusal, controlsOf, type Control } from './field-refusal';
-import { useFieldRefusals } from './use-field-refusals';
+import { fieldRejection, controlsOf, type Control } from './field-refusal';
+import { useFieldRejections } from './use-field-refusals';
 
 /**
  * What came of a submitted form: done, with what to say and whether to empty the fields, or refused, with the reason and
  * the field that caused it, if one did.
  */
-export type FormResult = { done: string; clears?: boolean } | { refused: string; field?: string };
+export type FormResult = { done: string; clears?: boolean } | { rejected: string; field?: string };
 
 type FormProps = {
   /** Names the form for those who do not see it. */
@@ -33,7 +33,7 @@ type FormProps = {
 export function Form({ label, busyWords, submit, restarts = false, action, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const runs = useRef({ latest: 0, working: false });
-  const { errors, summary, noteEdit, checkWhenLeft, show, forgetEdits } = useFieldRefusals(form);
+  const { errors, summary, noteEdit, checkWhenLeft, show, forgetEdits } = useFieldRejections(form);
   const [state, setState] = useState({ busy: false, status: '' });
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function Form({ label, busyWords, submit, restarts = false, action, child
     event.preventDefault();
     if (runs.current.working && !restarts) return;
     const controls = controlsOf(event.currentTarget);
-    const invalid = controls.map((control) => ({ control, text: fieldRefusal(control) })).filter(({ text }) => text);
+    const invalid = controls.map((control) => ({ control, text: fieldRejection(control) })).filter(({ text }) => text);
     show(invalid);
     if (invalid.length > 0) return setState({ busy: false, status: '' });
 
@@ -61,7 +61,7 @@ export function Form({ label, busyWords, submit, restarts = false, action, child
     runs.current.working = false;
     setState({ busy: false, status: 'done' in result ? result.done : '' });
     if ('done' in result) return result.clears && clear();
-    show([{ control: controls.find(({ name }) => name === result.field), text: result.refused }]);
+    show([{ control: controls.find(({ name }) => name === result.field), text: result.rejected }]);
   };
 
   return (

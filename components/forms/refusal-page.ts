@@ -1,6 +1,6 @@
-import { refusalWords, type ShownRefusal } from './copy-refusals';
+import { rejectionWords, type ShownRejection } from './copy-refusals';
 import { site } from '@/data/site';
-import { contactWords, refusedFormTitle } from './copy';
+import { contactWords, rejectedFormTitle } from './copy';
 import { orderLinkWords } from '@/components/forms/order-link/copy';
 import { openToNetworkWords } from '@/components/shell/copy';
 
@@ -14,9 +14,9 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** A whole HTML page that says what is wrong with a form, for whoever has no scripts to show it beside the field. */
-export function refusalPage(refusal: ShownRefusal): string {
-  const label = 'field' in refusal ? labels[refusal.field] : undefined;
-  const words = refusalWords(refusal);
+export function rejectionPage(rejection: ShownRejection): string {
+  const label = 'field' in rejection ? labels[rejection.field] : undefined;
+  const words = rejectionWords(rejection);
   return pageOf(label ? `${label}: ${words}` : words);
 }
 
@@ -30,7 +30,7 @@ const pageOf = (words: string) => `<!doctype html>
 </head>
 <body style="margin:0 auto;padding:32px 16px;max-width:560px;font:18px/1.5 system-ui,sans-serif">
 ${process.env.PAGES_SAY_OPEN === '1' ? `<p><strong>${openToNetworkWords.title}</strong> ${openToNetworkWords.text}</p>\n` : ''}<main>
-<h1>${refusedFormTitle}</h1>
+<h1>${rejectedFormTitle}</h1>
 <p>${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>
 <p>Go back in your browser: what you typed is still there. Or write to <a href="${site.mail.href}">${site.mail.label}</a>.</p>
 </main>

@@ -1,25 +1,25 @@
 import { useRef, useState, type RefObject, useCallback, useEffect } from 'react';
-import type { FormRefusal } from './error-summary';
-import { fieldRefusal, controlsOf, isControl, type Control } from './field-refusal';
+import type { FormRejection } from './error-summary';
+import { fieldRejection, controlsOf, isControl, type Control } from './field-refusal';
 
 /**
  * The refusals that a form shows: beside a field once it is left after an edit, and in a summary of all that `show` was
  * given. A refusal goes once its field is mended, or may be left empty.
  */
-export function useFieldRefusals(form: RefObject<HTMLFormElement | null>) {
+export function useFieldRejections(form: RefObject<HTMLFormElement | null>) {
   const edited = useRef(new Set<string>());
   const whenReleased = useWhenReleased();
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [summary, setSummary] = useState<{ refusals: readonly FormRefusal[]; round: number }>({
-    refusals: [],
+  const [summary, setSummary] = useState<{ rejections: readonly FormRejection[]; round: number }>({
+    rejections: [],
     round: 0,
   });
 
   const showBeside = ({ name }: Control, text: string) => setErrors((others) => ({ ...others, [name]: text }));
   const withdraw = (control: Control) => {
     showBeside(control, '');
-    setSummary(({ refusals, round }) => ({
-      refusals: refusals.filter((refusal) => refusal.control !== control),
+    setSummary(({ rejections, round }) => ({
+      rejections: rejections.filter((rejection) => rejection.control !== control),
       round,
     }));
   };
@@ -28,7 +28,7 @@ export function useFieldRefusals(form: RefObject<HTMLFormElement | null>) {
   const noteEdit = ({ target: control }: { target: EventTarget }) => {
     if (!isControl(control)) return;
     edited.current.add(control.name);
-    if (errors[control.name] && !fieldRefusal(control)) withdraw(control);
+    if (errors[control.name] && !fieldRejection(control)) withdraw(control);
     // One answer can make another field optional: a country without ZIP codes.
     setTimeout(() => {
       if (form.current) controlsOf(form.current).filter(isVoid).forEach(withdraw);
@@ -38,13 +38,13 @@ export function useFieldRefusals(form: RefObject<HTMLFormElement | null>) {
   const checkWhenLeft = ({ target: control }: { target: EventTarget }) => {
     if (!isControl(control) || !edited.current.has(control.name)) return;
     whenReleased(() => {
-      const text = fieldRefusal(control);
+      const text = fieldRejection(control);
       if (text) showBeside(control, text);
     });
   };
 
-  const show = (found: readonly FormRefusal[]) => {
-    setSummary(({ round }) => ({ refusals: found, round: round + 1 }));
+  const show = (found: readonly FormRejection[]) => {
+    setSummary(({ round }) => ({ rejections: found, round: round + 1 }));
     setErrors(Object.fromEntries(found.flatMap(({ control, text }) => (control ? [[control.name, text]] : []))));
   };
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Route } from 'next';
 import { useLayoutEffect } from 'react';
 import { fetchSearchEntries, fetchSuggestions } from '@/browser/search-client';
-import { accept, refuse } from '@/domain/result';
+import { accept, reject } from '@/domain/result';
 import {
   mostInBrowser,
   type SearchEntries,
@@ -56,7 +56,7 @@ beforeEach(() => {
 
 // First, because what has come once is kept for the page.
 it('where the shop cannot be reached, the results page is offered', async () => {
-  askEntries.mockResolvedValue(refuse({ code: 'unreachable' }) as Awaited<ReturnType<typeof fetchSearchEntries>>);
+  askEntries.mockResolvedValue(reject({ code: 'unreachable' }) as Awaited<ReturnType<typeof fetchSearchEntries>>);
   await open();
   await userEvent.type(box(), 'late');
   await waitFor(() => expect(options()).toEqual([allResults('late', undefined)]));

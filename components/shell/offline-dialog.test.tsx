@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refuseOffline } from '@/browser/offline';
+import { rejectOffline } from '@/browser/offline';
 import { openDialogs } from '@/components/testing/dom';
 import { offlineWords } from './copy';
 import { OfflineDialog } from './offline-dialog';
@@ -11,9 +11,9 @@ const setOnline = (isOnline: boolean) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 };
-const refused = (attempt: () => void) => {
+const rejected = (attempt: () => void) => {
   let answer: boolean | undefined;
-  act(() => void (answer = refuseOffline(attempt)));
+  act(() => void (answer = rejectOffline(attempt)));
   return answer;
 };
 
@@ -21,7 +21,7 @@ afterEach(() => jest.restoreAllMocks());
 
 it('connected, everything goes its way', () => {
   render(<OfflineDialog />);
-  expect(refused(jest.fn())).toBe(false);
+  expect(rejected(jest.fn())).toBe(false);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -29,7 +29,7 @@ it('offline, what was wanted waits until the connection is back and is then done
   const attempt = jest.fn();
   render(<OfflineDialog />);
   setOnline(false);
-  expect(refused(attempt)).toBe(true);
+  expect(rejected(attempt)).toBe(true);
   expect(screen.getByRole('dialog')).toHaveAccessibleName(offlineWords.title);
   await userEvent.click(screen.getByRole('button', { name: offlineWords.goOn }));
   expect(attempt).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { refuseOffline, whenOffline } from '@/browser/offline';
+import { rejectOffline, whenOffline } from '@/browser/offline';
 import { offlineWords } from './copy';
 
 /**
@@ -69,7 +69,7 @@ export function OfflineDialog() {
 function stayWhenOffline(event: SubmitEvent) {
   const { target: form, submitter } = event;
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method === 'dialog') return;
-  if (refuseOffline(() => form.requestSubmit(submitter), addressOf(form))) event.preventDefault();
+  if (rejectOffline(() => form.requestSubmit(submitter), addressOf(form))) event.preventDefault();
 }
 
 /** Where a form leads that asks for a page; nothing for one that sends something. */

@@ -33,7 +33,7 @@ it('how the room was got names the wrist’s width, the share, its source and it
 });
 
 it('the limits of an entry are said in mm and in inches that are within them', () => {
-  for (const words of [wristEntryWords.hint, wristEntryWords.refused]) {
+  for (const words of [wristEntryWords.hint, wristEntryWords.rejected]) {
     expect(words).toContain('110 to 260 mm (4.4 to 10.2 inches)');
   }
 });

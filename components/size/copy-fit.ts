@@ -23,7 +23,7 @@ export const wristEntryWords = {
   busy: 'Measuring…',
   forget: 'Forget my wrist',
   close: 'Close',
-  refused: `Give a figure ${limits}.`,
+  rejected: `Give a figure ${limits}.`,
 };
 
 export const howTitle = 'How this was worked out';

@@ -25,7 +25,7 @@ export type BookShop = {
   addresses: SavedAddress[];
   asked: { path: string; method: string; sent: unknown }[];
   /** The code that it refuses the next request with; `unreachable` for no answer at all. */
-  refuses?: { code: string; field?: string; reason?: string };
+  rejects?: { code: string; field?: string; reason?: string };
 };
 
 /** Plays the shop's address book, in the order in which addresses were kept. */
@@ -48,10 +48,10 @@ export function openBookShop(...kept: Address[]): BookShop {
   globalThis.fetch = async (input, init) => {
     const sent = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
     shop.asked.push({ path: String(input), method: init?.method ?? 'GET', sent });
-    const { refuses } = shop;
-    delete shop.refuses;
-    if (refuses?.code === 'unreachable') throw new TypeError('There is no connection.');
-    if (refuses) return { ok: false, json: async () => ({ error: { ...refuses, message: 'No.' } }) } as Response;
+    const { rejects } = shop;
+    delete shop.rejects;
+    if (rejects?.code === 'unreachable') throw new TypeError('There is no connection.');
+    if (rejects) return { ok: false, json: async () => ({ error: { ...rejects, message: 'No.' } }) } as Response;
     if (String(input).endsWith('/remove')) {
       shop.addresses = shop.addresses.filter(({ id }) => id !== sent.id);
       const [first] = shop.addresses;

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { refuseOffline } from '@/browser/offline';
+import { rejectOffline } from '@/browser/offline';
 
 type LeadTo = ReturnType<typeof useRouter>['push'];
 
@@ -12,7 +12,7 @@ export function useLeadTo(): LeadTo {
   const router = useRouter();
   return (...where) => {
     const go = () => router.push(...where);
-    if (!refuseOffline(go, where[0])) go();
+    if (!rejectOffline(go, where[0])) go();
   };
 }
 

@@ -5,7 +5,7 @@ import NextLink from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, useRef } from 'react';
 import { expectNavigationScroll, toNavigationMark } from '@/browser/navigation-scroll';
-import { refuseOffline } from '@/browser/offline';
+import { rejectOffline } from '@/browser/offline';
 import { prefetchPicture, savesData } from '@/browser/prefetch';
 import type { PictureSource } from '@/domain/picture-source';
 import { firstPictureSizes, PictureTransitionContext, usePictureTransition } from './use-picture-transition';
@@ -50,7 +50,7 @@ export function Link({ href, shows, toNavigation = false, ...anchor }: LinkProps
         onFocus={prefetch}
         onBlur={leave}
         onNavigate={(event) => {
-          if (refuseOffline(() => router.push(href), href)) return event.preventDefault();
+          if (rejectOffline(() => router.push(href), href)) return event.preventDefault();
           prefetchFirst();
           begin();
           if (toNavigation) expectNavigationScroll(href);

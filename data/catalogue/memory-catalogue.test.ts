@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueNames } from '@/domain/watch-key';
 import { generateCatalogues } from '@/tools/bench/generated-catalogue';
-import { readCatalogue, refuseSharedNames } from '../read-catalogue';
+import { readCatalogue, rejectSharedNames } from '../read-catalogue';
 import { memoryCatalogue } from './memory-catalogue';
 
 const own = Object.fromEntries(
@@ -13,7 +13,7 @@ const own = Object.fromEntries(
 function catalogueOf(count: number) {
   const files = generateCatalogues(own, count);
   const watches = catalogueNames.flatMap((name) => readCatalogue(name, files[name], () => true));
-  refuseSharedNames(watches);
+  rejectSharedNames(watches);
   return memoryCatalogue(() => watches);
 }
 

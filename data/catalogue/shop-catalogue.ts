@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { catalogueNames } from '@/domain/watch-key';
 import type { Watch } from '@/domain/watch';
 import { hasPicture } from '../pictures';
-import { readCatalogue, refuseSharedNames, watchesACatalogue } from '../read-catalogue';
+import { readCatalogue, rejectSharedNames, watchesACatalogue } from '../read-catalogue';
 import { readStartingStock } from '../starting-stock';
 import { catalogueFolder } from './folder';
 import { memoryCatalogue } from './memory-catalogue';
@@ -24,7 +24,7 @@ export function readShopWatches(): readonly Watch[] {
     const file = join(/* turbopackIgnore: true */ catalogueFolder(), `${name}.json`);
     return readCatalogue(name, JSON.parse(readFileSync(file, 'utf8')), hasPicture, size);
   });
-  refuseSharedNames(watches);
+  rejectSharedNames(watches);
   readStartingStock(watches.map(({ key }) => key));
   return watches;
 }

@@ -145,7 +145,7 @@ export class CheckoutScreens {
   }
 
   /** Why the press of Pay did not lead to an order. */
-  get refusal() {
+  get rejection() {
     return this.page.getByRole('form', { name: paymentWords.title, exact: true }).getByRole('alert');
   }
 

@@ -102,7 +102,7 @@ export async function confirmAddress(page: Page, context: BrowserContext, emulat
 export const readMarker = (page: Page) => page.evaluate(() => window.localStorage.getItem('token'));
 
 /** The sign-in service's answer when it refuses, as a real Firebase project gives it. */
-export const refusedByProvider = (message: string) => ({
+export const rejectedByProvider = (message: string) => ({
   status: 400,
   json: { error: { code: 400, message } },
   headers: { 'Access-Control-Allow-Origin': '*' },

@@ -1,6 +1,6 @@
 import 'server-only';
 import { daysBefore, keepDays } from '@/data/keep-days';
-import { accept, refuse, type Result } from '@/domain/result';
+import { accept, reject, type Result } from '@/domain/result';
 import { type Database } from '@/server/database/database';
 import { hashOf } from '@/server/platform/tokens';
 
@@ -58,5 +58,5 @@ export async function limitTries(
   now: Date,
 ): Promise<Result<void, 'too-many-requests'>> {
   const decision = await countTry(db, limit, now);
-  return decision.allowed ? accept(undefined) : refuse({ code: 'too-many-requests', retryAfter: decision.retryAfter });
+  return decision.allowed ? accept(undefined) : reject({ code: 'too-many-requests', retryAfter: decision.retryAfter });
 }

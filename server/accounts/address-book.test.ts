@@ -17,7 +17,7 @@ const namesIn = (book: readonly SavedAddress[]) => book.map(({ fullName }) => fu
 onEachEngine((where) => {
   const save = async (change: Partial<Typed> = {}, member = ada) => {
     const saved = await saveAddress(where().db, member, typed(change), now);
-    if (!saved.ok) throw new Error(saved.refusal.code);
+    if (!saved.ok) throw new Error(saved.rejection.code);
     return saved.value;
   };
   const idOf = async (fullName: string) =>
@@ -94,8 +94,8 @@ onEachEngine((where) => {
     const { db } = where();
     const streets = Array.from({ length: mostAddresses + 2 }, (_, index) => `${index} Odd Street`);
     const saved = await Promise.all(streets.map((line1) => saveAddress(db, ada, typed({ line1 }), now)));
-    const refused = saved.flatMap((result) => (result.ok ? [] : [result.refusal]));
-    expect(refused).toEqual(Array(2).fill({ code: 'too-many-addresses' }));
+    const rejected = saved.flatMap((result) => (result.ok ? [] : [result.rejection]));
+    expect(rejected).toEqual(Array(2).fill({ code: 'too-many-addresses' }));
     const book = await readBook(db, 'ada');
     expect(book).toHaveLength(mostAddresses);
     expect(new Set(book.map(({ line1 }) => line1)).size).toBe(mostAddresses);
@@ -107,7 +107,7 @@ onEachEngine((where) => {
     for (const country of ['CU', 'ZZ', 'us']) {
       expect(await saveAddress(where().db, ada, typed({ country, region: '', postalCode: '' }), now)).toEqual({
         ok: false,
-        refusal: { code: 'country-not-served', field: 'country' },
+        rejection: { code: 'country-not-served', field: 'country' },
       });
     }
     expect(await where().db.selectFrom('address_books').select('user_id').execute()).toEqual([]);

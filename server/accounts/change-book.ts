@@ -4,7 +4,7 @@ import { type CheckedAddress, type SavedAddress } from '@/contract/account-addre
 import { mostAddresses } from '@/contract/limits';
 import { shippingZoneOf } from '@/data/shipping';
 import { type Address, isSameAddress } from '@/domain/address';
-import { accept, refuse, type Result } from '@/domain/result';
+import { accept, reject, type Result } from '@/domain/result';
 import { limitTries } from '@/server/abuse/rate-limit';
 import { type Database, type Records } from '@/server/database/database';
 import { atomically, transact } from '@/server/database/transact';
@@ -18,7 +18,7 @@ type Saved = Promise<Result<SavedAddress[], 'too-many-addresses' | 'country-not-
  * the book already is not kept twice, so that to ask again is safe; one that was removed meanwhile is kept anew.
  */
 export async function saveAddress(db: Database, member: Shopper, typed: CheckedAddress, now: Date): Saved {
-  if (shippingZoneOf(typed.country) === 'none') return refuse({ code: 'country-not-served', field: 'country' });
+  if (shippingZoneOf(typed.country) === 'none') return reject({ code: 'country-not-served', field: 'country' });
   return transact(db, async (records) => {
     const { id, isFirst, ...address } = typed;
     const { userId } = member;
@@ -26,7 +26,7 @@ export async function saveAddress(db: Database, member: Shopper, typed: CheckedA
     const kept = await readBook(records, userId);
     const changed = kept.find((each) => each.id === id);
     const same = kept.find((each) => each !== changed && isSameAddress(each, address));
-    if (!changed && !same && kept.length >= mostAddresses) return refuse({ code: 'too-many-addresses' });
+    if (!changed && !same && kept.length >= mostAddresses) return reject({ code: 'too-many-addresses' });
     const stays = same?.id ?? changed?.id ?? randomUUID();
     if (same && changed) await removeRow(records, userId, changed.id);
     if (!same) await writeRow(records, userId, stays, address);

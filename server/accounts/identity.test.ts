@@ -5,7 +5,7 @@ import { shopperReader } from './identity';
 import { type SignInMode } from './sign-in-mode';
 import { accept } from '@/domain/result';
 import { later, now } from '@/server/testing/checkout';
-import { refused } from '@/server/testing/results';
+import { rejected } from '@/server/testing/results';
 
 const projectId = 'odd-hours-test';
 const seconds = Math.floor(now.getTime() / 1000);
@@ -58,7 +58,7 @@ const project: SignInMode = { kind: 'project', projectId };
 const emulator: SignInMode = { kind: 'emulator', projectId };
 const ada = accept({ userId: 'ada-1', email: 'Ada@example.com', verifiedEmail: 'Ada@example.com' });
 const guest = accept(undefined);
-const badToken = refused('bad-token');
+const badToken = rejected('bad-token');
 
 describe('with a Firebase project', () => {
   const read = (token: string, when = now) => shopperReader(project, keysUrl)(asked(`Bearer ${token}`), when);
@@ -142,7 +142,7 @@ describe('with a Firebase project', () => {
   );
 
   it('says that it is not the token’s fault when Google’s keys cannot be had', async () => {
-    const unreachable = refused('sign-in-unreachable');
+    const unreachable = rejected('sign-in-unreachable');
     status = 500;
     expect(await read(await sign())).toEqual(unreachable);
     const nobody = shopperReader(project, 'http://127.0.0.1:1/');
@@ -155,7 +155,7 @@ describe('with a Firebase project', () => {
     const reader = shopperReader(project, `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`);
     const signedIn = reader(asked(`Bearer ${await sign()}`), now);
     expect(await Promise.race([signedIn, reader(asked(), now)])).toEqual(guest);
-    expect(await signedIn).toEqual(refused('sign-in-unreachable'));
+    expect(await signedIn).toEqual(rejected('sign-in-unreachable'));
     silent.closeAllConnections();
     await new Promise((closed) => silent.close(closed));
   }, 15_000);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyOptions, UnsecuredJWT } from 'jose';
-import { accept, refuse, type Refused, type Result } from '@/domain/result';
+import { accept, reject, type Rejected, type Result } from '@/domain/result';
 import { isFromThisMachine } from '@/server/http/caller-address';
 import { isLoopback } from '@/domain/loopback';
 import { type SignInMode, signInMode } from './sign-in-mode';
@@ -31,7 +31,7 @@ export function shopperOf(request: Request): Promise<Result<Shopper | undefined,
 export async function memberOf(request: Request): Promise<Result<Shopper, IdentityCode | 'no-token'>> {
   const shopper = await shopperOf(request);
   if (!shopper.ok) return shopper;
-  return shopper.value ? accept(shopper.value) : refuse({ code: 'no-token' });
+  return shopper.value ? accept(shopper.value) : reject({ code: 'no-token' });
 }
 
 /** Reads shoppers as one way of signing in has them. @param keysUrl is another one in tests only. */
@@ -64,7 +64,7 @@ function claimsReader(mode: SignInMode, keysUrl: string): ReadClaims {
     try {
       return accept((await verify(token, { ...rules, currentDate: now })).payload);
     } catch (error) {
-      return refusalOf(error);
+      return rejectionOf(error);
     }
   };
 }
@@ -90,7 +90,7 @@ function shopperIn(claims: JWTPayload, now: Date): Result<Shopper, 'bad-token'> 
 /** Text without control characters: nothing else is asked of the records. */
 const isPlain = (text: unknown): text is string => typeof text === 'string' && !/\p{Cc}/u.test(text);
 
-const badToken = refuse({ code: 'bad-token' });
+const badToken = reject({ code: 'bad-token' });
 
 /**
  * Asked from this machine, and by a name of it: the socket says where the request comes from, and a page of another site
@@ -103,10 +103,10 @@ function isFromHere(request: Request): boolean {
 }
 
 /** Tells an invalid token, which is the caller's doing, from keys that Google did not give. */
-function refusalOf(error: unknown): Refused<IdentityCode> {
+function rejectionOf(error: unknown): Rejected<IdentityCode> {
   const isToken =
     error instanceof errors.JOSEError &&
     !(error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) &&
     error.code !== 'ERR_JOSE_GENERIC';
-  return isToken ? badToken : refuse({ code: 'sign-in-unreachable' });
+  return isToken ? badToken : reject({ code: 'sign-in-unreachable' });
 }

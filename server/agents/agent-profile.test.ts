@@ -2,7 +2,7 @@
 import { type LookupAddress } from 'node:dns';
 import { type RequestListener } from 'node:http';
 import { agentProfile, serveProfiles } from '@/server/agents/testing/profile-server';
-import { refused, valueOf } from '@/server/testing/results';
+import { rejected, valueOf } from '@/server/testing/results';
 import { profileFinder } from './agent-profile';
 
 type Rules = ReturnType<NonNullable<Parameters<typeof profileFinder>[0]>>;
@@ -72,16 +72,16 @@ it('a profile is read once for five minutes, whoever names it and however often 
 it('what could not be had is asked for again after a minute', async () => {
   let at = 0;
   const find = profileFinder(rulesOf({ allowsLoopback: true }), () => at);
-  expect(await find(profileAt('/moved.json'))).toMatchObject(refused('profile-unreachable'));
+  expect(await find(profileAt('/moved.json'))).toMatchObject(rejected('profile-unreachable'));
   at = 60_000;
-  expect(await find(profileAt('/moved.json'))).toMatchObject(refused('profile-unreachable'));
+  expect(await find(profileAt('/moved.json'))).toMatchObject(rejected('profile-unreachable'));
 });
 
 it.each(['/moved.json', '/slow.json', '/large.json', '/cut.json', '/missing.json'])(
   '%s is unreachable',
   async (path) => {
     const find = profileFinder(rulesOf({ patienceMs: 300 }));
-    expect(await find(profileAt(path))).toMatchObject(refused('profile-unreachable'));
+    expect(await find(profileAt(path))).toMatchObject(rejected('profile-unreachable'));
     expect(connections).toBe(0);
   },
 );
@@ -91,7 +91,7 @@ it('128 KiB are read', async () => {
 });
 
 it.each(['/text.json', '/list.json', '/undated.json', '/bare.json'])('%s is malformed', async (path) => {
-  expect(await profileFinder(rulesOf())(profileAt(path))).toMatchObject(refused('profile-malformed'));
+  expect(await profileFinder(rulesOf())(profileAt(path))).toMatchObject(rejected('profile-malformed'));
 });
 
 it('of another version’s profile the version is known, and nothing else', async () => {
@@ -122,7 +122,7 @@ it.each([
 ])('a public shop does not ask %s', async (address) => {
   const asked: string[] = [];
   const find = profileFinder(rulesOf({ allowsLoopback: false, lookup: lookupTo(['127.0.0.1'], asked) }));
-  expect(await find(address)).toMatchObject(refused('invalid-profile-url'));
+  expect(await find(address)).toMatchObject(rejected('invalid-profile-url'));
   expect(asked).toEqual([]);
 });
 
@@ -140,20 +140,20 @@ it.each([
   const asked: string[] = [];
   const find = profileFinder(rulesOf({ allowsLoopback: false, lookup: lookupTo(addresses, asked) }));
   const port = new URL(profileAt()).port;
-  expect(await find(`https://agent.example:${port}/profile.json`)).toMatchObject(refused('profile-unreachable'));
+  expect(await find(`https://agent.example:${port}/profile.json`)).toMatchObject(rejected('profile-unreachable'));
   expect([asked, connections]).toEqual([['agent.example'], 0]);
 });
 
 it('a shop on this machine asks agents on it, without TLS too, and nobody else’s private addresses', async () => {
   const find = profileFinder(rulesOf());
   expect((await find(profileAt())).ok).toBe(true);
-  expect(await find('http://10.0.0.1/p')).toMatchObject(refused('invalid-profile-url'));
-  expect(await find('http://agent.example/p')).toMatchObject(refused('invalid-profile-url'));
+  expect(await find('http://10.0.0.1/p')).toMatchObject(rejected('invalid-profile-url'));
+  expect(await find('http://agent.example/p')).toMatchObject(rejected('invalid-profile-url'));
 });
 
 it('only so many are fetched at once', async () => {
   const find = profileFinder(rulesOf({ patienceMs: 400 }));
   const slow = Array.from({ length: 40 }, (_, each) => find(profileAt(`/slow.json?${each}`)));
-  expect(await find(profileAt())).toMatchObject(refused('profile-unreachable'));
+  expect(await find(profileAt())).toMatchObject(rejected('profile-unreachable'));
   await Promise.all(slow);
 });

@@ -5,7 +5,7 @@ import { request as askHttps } from 'node:https';
 import ipaddr from 'ipaddr.js';
 import { site } from '@/data/site';
 import { isLoopback } from '@/domain/loopback';
-import { accept, refuse, type Result } from '@/domain/result';
+import { accept, reject, type Result } from '@/domain/result';
 import { type Capabilities } from './capabilities';
 import { faultBy, profileSchemaOf, validatorOf } from './schemas';
 import { spokenVersion } from './versions';
@@ -37,7 +37,7 @@ const LARGEST_PROFILE = 128 * 1024;
 
 /** How long a profile is good, in ms; what could not be had is not asked for again for so long either. */
 const KEEP_MS = 5 * 60_000;
-const KEEP_REFUSED_MS = 60_000;
+const KEEP_REJECTED_MS = 60_000;
 
 /** How many profiles are kept, and how many are fetched at once. */
 const MOST_KEPT = 500;
@@ -57,7 +57,7 @@ export function profileFinder(rules: () => Rules = shopRules, clock = Date.now):
   let underWay = 0;
 
   const fetchOnce = async (url: URL): Promise<Result<AgentProfile, ProfileCode>> => {
-    if (underWay >= MOST_AT_ONCE) return refuse({ code: 'profile-unreachable' });
+    if (underWay >= MOST_AT_ONCE) return reject({ code: 'profile-unreachable' });
     underWay += 1;
     try {
       return readProfile(url, await fetchText(url, rules()));
@@ -68,10 +68,10 @@ export function profileFinder(rules: () => Rules = shopRules, clock = Date.now):
 
   return async (address) => {
     const url = readAddress(address, rules());
-    if (!url) return refuse({ code: 'invalid-profile-url' });
+    if (!url) return reject({ code: 'invalid-profile-url' });
     const known = kept.get(url.href);
     if (known && known.until > clock()) return known.found;
-    const entry = { until: clock() + KEEP_REFUSED_MS, found: fetchOnce(url) };
+    const entry = { until: clock() + KEEP_REJECTED_MS, found: fetchOnce(url) };
     kept.delete(url.href);
     kept.set(url.href, entry);
     for (const oldest of kept.keys()) {
@@ -149,15 +149,15 @@ function fetchText(url: URL, { allowsLoopback, lookup, patienceMs }: Rules): Pro
 type LookUpAnswer = (fault: Error | null, address: string | LookupAddress[], family?: number) => void;
 
 function readProfile(url: URL, text: string | undefined): Result<AgentProfile, ProfileCode> {
-  if (text === undefined) return refuse({ code: 'profile-unreachable' });
+  if (text === undefined) return reject({ code: 'profile-unreachable' });
   const profile = parse(text) as { ucp?: { version?: unknown; capabilities?: Capabilities } } | undefined;
   const named = profile?.ucp?.version;
-  if (typeof named !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(named)) return refuse({ code: 'profile-malformed' });
+  if (typeof named !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(named)) return reject({ code: 'profile-malformed' });
   const version = spokenVersion(named);
   // What another version's profile looks like is not known here: that it is another one is told first.
   if (!version) return accept({ agent: url.host, version: named, capabilities: {} });
   const fault = faultBy(validatorOf(version, 'answer', profileSchemaOf(version, 'platform')), profile);
-  if (fault !== undefined) return refuse({ code: 'profile-malformed' });
+  if (fault !== undefined) return reject({ code: 'profile-malformed' });
   return accept({ agent: url.host, version, capabilities: profile?.ucp?.capabilities ?? {} });
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
 import { isWithin } from '@/domain/finding/rulers';
 import { formatSelection } from '@/domain/finding/selection';
-import { accept, refuse, type Result } from '@/domain/result';
+import { accept, reject, type Result } from '@/domain/result';
 import { costAt } from '@/data/weekend';
 import { type Watch } from '@/domain/watch';
 import { type WatchKey } from '@/domain/watch-key';
@@ -85,7 +85,7 @@ const priceIgnored: Message = {
   content: 'The shop sells in US dollars: a price filter in another currency was not applied.',
 };
 
-const invalid = (detail: string) => refuse({ code: 'invalid-arguments', detail });
+const invalid = (detail: string) => reject({ code: 'invalid-arguments', detail });
 
 /** A cursor says how many watches came before. */
 const cursorOf = (start: number) => Buffer.from(`from ${start}`).toString('base64url');
@@ -99,7 +99,7 @@ function readCursor(cursor: string | undefined): number | undefined {
 /** The products of these ids, each once; ids that name none are left out and told. */
 export async function lookUpProducts(request: LookupRequest, moment: Moment): Promise<Result<object, Arguments>> {
   const ids = [...new Set(request.ids)];
-  if (ids.length > mostIds) return refuse({ code: 'request-too-large' });
+  if (ids.length > mostIds) return reject({ code: 'request-too-large' });
   const read = readFilters(request.filters);
   if (!read.ok) return invalid(read.detail);
   const watches = await catalogue.findWatches(ids.flatMap((id) => watchOfProduct(id) ?? []));

@@ -613,7 +613,7 @@ onEachEngine((where) => {
           };
           const answered = await answerAgent(context, call);
           if (!answered.ok) {
-            expect(answered.refusal.code).toBe('idempotency-conflict');
+            expect(answered.rejection.code).toBe('idempotency-conflict');
             continue;
           }
           const answer = hold(answered.value.body as never);

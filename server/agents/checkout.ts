@@ -1,7 +1,7 @@
 import 'server-only';
 import { type AgentCode } from '@/contract/agents';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
-import { accept, refuse, type Result } from '@/domain/result';
+import { accept, reject, type Result } from '@/domain/result';
 import { shippingOptions } from '@/domain/shipping';
 import { type Records } from '@/server/database/database';
 import { limitTries } from '@/server/abuse/rate-limit';
@@ -41,7 +41,7 @@ export async function createCheckout(sent: SentCheckout, asking: Asking): Answer
   const limited = await limitWriting(sent, asking, 'agent-session');
   if (!limited.ok) return limited;
   return onceFor(asking, async (records) => {
-    if ((await countOpen(records, asking.now)) >= mostOpen) return refuse({ code: 'busy', retryAfter: 600 });
+    if ((await countOpen(records, asking.now)) >= mostOpen) return reject({ code: 'busy', retryAfter: 600 });
     const read = await readSold(sent, asking);
     if (!read.ok) return accept({ status: 200, body: nothingMade(asking, read.message) });
     const prepared = isOffered(read.value) ? read.value : { ...read.value, service: '' };
@@ -65,7 +65,7 @@ export async function updateCheckout(id: string, sent: SentCheckout, asking: Ask
     const message = !read.ok ? read.message : isOffered(read.value) ? undefined : optionNotOffered;
     if (!read.ok || message) return shown(records, session, asking, { messages: message ? [message] : [] });
     const changed = await replacePrepared(records, id, read.value, asking.now);
-    if (!changed.ok) return shown(records, session, asking, { messages: [closed(changed.refusal.code)] });
+    if (!changed.ok) return shown(records, session, asking, { messages: [closed(changed.rejection.code)] });
     return shown(records, changed.value, asking, { messages: warningsOf(sent) });
   });
 }
@@ -87,7 +87,7 @@ export async function cancelCheckout(id: string, asking: Asking): Answer {
   return onceWith(id, asking, async (records, session) => {
     const cancelled = await cancelSession(records, id, asking.now);
     if (cancelled.ok) return shown(records, cancelled.value, asking);
-    return shown(records, session, asking, { messages: [closed(cancelled.refusal.code)] });
+    return shown(records, session, asking, { messages: [closed(cancelled.rejection.code)] });
   });
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { servesAgents, site } from '@/data/site';
 import { isLoopback } from '@/domain/loopback';
-import { refuse } from '@/domain/result';
+import { reject } from '@/domain/result';
 import { database } from '@/server/database/database';
 import { findProfile } from './agent-profile';
 import { type AgentContext } from './asking';
@@ -12,9 +12,9 @@ export async function openAgents(): Promise<AgentContext> {
 }
 
 /** Nobody is answered where agents are not served, and no page of another site anywhere: an agent is no browser's page. */
-export function refuseStrangers(request: Request) {
-  if (!servesAgents()) return refuse({ code: 'not-served' });
-  return isOfAnotherSite(request) ? refuse({ code: 'wrong-origin' }) : undefined;
+export function rejectStrangers(request: Request) {
+  if (!servesAgents()) return reject({ code: 'not-served' });
+  return isOfAnotherSite(request) ? reject({ code: 'wrong-origin' }) : undefined;
 }
 
 /**

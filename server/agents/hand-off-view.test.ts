@@ -21,13 +21,13 @@ onEachEngine((where) => {
     viewHandOff(where().db, { prepared: prepared(change), changedAt }, now);
 
   it('what was prepared is priced as the checkout does, by the usual service where none was chosen', async () => {
-    const { totals, refusal, beforeCents, watches, unsold } = await view({});
+    const { totals, rejection, beforeCents, watches, unsold } = await view({});
     expect(totals).toMatchObject({
       subtotalCents: 49_800,
       totalCents: 49_800,
       shipping: { id: 'first-class', cents: 0 },
     });
-    expect([refusal, beforeCents, unsold]).toEqual([undefined, undefined, 0]);
+    expect([rejection, beforeCents, unsold]).toEqual([undefined, undefined, 0]);
     expect(watches).toMatchObject([{ quantity: 2, unitCents: 24_900, availability: 'in-stock' }]);
     expect((await view({ service: 'priority' })).totals?.shipping.id).toBe('priority');
   });
@@ -46,12 +46,12 @@ onEachEngine((where) => {
 
   it('what does not hold is said, and the rest is priced without it', async () => {
     const coded = await view({ promoCodes: ['7K3M-9QX2-7K3M-9QX2'] });
-    expect([coded.refusal?.code, coded.totals?.totalCents]).toEqual(['promo-code', 49_800]);
+    expect([coded.rejection?.code, coded.totals?.totalCents]).toEqual(['promo-code', 49_800]);
     const sent = await view({ service: 'standard-international' });
-    expect([sent.refusal?.code, sent.totals?.shipping.id]).toEqual(['service-not-offered', 'first-class']);
+    expect([sent.rejection?.code, sent.totals?.shipping.id]).toEqual(['service-not-offered', 'first-class']);
     const gone = await view({ lines: [{ catalogue: 'xerix', id: 77, quantity: 1 }] });
     expect([gone.unsold, gone.watches, gone.totals]).toEqual([1, [], undefined]);
     const many = await view({ lines: [{ catalogue: 'xerix', id: 1, quantity: 11 }] });
-    expect([many.refusal?.code, many.totals]).toEqual(['bad-quantity', undefined]);
+    expect([many.rejection?.code, many.totals]).toEqual(['bad-quantity', undefined]);
   });
 });

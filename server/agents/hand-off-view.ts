@@ -1,7 +1,7 @@
 import 'server-only';
 import { costAt } from '@/data/weekend';
 import { type Totals } from '@/domain/totals';
-import { type Refusal } from '@/domain/result';
+import { type Rejection } from '@/domain/result';
 import { usualService } from '@/server/checkout/quote';
 import { type Database } from '@/server/database/database';
 import { quoteOrder } from '@/server/orders/place';
@@ -12,7 +12,7 @@ import { type AgentSession, type PreparedCheckout, promoCodeOf } from './session
 /** Also at the price of when it was prepared, in USD cents. */
 type PreparedWatch = Offered & { beforeCents: number };
 
-type QuoteRefusal = Extract<Awaited<ReturnType<typeof quoteOrder>>, { ok: false }>['refusal'];
+type QuoteRejection = Extract<Awaited<ReturnType<typeof quoteOrder>>, { ok: false }>['rejection'];
 
 /** What a session's page shows before anybody has gone on with it: nothing in it names a person or a place. */
 export type HandOffView = {
@@ -25,7 +25,7 @@ export type HandOffView = {
   /** The total when it was prepared, in cents, where it was another. */
   beforeCents: number | undefined;
   /** What of it does not hold any more: the promo code, the service, the country, a watch. */
-  refusal: Refusal<QuoteRefusal['code']> | undefined;
+  rejection: Rejection<QuoteRejection['code']> | undefined;
 };
 
 /**
@@ -68,11 +68,11 @@ async function quoteWhatHolds(db: Database, prepared: PreparedCheckout, at: Date
   const service = prepared.service || usual;
   const promoCode = promoCodeOf(prepared);
   const prices = await openPriceBook(prepared.lines, at);
-  let refusal: QuoteRefusal | undefined;
+  let rejection: QuoteRejection | undefined;
   for (const wish of [{ service, promoCode }, { service }, { service: usual }]) {
     const totals = await quoteOrder(db, { lines: [...prepared.lines], address: { country }, ...wish }, prices, now);
-    if (totals.ok) return { totals: totals.value, refusal };
-    refusal ??= totals.refusal;
+    if (totals.ok) return { totals: totals.value, rejection };
+    rejection ??= totals.rejection;
   }
-  return { totals: undefined, refusal };
+  return { totals: undefined, rejection };
 }

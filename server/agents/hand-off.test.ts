@@ -55,22 +55,25 @@ onEachEngine((where) => {
 
   it('does not give an address away where the agent has named no email address', async () => {
     const { id } = await open({ buyer: { ...prepared.buyer, email: '' } });
-    expect(await ask(id, 'x@example.com')).toMatchObject({ ok: false, refusal: { code: 'email-differs' } });
+    expect(await ask(id, 'x@example.com')).toMatchObject({ ok: false, rejection: { code: 'email-differs' } });
     expect(JSON.stringify(await ask(id))).not.toMatch(/Odd Street/);
   });
 
   it('refuses another email address, takes nothing over for it, and lets ten be tried', async () => {
     const { id } = await open();
     for (let tries = 1; tries <= 10; tries += 1) {
-      expect(await ask(id, `eve${tries}@example.com`)).toMatchObject({ ok: false, refusal: { code: 'email-differs' } });
+      expect(await ask(id, `eve${tries}@example.com`)).toMatchObject({
+        ok: false,
+        rejection: { code: 'email-differs' },
+      });
     }
-    expect(await ask(id, 'ada@example.com')).toMatchObject({ ok: false, refusal: { code: 'too-many-requests' } });
+    expect(await ask(id, 'ada@example.com')).toMatchObject({ ok: false, rejection: { code: 'too-many-requests' } });
     expect(await readSession(where().db, id, now)).toMatchObject({ state: 'open' });
   });
 
   it('says the same to an unknown session, whatever email address is named', async () => {
     for (const email of ['', 'ada@example.com']) {
-      expect(await ask('A'.repeat(32), email)).toMatchObject({ ok: false, refusal: { code: 'unknown-session' } });
+      expect(await ask('A'.repeat(32), email)).toMatchObject({ ok: false, rejection: { code: 'unknown-session' } });
     }
   });
 
@@ -80,6 +83,6 @@ onEachEngine((where) => {
     const first = await ask(id, 'ada@example.com', key);
     expect(first.ok).toBe(true);
     expect(await ask(id, 'ada@example.com', key)).toEqual(first);
-    expect(await ask(id, 'ada@example.com')).toMatchObject({ ok: false, refusal: { code: 'session-taken' } });
+    expect(await ask(id, 'ada@example.com')).toMatchObject({ ok: false, rejection: { code: 'session-taken' } });
   });
 });

@@ -3,7 +3,7 @@ import { type HandedOff, type handOffRoute } from '@/contract/agent-hand-off';
 import { handOffRequest } from '@/contract/agent-hand-off.schema';
 import { type CodeOf } from '@/contract/route';
 import { servesAgents } from '@/data/site';
-import { accept, refuse, type Result } from '@/domain/result';
+import { accept, reject, type Result } from '@/domain/result';
 import { type Database } from '@/server/database/database';
 import { callerAddress } from '@/server/http/caller-address';
 import { readJson } from '@/server/http/read-request';
@@ -21,7 +21,7 @@ export async function answerHandOff(
 ): Promise<Result<HandedOff, CodeOf<typeof handOffRoute>>> {
   const sent = await readJson(request, handOffRequest());
   if (!sent.ok) return sent;
-  if (!servesAgents()) return refuse({ code: 'unknown-session' });
+  if (!servesAgents()) return reject({ code: 'unknown-session' });
   const limited = await limitTries(db, { ...LIMIT, whom: callerAddress(request) }, now);
   if (!limited.ok) return limited;
   const { session: id, key, email } = sent.value;
@@ -38,7 +38,7 @@ async function judgeEmail(db: Database, { id, email }: { id: string; email: stri
   if (!limited.ok) return limited;
   const session = await readSession(db, id, now);
   if (!session || isGiven(session.prepared, email)) return accept(undefined);
-  return refuse({ code: 'email-differs' });
+  return reject({ code: 'email-differs' });
 }
 
 /** Whether it is the address that the agent was given, in whatever case. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type AgentCode } from '@/contract/agents';
-import { accept, refuse, type Result } from '@/domain/result';
+import { accept, reject, type Result } from '@/domain/result';
 import { type Database, type Records } from '@/server/database/database';
 import { transact } from '@/server/database/transact';
 import { hashOf } from '@/server/platform/tokens';
@@ -67,7 +67,7 @@ async function answerBefore(
     status,
     answer,
   } = await records.selectFrom('agent_requests').selectAll().where('key_hash', '=', keyHash).executeTakeFirstOrThrow();
-  if (before !== digest) return refuse({ code: 'idempotency-conflict' });
+  if (before !== digest) return reject({ code: 'idempotency-conflict' });
   if (status === null || answer === null) throw new Error('A request is under way that was not waited for.');
   return accept({ status: status === 201 ? 201 : 200, body: JSON.parse(answer) as AgentAnswer['body'] });
 }

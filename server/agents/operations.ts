@@ -1,6 +1,6 @@
 import 'server-only';
 import { type AgentCode } from '@/contract/agents';
-import { accept, refuse, type Result } from '@/domain/result';
+import { accept, reject, type Result } from '@/domain/result';
 import { limitTries } from '@/server/abuse/rate-limit';
 import { soldOutWatches } from '@/server/catalogue/availability';
 import { readRequest, writeAnswer } from './adapter-2026-04-08';
@@ -157,7 +157,7 @@ export async function answerAgent(context: AgentContext, call: AgentCall): Promi
     now,
   );
   if (!limited.ok) return limited;
-  if (call.profile === undefined) return refuse({ code: 'invalid-profile-url' });
+  if (call.profile === undefined) return reject({ code: 'invalid-profile-url' });
   const profile = await context.findProfile(call.profile);
   if (!profile.ok) return profile;
   const { agent } = profile.value;
@@ -172,14 +172,14 @@ async function answerKnown(
 ): Promise<Result<AgentAnswer, AgentCode>> {
   const operation: Operation = operations[name];
   const version = spokenVersion(profile.version);
-  if (!version) return refuse({ code: 'version-unsupported' });
+  if (!version) return reject({ code: 'version-unsupported' });
   const negotiated = negotiate(shopCapabilities(version), profile.capabilities);
   if (!negotiated.has(operation.capability)) return accept({ status: 200, body: nothingInCommon(version, operation) });
-  if (operation.needsKey && idempotencyKey === undefined) return refuse({ code: 'no-idempotency-key' });
+  if (operation.needsKey && idempotencyKey === undefined) return reject({ code: 'no-idempotency-key' });
   for (const [capability, schema] of Object.entries(operation.schemas)) {
     if (!negotiated.has(capability)) continue;
     const fault = faultBy(validatorOf(version, operation.purpose, schema), payload);
-    if (fault !== undefined) return refuse({ code: 'invalid-arguments', detail: fault });
+    if (fault !== undefined) return reject({ code: 'invalid-arguments', detail: fault });
   }
   const attempt = { operation: name, key: idempotencyKey, digest };
   const asking = { ...context, agent: profile.agent, caller, version, negotiated, attempt };

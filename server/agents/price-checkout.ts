@@ -76,11 +76,11 @@ async function judgeCodes(db: Database, prepared: PreparedCheckout, now: Date) {
   const found = await findUsablePromo(db, code, undefined, now);
   if (found.ok) return { promo: found.value, warnings };
   const content =
-    found.refusal.code === 'promo-code'
+    found.rejection.code === 'promo-code'
       ? 'This code is unknown or has been used.'
       : 'This code is held by another checkout.';
-  const refused: Message = { type: 'warning', code: 'discount_code_invalid', content, path: '$.discounts.codes[0]' };
-  return { promo: undefined, warnings: [refused, ...warnings] };
+  const rejected: Message = { type: 'warning', code: 'discount_code_invalid', content, path: '$.discounts.codes[0]' };
+  return { promo: undefined, warnings: [rejected, ...warnings] };
 }
 
 async function stockProblems(db: Database, lines: PreparedCheckout['lines'], now: Date): Promise<Problem[]> {

@@ -37,10 +37,10 @@ const mostCodes = 5;
 /** Longest id of a place, in characters. */
 const longestId = 100;
 
-type Refused = { ok: false; message: Problem };
-type Read<T> = { ok: true; value: T } | Refused;
+type Rejected = { ok: false; message: Problem };
+type Read<T> = { ok: true; value: T } | Rejected;
 
-const no = (...said: Parameters<typeof problem>): Refused => ({ ok: false, message: problem(...said) });
+const no = (...said: Parameters<typeof problem>): Rejected => ({ ok: false, message: problem(...said) });
 
 /**
  * Reads what an agent wants prepared. Texts are cut to the lengths of the checkout's form and lose what nobody sees; the

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { accept, refuse, type Result } from '@/domain/result';
+import { accept, reject, type Result } from '@/domain/result';
 import { type ContentCode, contentTypeOf, judge, parseJson, readText } from '@/server/http/read-request';
 import { hashOf } from '@/server/platform/tokens';
 
@@ -21,7 +21,7 @@ export async function readPayload(
   if (!text.ok) return text;
   const digest = hashOf(text.value);
   if (mayBeEmpty && text.value === '') return accept({ payload: undefined, digest });
-  if (contentTypeOf(request) !== 'application/json') return refuse({ code: 'wrong-content-type' });
+  if (contentTypeOf(request) !== 'application/json') return reject({ code: 'wrong-content-type' });
   const json = parseJson(text.value);
   if (!json.ok) return json;
   const judged = judge(json.value, payload);

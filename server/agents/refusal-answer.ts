@@ -1,14 +1,14 @@
 import 'server-only';
 import { type AgentCode } from '@/contract/agents';
 import { site } from '@/data/site';
-import { type Refusal } from '@/domain/result';
+import { type Rejection } from '@/domain/result';
 import { messageOf } from '@/server/http/refusal-messages';
 
 /** Every code that an agent's request is refused with, faults of ours among them. */
-type RefusalCode = AgentCode | 'fault';
+type RejectionCode = AgentCode | 'fault';
 
 /** What JSON-RPC calls a refusal (Universal Commerce Protocol, Error Codes; JSON-RPC 2.0, 5.1). */
-const rpcCodes: Readonly<Record<RefusalCode, number>> = {
+const rpcCodes: Readonly<Record<RejectionCode, number>> = {
   'bad-json': -32700,
   'bad-request': -32602,
   'wrong-content-type': -32600,
@@ -30,37 +30,45 @@ const rpcCodes: Readonly<Record<RefusalCode, number>> = {
 };
 
 /** What is wrong, in the protocol's spelling, in words, and where a shopper can go on without an agent. */
-function saidOf(refusal: Refusal<string>) {
+function saidOf(rejection: Rejection<string>) {
   const detail =
-    'detail' in refusal ? ` ${String(refusal.detail)}` : 'field' in refusal ? ` (${String(refusal.field)})` : '';
+    'detail' in rejection
+      ? ` ${String(rejection.detail)}`
+      : 'field' in rejection
+        ? ` (${String(rejection.field)})`
+        : '';
   return {
-    code: refusal.code.replaceAll('-', '_'),
-    content: `${messageOf(refusal.code)}${detail}`,
+    code: rejection.code.replaceAll('-', '_'),
+    content: `${messageOf(rejection.code)}${detail}`,
     continue_url: `${site.url}/`,
   };
 }
 
-const waitOf = (refusal: Refusal<string>) =>
-  'retryAfter' in refusal && typeof refusal.retryAfter === 'number' ? refusal.retryAfter : undefined;
+const waitOf = (rejection: Rejection<string>) =>
+  'retryAfter' in rejection && typeof rejection.retryAfter === 'number' ? rejection.retryAfter : undefined;
 
-function refusalHeaders(refusal: Refusal<string>): Headers {
-  const wait = waitOf(refusal);
+function rejectionHeaders(rejection: Rejection<string>): Headers {
+  const wait = waitOf(rejection);
   return new Headers(wait === undefined ? {} : { 'Retry-After': String(wait) });
 }
 
 /** A refusal over REST. */
-export function restRefusal(refusal: Refusal<string>, status: number): Response {
-  return Response.json(saidOf(refusal), { status, headers: refusalHeaders(refusal) });
+export function restRejection(rejection: Rejection<string>, status: number): Response {
+  return Response.json(saidOf(rejection), { status, headers: rejectionHeaders(rejection) });
 }
 
 /** A refusal over the Model Context Protocol: an error of JSON-RPC, and the same status as over REST. */
-export function rpcRefusal(refusal: Refusal<string>, status: number, id: string | number | null = null): Response {
-  const wait = waitOf(refusal);
-  const { content, ...said } = saidOf(refusal);
+export function rpcRejection(
+  rejection: Rejection<string>,
+  status: number,
+  id: string | number | null = null,
+): Response {
+  const wait = waitOf(rejection);
+  const { content, ...said } = saidOf(rejection);
   const error = {
-    code: rpcCodes[refusal.code as RefusalCode] ?? rpcCodes.fault,
+    code: rpcCodes[rejection.code as RejectionCode] ?? rpcCodes.fault,
     message: content,
     data: { ...said, content, ...(wait !== undefined && { retry_after: wait }) },
   };
-  return Response.json({ jsonrpc: '2.0', id, error }, { status, headers: refusalHeaders(refusal) });
+  return Response.json({ jsonrpc: '2.0', id, error }, { status, headers: rejectionHeaders(rejection) });
 }

@@ -5,15 +5,15 @@ import { accept } from '@/domain/result';
 import { callerAddress } from '@/server/http/caller-address';
 import { type Handler, serve } from '@/server/http/serve';
 import { hashOf } from '@/server/platform/tokens';
-import { openAgents, refuseStrangers } from './door';
+import { openAgents, rejectStrangers } from './door';
 import { answerAgent, type AgentOperation, takesNothing } from './operations';
 import { readKey, readPayload } from './read-payload';
-import { restRefusal } from './refusal-answer';
+import { restRejection } from './refusal-answer';
 
 /** A route that answers one operation over REST. */
 export function serveOperation(route: Route<object, object, AgentCode>, operation: AgentOperation): Handler {
   const answer = async (request: Request) => {
-    const stranger = refuseStrangers(request);
+    const stranger = rejectStrangers(request);
     if (stranger) return stranger;
     const sent = await readPayload(request, { mayBeEmpty: takesNothing(operation) });
     if (!sent.ok) return sent;
@@ -30,7 +30,7 @@ export function serveOperation(route: Route<object, object, AgentCode>, operatio
     });
     return answered.ok ? accept(Response.json(answered.value.body, { status: answered.value.status })) : answered;
   };
-  return serve(route, answer, restRefusal);
+  return serve(route, answer, restRejection);
 }
 
 /** The profile that the header UCP-Agent names, a dictionary of RFC 8941 with a string under `profile`. */

@@ -49,7 +49,7 @@ onEachEngine((where) => {
   it.each(['', 'a', 'a'.repeat(32), "' or 1=1 --"])('there is no session %p', async (id) => {
     expect(await readSession(where().db, id, now)).toBeUndefined();
     expect(await takeOver(where().db, { id, key: randomUUID() }, now)).toMatchObject({
-      refusal: { code: 'unknown-session' },
+      rejection: { code: 'unknown-session' },
     });
   });
 
@@ -66,16 +66,16 @@ onEachEngine((where) => {
     expect(await readSession(where().db, id, later(6 * HOURS - 1))).toMatchObject({ state: 'open' });
     expect(await readSession(where().db, id, later(6 * HOURS))).toMatchObject({ state: 'expired' });
     for (const change of [replace(id, prepared, later(6 * HOURS)), cancel(id, later(6 * HOURS))]) {
-      expect(await change).toMatchObject({ refusal: { code: 'session-over' } });
+      expect(await change).toMatchObject({ rejection: { code: 'session-over' } });
     }
   });
 
   it('one that is cancelled stays so', async () => {
     const { id } = await open();
     expect(valueOf(await cancel(id, now))).toMatchObject({ state: 'cancelled' });
-    expect(await replace(id, prepared, now)).toMatchObject({ refusal: { code: 'session-over' } });
+    expect(await replace(id, prepared, now)).toMatchObject({ rejection: { code: 'session-over' } });
     expect(await takeOver(where().db, { id, key: randomUUID() }, now)).toMatchObject({
-      refusal: { code: 'session-over' },
+      rejection: { code: 'session-over' },
     });
   });
 
@@ -87,21 +87,21 @@ onEachEngine((where) => {
     const first = keys[taken.findIndex(({ ok }) => ok)] ?? '';
     expect(await takeOver(where().db, { id, key: first }, now)).toEqual({ ok: true, value: prepared });
     expect(await takeOver(where().db, { id, key: randomUUID() }, now)).toMatchObject({
-      refusal: { code: 'session-taken' },
+      rejection: { code: 'session-taken' },
     });
   });
 
   it('a key goes with one session, and takes no other over', async () => {
     const { key } = await taken();
     const { id } = await open();
-    expect(await takeOver(where().db, { id, key }, now)).toMatchObject({ refusal: { code: 'session-taken' } });
+    expect(await takeOver(where().db, { id, key }, now)).toMatchObject({ rejection: { code: 'session-taken' } });
     expect(await readSession(where().db, id, now)).toMatchObject({ state: 'open' });
   });
 
   it('an agent changes nothing and cancels nothing once a shopper has gone on', async () => {
     const { id } = await taken();
-    expect(await replace(id, prepared, now)).toMatchObject({ refusal: { code: 'session-taken' } });
-    expect(await cancel(id, now)).toMatchObject({ refusal: { code: 'session-taken' } });
+    expect(await replace(id, prepared, now)).toMatchObject({ rejection: { code: 'session-taken' } });
+    expect(await cancel(id, now)).toMatchObject({ rejection: { code: 'session-taken' } });
   });
 
   it('is completed by the payment provider’s word on its order, and by nothing else', async () => {
@@ -125,7 +125,7 @@ onEachEngine((where) => {
     const { id } = await taken();
     const tries = await Promise.all(Array.from({ length: 4 }, () => tryToPlace(db, {}, { origin: originOf(id) })));
     expect(tries.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(tries.filter(({ ok }) => !ok).map((refused) => refused.ok || refused.refusal.code)).toEqual(
+    expect(tries.filter(({ ok }) => !ok).map((rejected) => rejected.ok || rejected.rejection.code)).toEqual(
       Array(3).fill('idempotency-conflict'),
     );
     const [first] = tries.flatMap((placed) => (placed.ok ? [placed.value] : []));

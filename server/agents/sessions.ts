@@ -7,7 +7,7 @@ import { absoluteUrl } from '@/data/site';
 import { type OrderNumber } from '@/domain/order-number';
 import { agentSessionPath } from '@/domain/paths';
 import { hasBeenPaid } from '@/domain/order-states';
-import { accept, refuse, type Result } from '@/domain/result';
+import { accept, reject, type Result } from '@/domain/result';
 import { catalogueNames } from '@/domain/watch-key';
 import { type Database, type Records } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
@@ -144,9 +144,9 @@ export function takeOver(
     if (!found.ok) return found;
     const { row, session } = found.value;
     if (row.hand_off_hash === handOffHash(key) && session.state === 'taken-over') return accept(session.prepared);
-    const refused = refusalOf(session.state);
-    if (refused) return refused;
-    if (await rowTakenWith(records, key)) return refuse({ code: 'session-taken' });
+    const rejected = rejectionOf(session.state);
+    if (rejected) return rejected;
+    if (await rowTakenWith(records, key)) return reject({ code: 'session-taken' });
     const taken = await change(records, row, { hand_off_hash: handOffHash(key) }, now);
     return accept(taken.prepared);
   });
@@ -190,19 +190,19 @@ export function lockRow(records: Records, id: string): Promise<SessionRow | unde
 
 async function lock(records: Records, id: string, now: Date) {
   const row = await lockRow(records, id);
-  if (!row) return refuse({ code: 'unknown-session' });
+  if (!row) return reject({ code: 'unknown-session' });
   return accept({ row, session: sessionOf(row, await orderOf(records, id), now) });
 }
 
 async function lockOpen(records: Records, id: string, now: Date): Promise<Result<SessionRow, SessionCode>> {
   const found = await lock(records, id, now);
   if (!found.ok) return found;
-  return refusalOf(found.value.session.state) ?? accept(found.value.row);
+  return rejectionOf(found.value.session.state) ?? accept(found.value.row);
 }
 
-function refusalOf(state: SessionState) {
+function rejectionOf(state: SessionState) {
   if (state === 'open') return undefined;
-  return refuse({ code: state === 'taken-over' ? 'session-taken' : 'session-over' });
+  return reject({ code: state === 'taken-over' ? 'session-taken' : 'session-over' });
 }
 
 async function change(

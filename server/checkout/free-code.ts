@@ -2,7 +2,7 @@ import 'server-only';
 import { type CheckedOrder } from '@/contract/checkout';
 import { type Database } from '@/server/database/database';
 import { type PromoCode } from '@/domain/promo-code';
-import { accept, refuse, type Result } from '@/domain/result';
+import { accept, reject, type Result } from '@/domain/result';
 import { cancelOrder } from '@/server/orders/change';
 import { findOrderOfAttempt } from '@/server/orders/read';
 import { abandonedHolder } from '@/server/promo-codes/promo-codes';
@@ -25,10 +25,10 @@ export async function freeCode(
   const own = supersedes === undefined ? undefined : await findOrderOfAttempt(db, supersedes);
   if (own?.number === number) return accept(undefined);
   if (session !== null) {
-    if (provider !== payment.name) return refuse({ code: 'promo-code-held' });
+    if (provider !== payment.name) return reject({ code: 'promo-code-held' });
     const ended = await payment.end(session);
     if (!ended.ok) return ended;
-    if (!ended.value) return refuse({ code: 'promo-code-held' });
+    if (!ended.value) return reject({ code: 'promo-code-held' });
   }
   // Another checkout may have done so since, or the holder be paid: whoever takes the code then is told.
   await cancelOrder(db, number, 'other checkout', now);

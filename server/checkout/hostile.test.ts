@@ -82,8 +82,8 @@ onEachEngine((where) => {
 
   it.each(Object.entries(routes))('%s refuses what no route takes', async (_, [answer, good]) => {
     for (const [what, status, requestOf] of hostile) {
-      const refused = await ask(answer, requestOf(good));
-      expect({ what, ...refused }).toEqual({
+      const rejected = await ask(answer, requestOf(good));
+      expect({ what, ...rejected }).toEqual({
         what,
         status,
         body: { error: expect.objectContaining({ code: expect.any(String), message: expect.any(String) }) },
@@ -94,8 +94,8 @@ onEachEngine((where) => {
 
   it.each(Object.entries(routes).slice(0, 2))('%s refuses what no cart may hold', async (_, [answer, good]) => {
     for (const [what, cart, status, code, field] of carts) {
-      const refused = await ask(answer, post({ ...good, lines: cart }, newKey()));
-      expect({ what, ...refused }).toMatchObject({ what, status, body: { error: { code, field } } });
+      const rejected = await ask(answer, post({ ...good, lines: cart }, newKey()));
+      expect({ what, ...rejected }).toMatchObject({ what, status, body: { error: { code, field } } });
     }
     await expectNothing();
   });
@@ -112,8 +112,8 @@ onEachEngine((where) => {
       [null, 400, 'bad-request'],
     ];
     for (const [shownTotal, status, code] of forged) {
-      const refused = await ask(orders, post({ ...body, shownTotal }, newKey()));
-      expect({ shownTotal, ...refused }).toMatchObject({ shownTotal, status, body: { error: { code } } });
+      const rejected = await ask(orders, post({ ...body, shownTotal }, newKey()));
+      expect({ shownTotal, ...rejected }).toMatchObject({ shownTotal, status, body: { error: { code } } });
     }
     await expectNothing();
   });
@@ -122,7 +122,7 @@ onEachEngine((where) => {
     const key = randomUUID();
     const older = await ask(orders, post(body, { 'idempotency-key': key }));
     const supersedes = older.body.order?.token;
-    const refusals: [object, number, Record<string, string>?][] = [
+    const rejections: [object, number, Record<string, string>?][] = [
       [{ shownTotal: 1 }, 409],
       [{ lines: line({ id: 7 }) }, 422],
       [{ lines: [] }, 422],
@@ -135,9 +135,9 @@ onEachEngine((where) => {
       [{}, 400, {}],
       [{}, 403, { ...newKey(), origin: 'https://evil.example' }],
     ];
-    for (const [change, status, headers = newKey()] of refusals) {
-      const refused = await ask(orders, post({ ...body, supersedes, ...change }, headers));
-      expect({ change, status: refused.status }).toEqual({ change, status });
+    for (const [change, status, headers = newKey()] of rejections) {
+      const rejected = await ask(orders, post({ ...body, supersedes, ...change }, headers));
+      expect({ change, status: rejected.status }).toEqual({ change, status });
     }
     for (const nobody of [{ supersedes: '' }, { supersedes: 'x'.repeat(65) }, { supersedes: [supersedes] }]) {
       expect((await ask(orders, post({ ...body, ...nobody }, newKey()))).status).toBe(400);
@@ -149,8 +149,8 @@ onEachEngine((where) => {
 
   it('orders refuses a key that is none', async () => {
     for (const value of ['', 'one', '1', randomUUID().slice(1), `${randomUUID()}'; drop table orders`]) {
-      const refused = await ask(orders, post(body, value ? { 'idempotency-key': value } : {}));
-      expect(refused).toMatchObject({ status: 400, body: { error: { code: 'no-idempotency-key' } } });
+      const rejected = await ask(orders, post(body, value ? { 'idempotency-key': value } : {}));
+      expect(rejected).toMatchObject({ status: 400, body: { error: { code: 'no-idempotency-key' } } });
     }
     await expectNothing();
   });

@@ -4,7 +4,7 @@ import { type CheckedOrder, type ordersRoute, type Placed } from '@/contract/che
 import { checkoutRequest } from '@/contract/checkout.schema';
 import { type CodeOf } from '@/contract/route';
 import { type PriceSources } from '@/domain/pricing';
-import { accept, refuse, type Result } from '@/domain/result';
+import { accept, reject, type Result } from '@/domain/result';
 import { isShortage } from '@/domain/stock';
 import { openPriceBook } from '@/server/catalogue/price-book';
 import { findOrigin } from '@/server/events/registry';
@@ -35,7 +35,7 @@ export async function answerOrder(
   if (!checkout.ok) return checkout;
   const key = readIdempotencyKey(request);
   if (!key.ok) return key;
-  if (!payment) return refuse({ code: 'payment-off' });
+  if (!payment) return reject({ code: 'payment-off' });
   const limited = await limitCheckout(request, checkout.value, { db, now });
   if (!limited.ok) return limited;
   const { handOff } = checkout.value;
@@ -69,7 +69,7 @@ async function order({ db, payment, now }: OpenCheckout, placing: Placing): Prom
 /** Places an order. Where its pieces are short, those of abandoned checkouts are freed for it first. */
 async function placeFreeing({ db, payment, now }: OpenCheckout, placing: Placing, prices: PriceSources) {
   const placed = await placeOrder(db, placing, prices);
-  if (placed.ok || !isShortage(placed.refusal.code)) return placed;
+  if (placed.ok || !isShortage(placed.rejection.code)) return placed;
   const freed = await freePieces(db, payment, placing.request.lines, now);
   if (!freed.ok) return freed;
   return freed.value > 0 ? placeOrder(db, placing, prices) : placed;
@@ -104,5 +104,5 @@ async function limitCheckout(
 
 function readIdempotencyKey(request: Request): Result<string, 'no-idempotency-key'> {
   const key = z.uuid().safeParse(request.headers.get('idempotency-key'));
-  return key.success ? accept(key.data.toLowerCase()) : refuse({ code: 'no-idempotency-key' });
+  return key.success ? accept(key.data.toLowerCase()) : reject({ code: 'no-idempotency-key' });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Database } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
-import { accept, refuse, type Result } from '@/domain/result';
+import { accept, reject, type Result } from '@/domain/result';
 import { cancelOrder } from '@/server/orders/change';
 import { findOrderOfAttempt } from '@/server/orders/read';
 import { isPaid } from '@/domain/order-states';
@@ -32,7 +32,7 @@ export async function supersede(
 }
 
 /** The shopper has paid the order before this one, or is about to have: nobody pays twice by accident. */
-const alreadyPaid = ({ token }: OrderRow) => refuse({ code: 'already-paid', order: token });
+const alreadyPaid = ({ token }: OrderRow) => reject({ code: 'already-paid', order: token });
 
 async function endPayment(payment: PaymentProvider, order: OrderRow): Promise<Result<boolean, 'payment-unreachable'>> {
   if (order.payment_session === null || order.payment_provider !== payment.name) return accept(true);

@@ -2,7 +2,7 @@ import 'server-only';
 import { type CodeOf } from '@/contract/route';
 import { type TestPaymentAnswer, type testPaymentRoute } from '@/contract/payments';
 import { testPaymentRequest } from '@/contract/payments.schema';
-import { accept, refuse, type Result } from '@/domain/result';
+import { accept, reject, type Result } from '@/domain/result';
 import { readJson } from '@/server/http/read-request';
 import { log } from '@/server/platform/log';
 import { payWithTestCard } from '@/server/payments/test-payment';
@@ -15,7 +15,7 @@ export async function answerTestPayment(
 ): Promise<Result<TestPaymentAnswer, CodeOf<typeof testPaymentRoute>>> {
   const attempt = await readJson(request, testPaymentRequest());
   if (!attempt.ok) return attempt;
-  if (payment?.name !== 'test') return refuse({ code: 'payment-off' });
+  if (payment?.name !== 'test') return reject({ code: 'payment-off' });
   const result = await payWithTestCard(db, attempt.value, now);
   if (!result.ok) return result;
   log('info', 'test payment', { card: attempt.value.card, result: result.value });

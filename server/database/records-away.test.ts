@@ -25,12 +25,12 @@ const away = { status: 503, body: { error: { code: 'records-unreachable', retryA
 const order = (db: Database, key: string = randomUUID()) => askOrder(contextAt(db), postOrder(body, key));
 
 /** Orders until the records take nothing more, and no further than so often. */
-async function orderUntilRefused(db: Database, most: number) {
+async function orderUntilRejected(db: Database, most: number) {
   const taken: string[] = [];
   for (let count = 0; count < most; count += 1) {
     const key = randomUUID();
     const answer = await order(db, key);
-    if (answer.status !== 200) return { taken, refused: { ...answer, key } };
+    if (answer.status !== 200) return { taken, rejected: { ...answer, key } };
     taken.push(answer.body.order?.number ?? 'OH-');
   }
   throw new Error(`The disk took ${most} orders.`);
@@ -121,11 +121,11 @@ describe('a SQLite file', () => {
     const pages = await sql<{ page_count: number }>`pragma page_count`.execute(db);
     const most = (pages.rows[0]?.page_count ?? 0) + 10;
     await sql`pragma max_page_count = ${sql.lit(most)}`.execute(db);
-    const { taken, refused } = await orderUntilRefused(db, 200);
-    expect(refused).toMatchObject(away);
+    const { taken, rejected } = await orderUntilRejected(db, 200);
+    expect(rejected).toMatchObject(away);
     await expectKept(db, taken);
     await sql`pragma max_page_count = 1000000`.execute(db);
-    expect((await order(db, refused.key)).status).toBe(200);
+    expect((await order(db, rejected.key)).status).toBe(200);
     expect(await listOrders(db)).toHaveLength(taken.length + 1);
     await db.destroy();
   });
@@ -146,12 +146,12 @@ disk?.remove();
 
   it('SQLite keeps every order that it has taken, and takes the next one once there is room', async () => {
     const db = await openDatabase(`file:${join(small.folder, 'shop.db')}`);
-    const { taken, refused } = await orderUntilRefused(db, 200);
-    expect(refused).toMatchObject(away);
-    for (let tries = 0; tries < 20; tries += 1) expect((await order(db, refused.key)).status).toBe(503);
+    const { taken, rejected } = await orderUntilRejected(db, 200);
+    expect(rejected).toMatchObject(away);
+    for (let tries = 0; tries < 20; tries += 1) expect((await order(db, rejected.key)).status).toBe(503);
     await expectKept(db, taken);
     execFileSync('mount', ['-o', 'remount,size=8m', small.folder]);
-    expect((await order(db, refused.key)).status).toBe(200);
+    expect((await order(db, rejected.key)).status).toBe(200);
     expect(await listOrders(db)).toHaveLength(taken.length + 1);
     const checked = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
     expect(checked.rows).toEqual([{ integrity_check: 'ok' }]);
@@ -203,11 +203,11 @@ const hasPostgres = process.env.TEST_POSTGRES_URL !== undefined;
       await sql`create table filler (block text)`.execute(db);
       const fill = sql`insert into filler select repeat('x', 2000) from generate_series(1, 50)`;
       for (let isFull = false; !isFull;) await fill.execute(db).catch(() => (isFull = true));
-      const { taken, refused } = await orderUntilRefused(db, 200);
-      expect(refused).toMatchObject(away);
+      const { taken, rejected } = await orderUntilRejected(db, 200);
+      expect(rejected).toMatchObject(away);
       await expectKept(db, taken);
       execFileSync('mount', ['-o', 'remount,size=64m', small.folder]);
-      expect((await order(db, refused.key)).status).toBe(200);
+      expect((await order(db, rejected.key)).status).toBe(200);
       expect(await listOrders(db)).toHaveLength(taken.length + 1);
       await db.destroy();
       await sql`drop schema small cascade`.execute(admin);

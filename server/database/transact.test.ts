@@ -1,14 +1,14 @@
 // Holds docs/product.md 27.2.
 import { sql } from 'kysely';
 import { type OrderNumber } from '@/domain/order-number';
-import { accept, refuse } from '@/domain/result';
+import { accept, reject } from '@/domain/result';
 import { type Database, openDatabase } from './database';
 import { isConflict, isRecordsFault } from './records-fault';
 import { attachPayment, recordPaymentEvent } from '@/server/orders/change';
 import { findOrderByNumber, historyOf } from '@/server/orders/read';
 import { now, paidOrder, place, tryToPlace, word } from '@/server/testing/checkout';
 import { onEachEngine, onPostgres, type Place } from '@/server/testing/engines';
-import { refused } from '@/server/testing/results';
+import { rejected } from '@/server/testing/results';
 import { atOneMoment, atomically, transact } from './transact';
 
 /** Twenty at once in each other's way take a while on a busy machine. */
@@ -21,11 +21,11 @@ const buckets = async (db: Database) =>
 onEachEngine((where) => {
   it('undoes what is refused as it undoes a fault', async () => {
     const { db } = where();
-    const refusal = await transact(db, async (records) => {
+    const rejection = await transact(db, async (records) => {
       await records.insertInto('rate_limits').values(hit('a')).execute();
-      return refuse({ code: 'no' });
+      return reject({ code: 'no' });
     });
-    expect(refusal).toEqual(refused('no'));
+    expect(rejection).toEqual(rejected('no'));
     const fault = atomically(db, async (records) => {
       await records.insertInto('rate_limits').values(hit('b')).execute();
       throw new Error('half-way');

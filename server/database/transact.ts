@@ -5,7 +5,7 @@ import { repeatConflicts } from './repeat';
 
 /** Leaves a transaction so that nothing of it stays; it never leaves this file. */
 class Rollback<T> extends Error {
-  constructor(readonly refused: T) {
+  constructor(readonly rejected: T) {
     super();
   }
 }
@@ -22,7 +22,7 @@ export async function transact<T, Code extends string>(
       throw new Rollback(result);
     });
   } catch (error) {
-    if (error instanceof Rollback) return error.refused;
+    if (error instanceof Rollback) return error.rejected;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { refuse } from '@/domain/result';
+import { reject } from '@/domain/result';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { askOrder, askTestPayment, body, contextAt, post, postOrder } from '@/server/testing/requests';
@@ -77,13 +77,13 @@ onEachEngine((where) => {
     for (const [what, harm] of harms) {
       const undone = await transact(db, async (records) => {
         const { numAffectedRows } = await sql.raw(harm).execute(records);
-        return refuse({ code: 'undone', found: await audit(records, ledger, delivered), harmed: numAffectedRows });
+        return reject({ code: 'undone', found: await audit(records, ledger, delivered), harmed: numAffectedRows });
       });
       expect([what, undone]).toEqual([
         what,
         {
           ok: false,
-          refusal: { code: 'undone', found: expect.arrayContaining([expect.any(String)]), harmed: expect.anything() },
+          rejection: { code: 'undone', found: expect.arrayContaining([expect.any(String)]), harmed: expect.anything() },
         },
       ]);
     }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type AnswerOf } from '@/contract/route';
 import { type readyRoute } from '@/contract/health';
-import { accept, refuse, type Result } from '@/domain/result';
+import { accept, reject, type Result } from '@/domain/result';
 import { lastSuccess } from '@/server/jobs/job-runs';
 import { type Database } from '@/server/database/database';
 
@@ -26,13 +26,13 @@ export async function judgeReadiness(
   boundMs: number = RECORDS_MS,
 ): Promise<Result<Ready, 'not-ready'>> {
   const looked = await within(boundMs, lookTogether(open, now)).catch(() => undefined);
-  if (!looked) return refuse({ code: 'not-ready', failing: ['records'] });
+  if (!looked) return reject({ code: 'not-ready', failing: ['records'] });
   const { oldestMail, overdueMail, reconciled } = looked;
   const failing = [
     ...(olderThan(MAIL_MS, overdueMail, now) ? (['mail'] as const) : []),
     ...(olderThan(RECONCILIATION_MS, reconciled, now) ? (['reconciliation'] as const) : []),
   ];
-  if (failing.length > 0) return refuse({ code: 'not-ready', failing });
+  if (failing.length > 0) return reject({ code: 'not-ready', failing });
   return accept({ ready: true, oldestMailAge: ageOf(oldestMail, now), reconciliationAge: ageOf(reconciled, now) });
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type z } from 'zod';
-import { accept, type FieldReason, fieldReasons, refuse, type Result } from '@/domain/result';
+import { accept, type FieldReason, fieldReasons, reject, type Result } from '@/domain/result';
 
 /** The largest body that is read, in bytes: a checkout of a hundred lines has about 10 KB. */
 const LARGEST_BODY = 64 * 1024;
@@ -10,7 +10,7 @@ export type ContentCode = 'wrong-content-type' | 'too-large' | 'bad-json' | 'bad
 
 /** The body of a JSON request, judged by its schema; no more than 64 KiB of it is read. */
 export async function readJson<T>(request: Request, schema: z.ZodType<T>): Promise<Result<T, ContentCode>> {
-  if (contentTypeOf(request) !== 'application/json') return refuse({ code: 'wrong-content-type' });
+  if (contentTypeOf(request) !== 'application/json') return reject({ code: 'wrong-content-type' });
   const text = await readText(request);
   if (!text.ok) return text;
   const json = parseJson(text.value);
@@ -19,7 +19,7 @@ export async function readJson<T>(request: Request, schema: z.ZodType<T>): Promi
 
 /** The fields of a form that the browser itself has sent, for shoppers without scripts; of doubled fields the last. */
 export async function readForm<T>(request: Request, schema: z.ZodType<T>): Promise<Result<T, ContentCode>> {
-  if (!isForm(request)) return refuse({ code: 'wrong-content-type' });
+  if (!isForm(request)) return reject({ code: 'wrong-content-type' });
   const text = await readText(request);
   return text.ok ? judge(Object.fromEntries(new URLSearchParams(text.value)), schema) : text;
 }
@@ -31,12 +31,12 @@ export function readQuery<T>(request: Request, schema: z.ZodType<T>): Result<T, 
 
 /** The body as text, read no further than 64 KiB. */
 export async function readText(request: Request): Promise<Result<string, 'too-large'>> {
-  if (Number(request.headers.get('content-length')) > LARGEST_BODY) return refuse({ code: 'too-large' });
+  if (Number(request.headers.get('content-length')) > LARGEST_BODY) return reject({ code: 'too-large' });
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > LARGEST_BODY) return refuse({ code: 'too-large' });
+    if (size > LARGEST_BODY) return reject({ code: 'too-large' });
     chunks.push(chunk);
   }
   return accept(Buffer.concat(chunks).toString('utf8'));
@@ -60,11 +60,11 @@ export function judge<T>(value: unknown, schema: z.ZodType<T>): Result<T, 'bad-r
   const parsed = schema.safeParse(value);
   if (parsed.success) {
     const nul = pathOfNul(parsed.data);
-    return nul === undefined ? accept(parsed.data) : refuse({ code: 'bad-request', field: nul, reason: 'malformed' });
+    return nul === undefined ? accept(parsed.data) : reject({ code: 'bad-request', field: nul, reason: 'malformed' });
   }
   const [issue] = parsed.error.issues;
   const longest = issue?.code === 'too_big' ? { longest: Number(issue.maximum) } : {};
-  return refuse({
+  return reject({
     code: 'bad-request',
     field: issue?.path.join('.') ?? '',
     reason: reasonOf(issue?.message),
@@ -98,6 +98,6 @@ export function parseJson(text: string): Result<unknown, 'bad-json'> {
   try {
     return accept<unknown>(JSON.parse(text));
   } catch {
-    return refuse({ code: 'bad-json' });
+    return reject({ code: 'bad-json' });
   }
 }

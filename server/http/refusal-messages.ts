@@ -1,7 +1,7 @@
 import { type RouteCode } from '@/contract/every-route';
 
 /** What each code means, for whoever reads the shop's interface. Shoppers read `components/forms/copy-refusals.ts`. */
-const refusalMessages: Readonly<Record<RouteCode | 'fault', string>> = {
+const rejectionMessages: Readonly<Record<RouteCode | 'fault', string>> = {
   fault: 'Something broke on our side.',
   'already-paid': 'The order before this one is paid, or its payment is on its way.',
   'authentication-failed': 'The payment was not confirmed.',
@@ -56,7 +56,7 @@ const refusalMessages: Readonly<Record<RouteCode | 'fault', string>> = {
   'wrong-origin': 'This can only be sent from a page of the shop.',
 };
 
-const messages: Readonly<Record<string, string>> = refusalMessages;
+const messages: Readonly<Record<string, string>> = rejectionMessages;
 
 export function messageOf(code: string): string {
   return messages[code] ?? code;

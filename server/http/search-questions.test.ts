@@ -28,5 +28,5 @@ it('sends no more than it needs: 1.5 KB a watch', async () => {
 
 it('reads ten thousand characters as a hundred, and refuses a question without one', () => {
   expect(judge({ q: 'x'.repeat(10_000) }, suggestionsQuestion())).toEqual({ ok: true, value: { q: 'x'.repeat(100) } });
-  expect(judge({}, suggestionsQuestion())).toMatchObject({ ok: false, refusal: { code: 'bad-request' } });
+  expect(judge({}, suggestionsQuestion())).toMatchObject({ ok: false, rejection: { code: 'bad-request' } });
 });

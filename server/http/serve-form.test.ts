@@ -1,7 +1,7 @@
 import { type ContactMessage, contactRoute } from '@/contract/contact';
 import { contactMessage } from '@/contract/contact.schema';
 import { newsletterConfirmRoute } from '@/contract/newsletter';
-import { accept, refuse } from '@/domain/result';
+import { accept, reject } from '@/domain/result';
 import { collectLog } from '@/server/testing/log';
 import { isForm, readForm, readJson } from './read-request';
 import { serveForm } from './serve-form';
@@ -26,8 +26,8 @@ describe('a form’s route', () => {
   beforeEach(() => (kept = []));
   const log = collectLog();
 
-  const refusalPage = ({ code, ...data }: { code: string }) => `<p>${code} ${JSON.stringify(data)}</p>`;
-  const answer = serveForm(contactRoute, { donePath: '/contact/sent', refusalPage }, async (request) => {
+  const rejectionPage = ({ code, ...data }: { code: string }) => `<p>${code} ${JSON.stringify(data)}</p>`;
+  const answer = serveForm(contactRoute, { donePath: '/contact/sent', rejectionPage }, async (request) => {
     const sent = await (isForm(request) ? readForm(request, contactMessage()) : readJson(request, contactMessage()));
     if (!sent.ok) return sent;
     kept.push(sent.value);
@@ -43,7 +43,7 @@ describe('a form’s route', () => {
   });
 
   it('can send the browser elsewhere', async () => {
-    const pages = { donePath: '/done', refusalPage };
+    const pages = { donePath: '/done', rejectionPage };
     const elsewhere = serveForm(newsletterConfirmRoute, pages, async () => accept('/newsletter/used'));
     expect((await elsewhere(byBrowser(typed))).headers.get('location')).toBe('/newsletter/used');
   });
@@ -70,8 +70,8 @@ describe('a form’s route', () => {
   });
 
   it('keeps the status and Retry-After of a refusal on its page', async () => {
-    const busy = serveForm(contactRoute, { donePath: '/', refusalPage }, async () =>
-      refuse({ code: 'too-many-requests', retryAfter: 7 }),
+    const busy = serveForm(contactRoute, { donePath: '/', rejectionPage }, async () =>
+      reject({ code: 'too-many-requests', retryAfter: 7 }),
     );
     const page = await busy(byBrowser(typed));
     expect([page.status, page.headers.get('retry-after'), page.headers.get('cache-control')]).toEqual([

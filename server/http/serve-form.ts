@@ -1,7 +1,7 @@
 import 'server-only';
 import { type PageCode } from '@/contract/every-route';
 import { type ErrorBody, type Route } from '@/contract/route';
-import { accept, type Refusal, type Result } from '@/domain/result';
+import { accept, type Rejection, type Result } from '@/domain/result';
 import { isForm } from './read-request';
 import { type Handler, serve } from './serve';
 
@@ -9,7 +9,7 @@ type FormPages = {
   /** Where the browser goes once the form is kept. */
   donePath: string;
   /** A whole HTML page that says in plain words what is wrong, for whoever has no scripts to show it. */
-  refusalPage: (refusal: Refusal<PageCode | 'fault'>) => string;
+  rejectionPage: (rejection: Rejection<PageCode | 'fault'>) => string;
 };
 
 /**
@@ -20,7 +20,7 @@ type FormPages = {
  */
 export function serveForm<Code extends PageCode>(
   route: Route<unknown, { received: true }, Code>,
-  { donePath, refusalPage }: FormPages,
+  { donePath, rejectionPage }: FormPages,
   keep: (request: Request) => Promise<Result<string | void, NoInfer<Code>>>,
 ): Handler {
   const answer = serve(route, async (request) => {
@@ -30,7 +30,7 @@ export function serveForm<Code extends PageCode>(
   });
   return async (request) => {
     const response = await answer(request);
-    return response.status < 400 || !isForm(request) ? response : asPage(response, refusalPage);
+    return response.status < 400 || !isForm(request) ? response : asPage(response, rejectionPage);
   };
 }
 
@@ -38,9 +38,9 @@ export function serveForm<Code extends PageCode>(
 export const seeOther = (path: string) => new Response(null, { status: 303, headers: { Location: path } });
 
 /** A refusal as a page, with the same status and headers. */
-async function asPage(response: Response, refusalPage: FormPages['refusalPage']): Promise<Response> {
+async function asPage(response: Response, rejectionPage: FormPages['rejectionPage']): Promise<Response> {
   const { error } = (await response.json()) as ErrorBody<PageCode | 'fault'>;
   const headers = new Headers(response.headers);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(refusalPage(error), { status: response.status, headers });
+  return new Response(rejectionPage(error), { status: response.status, headers });
 }

@@ -1,13 +1,13 @@
 // Holds docs/product.md 18.2, 19.1, 19.2.
 import { z } from 'zod';
-import { defineRoute, recordsRefusals, shopPageRefusals } from '@/contract/route';
-import { accept, refuse, type Result } from '@/domain/result';
+import { defineRoute, recordsRejections, shopPageRejections } from '@/contract/route';
+import { accept, reject, type Result } from '@/domain/result';
 import { forgetOldTries, limitTries } from '@/server/abuse/rate-limit';
 import { later, now } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import { type Answer, post } from '@/server/testing/requests';
-import { refused } from '@/server/testing/results';
+import { rejected } from '@/server/testing/results';
 import { callerAddress } from './caller-address';
 import { isForm, readForm, readJson } from './read-request';
 import { serve } from './serve';
@@ -17,9 +17,9 @@ const pears = defineRoute<unknown, unknown>()({
   method: 'POST',
   path: '/pears',
   sender: 'shop-page',
-  refusals: { ...shopPageRefusals, ...recordsRefusals, 'too-many-requests': 429, 'no-lines': 422 },
+  rejections: { ...shopPageRejections, ...recordsRejections, 'too-many-requests': 429, 'no-lines': 422 },
 });
-type PearCode = keyof typeof pears.refusals;
+type PearCode = keyof typeof pears.rejections;
 const form = 'application/x-www-form-urlencoded';
 
 /** A body of so many bytes in pieces, as it comes without a Content-Length; it counts what is read of it. */
@@ -111,10 +111,10 @@ describe('a route', () => {
   });
 
   it('hands on what a refusal has to say, and its wait', async () => {
-    const slow = await answer(post({}), async () => refuse({ code: 'too-many-requests', retryAfter: 7 }));
+    const slow = await answer(post({}), async () => reject({ code: 'too-many-requests', retryAfter: 7 }));
     expect(slow).toMatchObject({ status: 429, body: { error: { code: 'too-many-requests', retryAfter: 7 } } });
     expect(slow.headers.get('retry-after')).toBe('7');
-    const unpriced = await answer(post({}), async () => refuse({ code: 'no-lines', field: 'lines' }));
+    const unpriced = await answer(post({}), async () => reject({ code: 'no-lines', field: 'lines' }));
     expect(unpriced).toMatchObject({ status: 422, body: { error: { code: 'no-lines', field: 'lines' } } });
   });
 
@@ -145,10 +145,10 @@ describe('a route', () => {
       return accept('a pear');
     });
     const asked = Array.from({ length: 321 }, () => slow(post({})));
-    const refused = await asked.pop();
-    expect(refused?.status).toBe(503);
-    expect(refused?.headers.get('retry-after')).toBe('5');
-    expect(await refused?.json()).toMatchObject({ error: { code: 'busy', retryAfter: 5 } });
+    const rejected = await asked.pop();
+    expect(rejected?.status).toBe(503);
+    expect(rejected?.headers.get('retry-after')).toBe('5');
+    expect(await rejected?.json()).toMatchObject({ error: { code: 'busy', retryAfter: 5 } });
     expect(ends).toHaveLength(64);
     for (const one of asked) {
       ends.shift()?.();
@@ -169,17 +169,21 @@ onEachEngine((where) => {
   it('holds callers whose address is unknown to one limit together: no header is no way around it', async () => {
     const limit = { what: 'pears', whom: callerAddress(post({})), limit: 2, windowMs: 60_000 };
     for (let tries = 0; tries < 2; tries += 1) await limitTries(where().db, limit, now);
-    expect(await limitTries(where().db, limit, now)).toMatchObject(refused('too-many-requests'));
+    expect(await limitTries(where().db, limit, now)).toMatchObject(rejected('too-many-requests'));
   });
 
   it('lets a shopper try again when the window ends, not a millisecond earlier, and says the wait in whole seconds', async () => {
     const limit = { what: 'pears', whom: '203.0.113.9', limit: 1, windowMs: 60_000 };
     await limitTries(where().db, limit, later(59_999));
-    expect(await limitTries(where().db, limit, later(58_500))).toEqual(refused('too-many-requests', { retryAfter: 2 }));
-    expect(await limitTries(where().db, limit, later(59_999))).toEqual(refused('too-many-requests', { retryAfter: 1 }));
+    expect(await limitTries(where().db, limit, later(58_500))).toEqual(
+      rejected('too-many-requests', { retryAfter: 2 }),
+    );
+    expect(await limitTries(where().db, limit, later(59_999))).toEqual(
+      rejected('too-many-requests', { retryAfter: 1 }),
+    );
     await limitTries(where().db, limit, later(60_000));
     expect(await limitTries(where().db, limit, later(60_000))).toEqual(
-      refused('too-many-requests', { retryAfter: 60 }),
+      rejected('too-many-requests', { retryAfter: 60 }),
     );
     const counted = await where().db.selectFrom('rate_limits').select(['window_start', 'hits']).execute();
     expect(counted).toEqual([{ window_start: later(60_000).toISOString(), hits: 2 }]);
@@ -189,7 +193,7 @@ onEachEngine((where) => {
     const hour = { what: 'apples', whom: '203.0.113.9', limit: 1, windowMs: 3_600_000 };
     await limitTries(where().db, hour, now);
     await limitTries(where().db, { ...hour, what: 'pears', windowMs: 60_000 }, later(120_000));
-    expect(await limitTries(where().db, hour, later(120_000))).toMatchObject(refused('too-many-requests'));
+    expect(await limitTries(where().db, hour, later(120_000))).toMatchObject(rejected('too-many-requests'));
   });
 
   it('throws counts away a day later, also of callers who never came again, and none that still holds', async () => {
@@ -199,7 +203,7 @@ onEachEngine((where) => {
     await limitTries(where().db, { ...day, whom: '203.0.113.10' }, at(-24));
     await limitTries(where().db, day, today);
     expect(await forgetOldTries(where().db, at(11.9))).toBe(1);
-    expect(await limitTries(where().db, day, at(11.9))).toMatchObject(refused('too-many-requests'));
+    expect(await limitTries(where().db, day, at(11.9))).toMatchObject(rejected('too-many-requests'));
     expect(await forgetOldTries(where().db, at(12))).toBe(1);
     expect(await where().db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
   });
@@ -207,7 +211,7 @@ onEachEngine((where) => {
   it('says how long to wait when there were too many tries', async () => {
     const limit = { what: 'pears', whom: '203.0.113.9', limit: 1, windowMs: 60_000 };
     expect(await limitTries(where().db, limit, now)).toEqual(accept(undefined));
-    expect(await limitTries(where().db, limit, now)).toEqual(refused('too-many-requests', { retryAfter: 60 }));
+    expect(await limitTries(where().db, limit, now)).toEqual(rejected('too-many-requests', { retryAfter: 60 }));
     expect(await limitTries(where().db, { ...limit, whom: '203.0.113.10' }, now)).toEqual(accept(undefined));
   });
 });

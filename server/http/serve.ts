@@ -1,7 +1,7 @@
 import 'server-only';
 import { type ErrorBody, type Route } from '@/contract/route';
 import { site } from '@/data/site';
-import { type Refusal, type Result } from '@/domain/result';
+import { type Rejection, type Result } from '@/domain/result';
 import { isRecordsFault } from '@/server/database/records-fault';
 import { factsOf, log } from '@/server/platform/log';
 import { underRequestId } from '@/server/platform/request-id';
@@ -10,10 +10,10 @@ import { messageOf } from './refusal-messages';
 import { takeTurns } from './take-turns';
 
 /** The records may be there again in a few seconds. */
-const recordsUnreachable: Refusal<'records-unreachable'> = { code: 'records-unreachable', retryAfter: 5 };
+const recordsUnreachable: Rejection<'records-unreachable'> = { code: 'records-unreachable', retryAfter: 5 };
 
 /** A refusal as an answer. */
-type Shape = (refusal: Refusal<string>, status: number) => Response;
+type Shape = (rejection: Rejection<string>, status: number) => Response;
 
 export type Handler = (request: Request) => Promise<Response>;
 
@@ -31,7 +31,7 @@ export function serve<Answer, Code extends string>(
   inShape: Shape = errorResponse,
 ): Handler {
   const inTurn = takeTurns();
-  const isBounded = 'busy' in route.refusals;
+  const isBounded = 'busy' in route.rejections;
   const bounded = async (request: Request) => {
     if (!isBounded) return answer(request);
     // A slow sender takes no place.
@@ -55,9 +55,9 @@ async function respond<Answer>(
 ): Promise<Response> {
   try {
     if (route.sender === 'shop-page' && !isOwnOrigin(request))
-      return refusalResponse(route, { code: 'wrong-origin' }, inShape);
+      return rejectionResponse(route, { code: 'wrong-origin' }, inShape);
     const answered = await answer(request);
-    if (!answered.ok) return refusalResponse(route, answered.refusal, inShape);
+    if (!answered.ok) return rejectionResponse(route, answered.rejection, inShape);
     return answered.value instanceof Response ? answered.value : Response.json(answered.value);
   } catch (error) {
     return faultResponse(route, error, inShape);
@@ -65,25 +65,25 @@ async function respond<Answer>(
 }
 
 /** Records that are away are no fault of the request's: it may succeed later. */
-function faultResponse({ path, refusals }: Route, fault: unknown, inShape: Shape): Response {
-  const isRecords = 'records-unreachable' in refusals && isRecordsFault(fault);
+function faultResponse({ path, rejections }: Route, fault: unknown, inShape: Shape): Response {
+  const isRecords = 'records-unreachable' in rejections && isRecordsFault(fault);
   const status = isRecords ? 503 : 500;
   log('error', path, { status, ...factsOf(fault) });
   return inShape(isRecords ? recordsUnreachable : { code: 'fault' }, status);
 }
 
-function refusalResponse({ path, refusals }: Route, refusal: Refusal<string>, inShape: Shape): Response {
-  const { code } = refusal;
-  const status = refusals[code];
+function rejectionResponse({ path, rejections }: Route, rejection: Rejection<string>, inShape: Shape): Response {
+  const { code } = rejection;
+  const status = rejections[code];
   if (!status) throw new Error(`${path} has no refusal ${code}.`);
   log('warn', path, { status, code });
-  return inShape(refusal, status);
+  return inShape(rejection, status);
 }
 
-function errorResponse(refusal: Refusal<string>, status: number): Response {
-  const body: ErrorBody = { error: { ...refusal, message: messageOf(refusal.code) } };
+function errorResponse(rejection: Rejection<string>, status: number): Response {
+  const body: ErrorBody = { error: { ...rejection, message: messageOf(rejection.code) } };
   const headers = new Headers();
-  if ('retryAfter' in refusal) headers.set('Retry-After', String(refusal.retryAfter));
+  if ('retryAfter' in rejection) headers.set('Retry-After', String(rejection.retryAfter));
   return Response.json(body, { status, headers });
 }
 

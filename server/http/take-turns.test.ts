@@ -20,7 +20,7 @@ function counted(room: { atOnce: number; waiting: number; patienceMs: number }) 
 }
 
 const done = accept('done');
-const busy = { ok: false, refusal: { code: 'busy', retryAfter: 5 } };
+const busy = { ok: false, rejection: { code: 'busy', retryAfter: 5 } };
 
 it('so many are at work at once, the next wait their turn, and who finds the queue full is refused at once', async () => {
   const { ask, end, most } = counted({ atOnce: 2, waiting: 3, patienceMs: 60_000 });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { refuse, type Result } from '@/domain/result';
+import { reject, type Result } from '@/domain/result';
 
 type Room = {
   /** How many may be under way at once. */
@@ -16,7 +16,7 @@ const ROUTE: Room = { atOnce: 64, waiting: 256, patienceMs: 5000 };
 /** When whoever was refused may come again, in seconds. */
 const RETRY_AFTER = 5;
 
-const busy = refuse({ code: 'busy', retryAfter: RETRY_AFTER });
+const busy = reject({ code: 'busy', retryAfter: RETRY_AFTER });
 
 type Work<T, Code extends string> = () => Promise<Result<T, Code>>;
 

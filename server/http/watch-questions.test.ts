@@ -29,7 +29,7 @@ it.each([
   ['an empty place', 'xerix/1,'],
   ['more than 200', Array.from({ length: mostKeys + 1 }, (_, index) => `xerix/${index + 1}`).join(',')],
 ])('refuses %s', (_, keys) => {
-  expect(judge({ keys }, watchKeys())).toMatchObject({ ok: false, refusal: { code: 'bad-request', field: 'keys' } });
+  expect(judge({ keys }, watchKeys())).toMatchObject({ ok: false, rejection: { code: 'bad-request', field: 'keys' } });
 });
 
 it('takes 200 watches at once, and none', () => {

@@ -3,7 +3,7 @@ import { type Selectable } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { type ContactMessage } from '@/contract/contact';
 import { type FormTraces } from '@/contract/fields.schema';
-import { accept, refuse, type Result } from '@/domain/result';
+import { accept, reject, type Result } from '@/domain/result';
 import { isBot } from '@/server/abuse/bots';
 import { type Database } from '@/server/database/database';
 import { type Schema } from '@/server/database/schema';
@@ -39,11 +39,11 @@ export async function findMessage(
   db: Database,
   start: string,
 ): Promise<Result<MessageRow, 'unknown-message' | 'several-messages'>> {
-  if (!/^[0-9a-f-]{4,36}$/.test(start)) return refuse({ code: 'unknown-message' });
+  if (!/^[0-9a-f-]{4,36}$/.test(start)) return reject({ code: 'unknown-message' });
   const found = await db.selectFrom('contact_messages').selectAll().where('id', 'like', `${start}%`).limit(2).execute();
   const [message, second] = found;
-  if (!message) return refuse({ code: 'unknown-message' });
-  return second ? refuse({ code: 'several-messages' }) : accept(message);
+  if (!message) return reject({ code: 'unknown-message' });
+  return second ? reject({ code: 'several-messages' }) : accept(message);
 }
 
 /** Notes that a message is answered; the first answer counts. */

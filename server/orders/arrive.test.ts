@@ -4,7 +4,7 @@ import { piecesInHand } from '@/server/stock/left';
 import { now, paidOrder, place, refundWord, tryToPlace, word } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
 import { withOwnersMail } from '@/server/testing/log';
-import { refused } from '@/server/testing/results';
+import { rejected } from '@/server/testing/results';
 import { cancelOrder, fulfilOrder, recordPaymentEvent } from './change';
 import { recordRefund } from './record-refund';
 
@@ -17,9 +17,9 @@ onSqlite((where) => {
     const order = await place(db, discounted);
     await recordPaymentEvent(db, word(order), now);
     await fulfilOrder(db, order.number, now);
-    expect(await tryToPlace(db, discounted)).toEqual(refused('promo-code'));
+    expect(await tryToPlace(db, discounted)).toEqual(rejected('promo-code'));
     await recordRefund(db, refundWord(order), now);
-    expect(await tryToPlace(db, discounted)).toEqual(refused('promo-code'));
+    expect(await tryToPlace(db, discounted)).toEqual(rejected('promo-code'));
   });
 
   it('pieces are back in the shop when an order is given up or refunded, unless they were sent', async () => {

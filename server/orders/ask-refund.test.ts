@@ -2,7 +2,7 @@
 import { type OrderNumber } from '@/domain/order-number';
 import { disputeWord, later, now, paidOrder, place, refundWord, word } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
-import { refused, valueOf } from '@/server/testing/results';
+import { rejected, valueOf } from '@/server/testing/results';
 import { askRefund, type RefundWish } from './ask-refund';
 import { recordPaymentEvent } from './change';
 import { recordDispute } from './record-dispute';
@@ -39,22 +39,22 @@ onSqlite((where) => {
     const { refund } = valueOf(await ask(order.number, wish));
     expect(refund).toMatchObject({ wish: words, state: 'asked' });
     expect(valueOf(await ask(order.number, wish)).refund).toEqual(refund);
-    const unfinished = refused('refund-unfinished', { wish: words });
+    const unfinished = rejected('refund-unfinished', { wish: words });
     expect(await ask(order.number, wish, 'owner')).toEqual(unfinished);
     expect(await ask(order.number, cents(1))).toEqual(unfinished);
   });
 
   it('of an order that nobody knows nothing goes back', async () => {
-    expect(await ask('OH-1', all)).toEqual(refused('unknown-order'));
+    expect(await ask('OH-1', all)).toEqual(rejected('unknown-order'));
   });
 
   it('a cent can go back, and nothing cannot', async () => {
     const { order } = await paidOrder(where().db);
-    const tooMuch = refused('refund-too-much', { leftCents: 398_00 });
+    const tooMuch = rejected('refund-too-much', { leftCents: 398_00 });
     expect(await ask(order.number, cents(0))).toEqual(tooMuch);
     expect(await ask(order.number, cents(-1))).toEqual(tooMuch);
-    expect(await ask(order.number, line(0))).toEqual(refused('no-such-line'));
-    expect(await ask(order.number, line(-1))).toEqual(refused('no-such-line'));
+    expect(await ask(order.number, line(0))).toEqual(rejected('no-such-line'));
+    expect(await ask(order.number, line(-1))).toEqual(rejected('no-such-line'));
     expect(await send(order.number, cents(1))).toBe(1);
   });
 
@@ -62,15 +62,15 @@ onSqlite((where) => {
     const { order } = await paidOrder(where().db);
     await send(order.number, cents(20_00), 'failed');
     expect(await send(order.number, cents(20_00))).toBe(20_00);
-    expect(await ask(order.number, cents(20_00))).toEqual(refused('refund-just-made'));
+    expect(await ask(order.number, cents(20_00))).toEqual(rejected('refund-just-made'));
   });
 
   it('pieces whose money has come back can be sent the money for again, and others cannot', async () => {
     const { number } = await express();
     expect(await send(number, line(2), 'failed')).toBe(398_00);
     expect(await send(number, line())).toBe(398_00);
-    expect(await ask(number, line(1))).toEqual(refused('no-such-line'));
-    expect(await ask(number, line(), 'test', 60_000)).toEqual(refused('no-such-line'));
+    expect(await ask(number, line(1))).toEqual(rejected('no-such-line'));
+    expect(await ask(number, line(), 'test', 60_000)).toEqual(rejected('no-such-line'));
   });
 
   it('what a bank has taken for good is not there to be sent, and is once it is won back', async () => {

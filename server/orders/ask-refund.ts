@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type OrderNumber } from '@/domain/order-number';
 import { isPaid } from '@/domain/order-states';
 import { centsOfPieces, paidForLines } from '@/domain/refund-shares';
-import { accept, refuse, type Result } from '@/domain/result';
+import { accept, reject, type Result } from '@/domain/result';
 import { type Database, type Records } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { transact } from '@/server/database/transact';
@@ -49,15 +49,15 @@ export function askRefund(
 ): Promise<Result<{ order: OrderRow; refund: RefundRow }, RefundCode>> {
   return transact<{ order: OrderRow; refund: RefundRow }, RefundCode>(db, async (records) => {
     const order = await lockOrder(records, number);
-    if (!order) return refuse({ code: 'unknown-order' });
+    if (!order) return reject({ code: 'unknown-order' });
     const unfinished = await unfinishedRefund(records, number);
     const isSame = unfinished?.wish === wordsOf(wish) && unfinished.provider === provider;
     if (isSame) return accept({ order, refund: unfinished });
-    if (unfinished) return refuse({ code: 'refund-unfinished', wish: unfinished.wish });
-    if (!isPaid(order.state)) return refuse({ code: 'order-state', state: order.state });
-    if (order.open_dispute === 'dispute') return refuse({ code: 'order-disputed', dispute: order.open_dispute });
+    if (unfinished) return reject({ code: 'refund-unfinished', wish: unfinished.wish });
+    if (!isPaid(order.state)) return reject({ code: 'order-state', state: order.state });
+    if (order.open_dispute === 'dispute') return reject({ code: 'order-disputed', dispute: order.open_dispute });
     if (wish.kind !== 'all' && (await wasJustMade(records, number, wish, now)))
-      return refuse({ code: 'refund-just-made' });
+      return reject({ code: 'refund-just-made' });
     const part = await partOf(records, order, wish);
     if (!part.ok) return part;
     const at = now.toISOString();
@@ -128,7 +128,7 @@ async function partOf(
   const part = wish.kind === 'line' ? await piecesOf(records, order, wish) : accept(sumOf(wish, leftCents));
   if (!part.ok) return part;
   const { amountCents } = part.value;
-  return amountCents < 1 || amountCents > leftCents ? refuse({ code: 'refund-too-much', leftCents }) : part;
+  return amountCents < 1 || amountCents > leftCents ? reject({ code: 'refund-too-much', leftCents }) : part;
 }
 
 function sumOf(wish: Extract<RefundWish, { kind: 'all' | 'amount' }>, leftCents: number): Part {
@@ -149,7 +149,7 @@ async function piecesOf(
     .execute();
   const index = wish.line - 1;
   const line = lines[index];
-  if (!line) return refuse({ code: 'no-such-line' });
+  if (!line) return reject({ code: 'no-such-line' });
   const before = await records
     .selectFrom('refunds')
     .select('pieces')
@@ -160,7 +160,7 @@ async function piecesOf(
   const returned = before.reduce((sum, { pieces }) => sum + (pieces ?? 0), 0);
   const { quantity } = line;
   const pieces = wish.pieces ?? quantity - returned;
-  if (pieces < 1 || returned + pieces > quantity) return refuse({ code: 'no-such-line' });
+  if (pieces < 1 || returned + pieces > quantity) return reject({ code: 'no-such-line' });
   const paid = paidForLines(
     lines.map((one) => ({ unitCents: one.unit_cents, quantity: one.quantity })),
     order.discount_cents,

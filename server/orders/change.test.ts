@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { type OrderNumber } from '@/domain/order-number';
 import { disputeWord, later, now, paidOrder, place, refundWord, tryToPlace, word } from '@/server/testing/checkout';
-import { refused } from '@/server/testing/results';
+import { rejected } from '@/server/testing/results';
 import { accept } from '@/domain/result';
 import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { expireOrders } from '@/server/payments/expire';
@@ -79,7 +79,7 @@ onEachEngine((where) => {
     await cancelOrder(db, second.number, 'shopper', now);
     expect(await recordPaymentEvent(db, word(order), now)).toBe('applied');
     expect(await stateOf(order.number)).toBe('paid');
-    expect(await tryToPlace(db, discounted)).toEqual(refused('promo-code'));
+    expect(await tryToPlace(db, discounted)).toEqual(rejected('promo-code'));
   });
 
   it('promises new dates when the money comes on another day than the order, and none anew on the same', async () => {
@@ -111,11 +111,11 @@ onEachEngine((where) => {
     const { order } = await paidOrder(db);
     const pending = await place(db);
     expect(await fulfilOrder(db, order.number, now)).toEqual(accept('fulfilled'));
-    const still = (state: string) => refused('order-state', { state });
+    const still = (state: string) => rejected('order-state', { state });
     expect(await fulfilOrder(db, order.number, now)).toEqual(still('fulfilled'));
     expect(await fulfilOrder(db, pending.number, now)).toEqual(still('pending'));
     expect(await cancelOrder(db, order.number, 'shopper', now)).toEqual(still('fulfilled'));
-    expect(await fulfilOrder(db, 'OH-1', now)).toEqual(refused('unknown-order'));
+    expect(await fulfilOrder(db, 'OH-1', now)).toEqual(rejected('unknown-order'));
     expect((await listOrders(db, 'fulfilled')).map(({ number }) => number)).toEqual([order.number]);
     expect(await listOrders(db)).toHaveLength(2);
   });
@@ -191,7 +191,7 @@ onEachEngine((where) => {
       const { code } = await paidOrder(db);
       const discounted = { promoCode: code, shownTotal: 318_40 };
       const order = await place(db, discounted);
-      expect(await tryToPlace(db, discounted)).toEqual(refused('promo-code-held'));
+      expect(await tryToPlace(db, discounted)).toEqual(rejected('promo-code-held'));
       expect(await recordPaymentEvent(db, word(order, { event }), now)).toBe('applied');
       expect(await place(db, discounted)).toMatchObject({ discount_cents: 7960, total_cents: 31840 });
     },

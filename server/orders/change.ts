@@ -2,7 +2,7 @@ import 'server-only';
 import { type OrderNumber } from '@/domain/order-number';
 import { type Database, type Records } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
-import { accept, refuse, type Result } from '@/domain/result';
+import { accept, reject, type Result } from '@/domain/result';
 import { atomically, transact } from '@/server/database/transact';
 import { arrive } from './arrive';
 import { type PaymentOutcome, recordDelivery } from './delivery';
@@ -146,12 +146,12 @@ async function changeWithin(
   now: Date,
 ): Promise<Result<OrderState, ChangeCode>> {
   const order = await lockOrder(records, number);
-  if (!order) return refuse({ code: 'unknown-order' });
+  if (!order) return reject({ code: 'unknown-order' });
   const { state: from } = order;
   const to = transition(from, event);
-  if (!to) return refuse({ code: 'order-state', state: from });
+  if (!to) return reject({ code: 'order-state', state: from });
   if (event === 'fulfil' && order.open_dispute !== null) {
-    return refuse({ code: 'order-disputed', dispute: order.open_dispute });
+    return reject({ code: 'order-disputed', dispute: order.open_dispute });
   }
   await arrive(records, order, { event, from, to, source, now });
   return accept(to);

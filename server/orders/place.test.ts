@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '@/server/database/database';
 import { setStock } from '@/server/stock/set-stock';
 import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { later, now, paidOrder, place, request, sources, tryToPlace, word } from '@/server/testing/checkout';
-import { refused, valueOf } from '@/server/testing/results';
+import { rejected, valueOf } from '@/server/testing/results';
 import { cancelOrder, recordPaymentEvent } from './change';
 import { isNewOrder, placeOrder, quoteOrder } from './place';
 import { findUsablePromo } from '@/server/promo-codes/promo-codes';
@@ -53,7 +53,7 @@ onEachEngine((where) => {
     // Also once the price has changed: what was placed stays placed.
     expect(await placeOrder(db, checkout('k'), { ...sources, priceOf: () => undefined })).toEqual(placed);
     const other = { ...checkout('k'), request: { ...request, service: 'express' } };
-    const conflict = refused('idempotency-conflict');
+    const conflict = rejected('idempotency-conflict');
     expect(await placeOrder(db, other, sources)).toEqual(conflict);
     expect(await isNewOrder(db, { ...checkout('k'), userId: 'u' }, sources)).toEqual(conflict);
     expect(await placeOrder(db, { ...checkout('k'), userId: 'u' }, sources)).toEqual(conflict);
@@ -75,9 +75,9 @@ onEachEngine((where) => {
     const redeem = () => tryToPlace(db, { promoCode: code.toLowerCase().replaceAll('-', ' '), shownTotal: 318_40 });
     const tries = await twenty(redeem);
     expect(acceptedOf(tries)).toMatchObject([{ subtotal_cents: 39800, discount_cents: 7960, total_cents: 31840 }]);
-    expect(tries.filter(({ ok }) => !ok)).toEqual(Array(19).fill(refused('promo-code-held')));
-    expect(await redeem()).toEqual(refused('promo-code-held'));
-    expect(await tryToPlace(db, { promoCode: 'nonsense' })).toEqual(refused('promo-code'));
+    expect(tries.filter(({ ok }) => !ok)).toEqual(Array(19).fill(rejected('promo-code-held')));
+    expect(await redeem()).toEqual(rejected('promo-code-held'));
+    expect(await tryToPlace(db, { promoCode: 'nonsense' })).toEqual(rejected('promo-code'));
     // The refused ones left nothing behind.
     expect(await db.selectFrom('orders').select('number').execute()).toHaveLength(2);
     expect(await db.selectFrom('order_lines').select('position').execute()).toHaveLength(2);
@@ -86,8 +86,10 @@ onEachEngine((where) => {
   it('refuses a total that has changed, with the new figures, and orders nothing', async () => {
     const { db } = where();
     const totals = expect.objectContaining({ totalCents: 39800 });
-    expect(await tryToPlace(db, { shownTotal: 1 })).toEqual(refused('price-changed', { shownTotal: 1, totals }));
-    expect(await tryToPlace(db, { service: 'teleport' })).toEqual(refused('service-not-offered', { field: 'service' }));
+    expect(await tryToPlace(db, { shownTotal: 1 })).toEqual(rejected('price-changed', { shownTotal: 1, totals }));
+    expect(await tryToPlace(db, { service: 'teleport' })).toEqual(
+      rejected('service-not-offered', { field: 'service' }),
+    );
     expect(await db.selectFrom('orders').select('number').execute()).toEqual([]);
   });
 
@@ -105,7 +107,7 @@ onEachEngine((where) => {
     const again = { ...request, promoCode: code, supersedes: order.token };
     expect(valueOf(await quoteOrder(db, again, sources, now))).toMatchObject({ discountCents: 7960 });
     await recordPaymentEvent(db, word(order), now);
-    expect(await quoteOrder(db, again, sources, now)).toEqual(refused('promo-code'));
+    expect(await quoteOrder(db, again, sources, now)).toEqual(rejected('promo-code'));
   });
 
   it('quotes a code without taking it', async () => {
@@ -175,14 +177,14 @@ onSqlite((where) => {
     const isNew = (change: object) => isNewOrder(tooEarly(1), checkout('k', change), sources);
     expect(await isNew(discounted)).toEqual({ ok: true, value: false });
     const contact = { ...request.contact, fullName: 'Grace' };
-    expect(await isNew({ ...discounted, contact })).toEqual(refused('idempotency-conflict'));
+    expect(await isNew({ ...discounted, contact })).toEqual(rejected('idempotency-conflict'));
   });
 
   it('of two tries that have both looked one order comes', async () => {
     const placed = await placeOrder(where().db, checkout('k'), sources);
     expect(await placeOrder(tooEarly(1), checkout('k'), sources)).toEqual(placed);
     expect(await placeOrder(tooEarly(1), checkout('k', { service: 'express', shownTotal: 427_95 }), sources)).toEqual(
-      refused('idempotency-conflict'),
+      rejected('idempotency-conflict'),
     );
     await expect(placeOrder(tooEarly(2), checkout('k'), sources)).rejects.toThrow(
       'An order that was in the way is gone.',
@@ -196,17 +198,17 @@ onSqlite((where) => {
     const { code } = await paidOrder(db);
     await place(db, { promoCode: code, shownTotal: 318_40 });
     const late = { now: later(HALF_AN_HOUR) };
-    expect(await tryToPlace(db, {}, late)).toEqual(refused('sold-out', { field: 'lines.0' }));
+    expect(await tryToPlace(db, {}, late)).toEqual(rejected('sold-out', { field: 'lines.0' }));
     await put(2);
-    expect(await tryToPlace(db, { promoCode: code, shownTotal: 318_40 }, late)).toEqual(refused('promo-code-held'));
+    expect(await tryToPlace(db, { promoCode: code, shownTotal: 318_40 }, late)).toEqual(rejected('promo-code-held'));
     expect(await orders()).toBe(2);
   });
 
   it('a quote says what cannot be sent before what is sold out', async () => {
     await put(0);
     const quote = (service: string) => quoteOrder(where().db, { ...request, service }, sources, now);
-    expect(await quote('teleport')).toEqual(refused('service-not-offered', { field: 'service' }));
-    expect(await quote('first-class')).toEqual(refused('sold-out', { field: 'lines.0' }));
+    expect(await quote('teleport')).toEqual(rejected('service-not-offered', { field: 'service' }));
+    expect(await quote('first-class')).toEqual(rejected('sold-out', { field: 'lines.0' }));
   });
 });
 

@@ -3,7 +3,7 @@ import { type CheckedOrder } from '@/contract/checkout';
 import { type OrderNumber } from '@/domain/order-number';
 import { priceOrder, type PriceSources, type PricingCode } from '@/domain/pricing';
 import { type Totals } from '@/domain/totals';
-import { accept, refuse, type Result } from '@/domain/result';
+import { accept, reject, type Result } from '@/domain/result';
 import { deliveryDates } from '@/domain/shipping';
 import { type ShortageCode } from '@/domain/stock';
 import { type Database, type Records } from '@/server/database/database';
@@ -134,7 +134,7 @@ async function price(
   const { shownTotal } = request;
   const totals = await quoteOrder(records, request, sources, now);
   if (!totals.ok || totals.value.totalCents === shownTotal) return totals;
-  return refuse({ code: 'price-changed', shownTotal, totals: totals.value });
+  return reject({ code: 'price-changed', shownTotal, totals: totals.value });
 }
 
 async function findByKey(
@@ -143,7 +143,7 @@ async function findByKey(
   requestHash: string,
 ): Promise<Result<OrderRow | undefined, 'idempotency-conflict'>> {
   const order = await records.selectFrom('orders').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
-  return order && order.request_hash !== requestHash ? refuse({ code: 'idempotency-conflict' }) : accept(order);
+  return order && order.request_hash !== requestHash ? reject({ code: 'idempotency-conflict' }) : accept(order);
 }
 
 async function findByKeyOrThrow(records: Records, key: string, requestHash: string) {

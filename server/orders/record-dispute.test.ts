@@ -6,7 +6,7 @@ import { disputeAlerts } from '@/server/alerts/payment-alerts';
 import { disputeWord, later, now, paidOrder, place, refundWord, tryToPlace, word } from '@/server/testing/checkout';
 import { onEachEngine, onSqlite } from '@/server/testing/engines';
 import { withOwnersMail } from '@/server/testing/log';
-import { refused, valueOf } from '@/server/testing/results';
+import { rejected, valueOf } from '@/server/testing/results';
 import { findConfirmedOrder } from './order-view';
 import { recordDispute } from './record-dispute';
 import { recordRefund } from './record-refund';
@@ -45,8 +45,8 @@ onEachEngine((where) => {
     const { db } = where();
     const { order, code } = await paidOrder(db);
     await tell(order, 'needs_response');
-    expect(await fulfilOrder(db, order.number, now)).toEqual(refused('order-disputed', { dispute: 'dispute' }));
-    expect(await tryToPlace(db, discounted(code))).toEqual(refused('promo-code'));
+    expect(await fulfilOrder(db, order.number, now)).toEqual(rejected('order-disputed', { dispute: 'dispute' }));
+    expect(await tryToPlace(db, discounted(code))).toEqual(rejected('promo-code'));
     expect((await findConfirmedOrder(db, order.token))?.earnedCode).toBeUndefined();
     await tell(order, 'under_review', later(DAY));
     expect((await found(order)).open_dispute).toBe('dispute');
@@ -63,7 +63,7 @@ onEachEngine((where) => {
     await tell(order, 'needs_response');
     await tell(order, 'lost', later(DAY));
     expect(await found(order)).toMatchObject({ state: 'refunded', lost_cents: 398_00, refunded_cents: 0 });
-    expect(await tryToPlace(db, discounted(code))).toEqual(refused('promo-code'));
+    expect(await tryToPlace(db, discounted(code))).toEqual(rejected('promo-code'));
     // No mail says that the shop has sent what a bank has taken.
     const mails = await db.selectFrom('outbox').select('id').where('id', 'like', 'refund:%').execute();
     expect(mails).toEqual([]);
@@ -85,7 +85,9 @@ onEachEngine((where) => {
   it('an inquiry holds the parcel back, and takes neither money nor code', async () => {
     const { order, code } = await paidOrder(where().db);
     await tell(order, 'warning_needs_response');
-    expect(await fulfilOrder(where().db, order.number, now)).toEqual(refused('order-disputed', { dispute: 'inquiry' }));
+    expect(await fulfilOrder(where().db, order.number, now)).toEqual(
+      rejected('order-disputed', { dispute: 'inquiry' }),
+    );
     expect(await found(order)).toMatchObject({ state: 'paid', lost_cents: 0, earnedCode: code });
     await tell(order, 'warning_closed', later(DAY));
     expect(valueOf(await fulfilOrder(where().db, order.number, now))).toBe('fulfilled');

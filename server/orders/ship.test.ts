@@ -3,7 +3,7 @@ import { accept } from '@/domain/result';
 import { accountOrders } from '@/server/accounts/account-orders';
 import { disputeWord, later, now, paidOrder, place, refundWord } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
-import { refused } from '@/server/testing/results';
+import { rejected } from '@/server/testing/results';
 import { fulfilOrder } from './change';
 import { type OrderRow } from '@/server/database/schema';
 import { findConfirmedOrder } from './order-view';
@@ -90,10 +90,10 @@ onEachEngine((where) => {
     for (const order of [refunded, sent]) {
       await recordRefund(db, refundWord(order), now);
     }
-    expect(await ship(pending)).toEqual(refused('order-state', { state: 'pending' }));
-    expect(await ship(refunded)).toEqual(refused('order-state', { state: 'refunded' }));
-    expect(await ship(sent, corrected)).toEqual(refused('order-state', { state: 'refunded' }));
-    expect(await ship({ ...pending, number: 'OH-00000000' })).toEqual(refused('unknown-order'));
+    expect(await ship(pending)).toEqual(rejected('order-state', { state: 'pending' }));
+    expect(await ship(refunded)).toEqual(rejected('order-state', { state: 'refunded' }));
+    expect(await ship(sent, corrected)).toEqual(rejected('order-state', { state: 'refunded' }));
+    expect(await ship({ ...pending, number: 'OH-00000000' })).toEqual(rejected('unknown-order'));
     expect(await mails()).toHaveLength(1);
     expect((await shown(refunded))?.parcel).toBeUndefined();
   });
@@ -102,7 +102,7 @@ onEachEngine((where) => {
     const { db } = where();
     const { order } = await paidOrder(db);
     await recordDispute(db, disputeWord(order), now);
-    expect(await ship(order)).toEqual(refused('order-disputed', { dispute: 'dispute' }));
+    expect(await ship(order)).toEqual(rejected('order-disputed', { dispute: 'dispute' }));
     expect(await mails()).toEqual([]);
     await recordDispute(db, disputeWord(order, { state: 'won', toldAt: later(1000).toISOString() }), later(1000));
     expect(await ship(order)).toEqual(accept('first'));

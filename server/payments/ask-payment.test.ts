@@ -5,7 +5,7 @@ import { accept } from '@/domain/result';
 import { later, now } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
-import { refused } from '@/server/testing/results';
+import { rejected } from '@/server/testing/results';
 import { type FakeStripe } from '@/server/testing/stripe-server';
 import { environmentOf, giveEachStripe, orderAt, orderedAtStripe } from '@/server/testing/stripe-shop';
 import { askAboutOpenPayments, askAboutPayment, askForPage } from './ask-payment';
@@ -134,7 +134,7 @@ onEachEngine((where) => {
     const states = () => Promise.all(orders.map(({ number }) => stateOf(number)));
     expect(await states()).toEqual(['pending', 'paid', 'paid']);
     fake.fault = 500;
-    expect(await all(providers(), 60 * SECOND)).toEqual(refused('payment-unreachable'));
+    expect(await all(providers(), 60 * SECOND)).toEqual(rejected('payment-unreachable'));
     fake.fault = 'none';
     expect(await all(providers(), 120 * SECOND)).toEqual(accept(undefined));
     expect(await states()).toEqual(['paid', 'paid', 'paid']);

@@ -5,7 +5,7 @@ import { recordPaymentEvent } from '@/server/orders/change';
 import { later, now, place, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
-import { refused, valueOf } from '@/server/testing/results';
+import { rejected, valueOf } from '@/server/testing/results';
 import { type FakeStripe } from '@/server/testing/stripe-server';
 import { giveEachStripe, orderAt, settingsOf } from '@/server/testing/stripe-shop';
 import { expireOrders } from './expire';
@@ -80,7 +80,7 @@ onEachEngine((where) => {
   it('gives nothing up while Stripe cannot be reached, and makes up for it', async () => {
     const { number } = await opened();
     fake.fault = 500;
-    expect(await round(1)).toEqual(refused('payment-unreachable'));
+    expect(await round(1)).toEqual(rejected('payment-unreachable'));
     expect((await found(number)).state).toBe('pending');
     fake.fault = 'none';
     await round(1);
@@ -99,7 +99,7 @@ onEachEngine((where) => {
 
   it('after a fault it goes on until nobody can be asked, and then tells the fault', async () => {
     await Promise.all([opened(), opened(), opened()]);
-    const unreachable = { ok: false, refusal: { code: 'payment-unreachable' } } as const;
+    const unreachable = { ok: false, rejection: { code: 'payment-unreachable' } } as const;
     const end = jest.fn<ReturnType<PaymentProvider['end']>, [string]>(async () => unreachable);
     end.mockRejectedValueOnce(new Error('a fault'));
     await expect(expireOrders(where().db, [{ ...stripe(), end }], later(DAY))).rejects.toThrow('a fault');
@@ -108,7 +108,7 @@ onEachEngine((where) => {
 
   it('gives nothing up whose payment could not be ended, or looked up where it was too late to end it', async () => {
     const { number } = await opened();
-    const unreachable = { ok: false, refusal: { code: 'payment-unreachable' } } as const;
+    const unreachable = { ok: false, rejection: { code: 'payment-unreachable' } } as const;
     const answers = async (change: Partial<PaymentProvider>) => {
       const answer = await expireOrders(where().db, [{ ...stripe(), ...change }], later(DAY));
       expect(await found(number)).toMatchObject({ state: 'pending', payment_submitted_at: null });
@@ -151,7 +151,7 @@ onEachEngine((where) => {
     fake.complete(paid.session);
     const again = async (number: OrderNumber) => openPayment(where().db, stripe(), await found(number), later(DAY));
     expect(await again(paid.number)).toEqual(accept({ kind: 'done' }));
-    expect(await again(unpaid.number)).toEqual(refused('order-over'));
+    expect(await again(unpaid.number)).toEqual(rejected('order-over'));
     await expireOrders(where().db, [], later(DAY));
     expect((await found(paid.number)).state).toBe('expired');
     expect(await again(paid.number)).toEqual(accept({ kind: 'done' }));

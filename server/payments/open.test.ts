@@ -1,9 +1,9 @@
 // Holds docs/product.md 16.7.
-import { accept, refuse } from '@/domain/result';
+import { accept, reject } from '@/domain/result';
 import { cancelOrder } from '@/server/orders/change';
 import { later, now, paidOrder, place } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
-import { refused } from '@/server/testing/results';
+import { rejected } from '@/server/testing/results';
 import { orderAt } from '@/server/testing/stripe-shop';
 import { isPayable, openPayment } from './open';
 import { type PaymentProvider, type PaymentSession } from './provider';
@@ -34,7 +34,7 @@ class Provider implements PaymentProvider {
 
   async end(id: string) {
     this.said.push(`end ${id}`);
-    return this.canBeReached ? accept(true) : ({ ok: false, refusal: { code: 'payment-unreachable' } } as const);
+    return this.canBeReached ? accept(true) : ({ ok: false, rejection: { code: 'payment-unreachable' } } as const);
   }
 
   refund = () => Promise.reject(new Error('nothing is sent back'));
@@ -76,7 +76,7 @@ onSqlite((where) => {
     const { db } = where();
     const order = await place(db);
     const provider = new Provider(() => cancelOrder(db, order.number, 'shopper', now));
-    expect(await openPayment(db, provider, order, now)).toEqual(refused('order-over'));
+    expect(await openPayment(db, provider, order, now)).toEqual(rejected('order-over'));
     expect(provider.said).toEqual(['end session-1']);
   });
 
@@ -86,14 +86,14 @@ onSqlite((where) => {
     const meanwhile: () => Promise<unknown> = () =>
       kind === 'given up' ? cancelOrder(db, order.number, 'shopper', now) : openPayment(db, provider, order, now);
     const provider = new Provider(meanwhile, false);
-    expect(await openPayment(db, provider, order, now)).toEqual(refused('payment-unreachable'));
+    expect(await openPayment(db, provider, order, now)).toEqual(rejected('payment-unreachable'));
   });
 
   it('an order that another provider is paid by begins anew', async () => {
     const { db } = where();
     const order = { ...(await place(db)), payment_provider: 'test', payment_session: 'test_1' };
     const provider = new Provider();
-    expect(await openPayment(db, provider, order, now)).toEqual(refused('order-over'));
+    expect(await openPayment(db, provider, order, now)).toEqual(rejected('order-over'));
     expect(provider.said).toEqual([]);
   });
 
@@ -119,14 +119,14 @@ onSqlite((where) => {
     const order = { ...(await place(db)), state, payment_provider: session && 'slow', payment_session: session };
     const provider = new Provider();
     const late = later(24 * 60 * 60_000);
-    expect(await openPayment(db, provider, order, late)).toEqual(refused('order-over'));
+    expect(await openPayment(db, provider, order, late)).toEqual(rejected('order-over'));
     expect(provider.said).toEqual(said);
   });
 
   it.each([
-    ['that is over', accept({ id: 'session-9', next: undefined }), refused('order-over')],
+    ['that is over', accept({ id: 'session-9', next: undefined }), rejected('order-over')],
     ['that is paid', accept({ id: 'session-9', next: { kind: 'done' } as const }), accept({ kind: 'done' })],
-    ['that nobody can ask about', refuse({ code: 'payment-unreachable' }), refused('payment-unreachable')],
+    ['that nobody can ask about', reject({ code: 'payment-unreachable' }), rejected('payment-unreachable')],
   ])('after its time a session %s says so', async (_, found, answer) => {
     const { db } = where();
     const order = { ...(await place(db)), payment_provider: 'slow', payment_session: 'session-9' };

@@ -3,7 +3,7 @@ import { type OrderNumber } from '@/domain/order-number';
 import { type Database } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { type NextStep } from '@/contract/checkout';
-import { accept, refuse, type Result } from '@/domain/result';
+import { accept, reject, type Result } from '@/domain/result';
 import { attachPayment } from '@/server/orders/change';
 import { findKnownOrder } from '@/server/orders/read';
 import { isGivenUp, isPaid } from '@/domain/order-states';
@@ -36,7 +36,7 @@ export async function openPayment(
   return session.value.next ? accept(session.value.next) : orderOver;
 }
 
-export const orderOver = refuse({ code: 'order-over' });
+export const orderOver = reject({ code: 'order-over' });
 
 /** An order's time may have run out with its payment made: the clock knows less than the provider. */
 async function findLatePayment(

@@ -48,9 +48,9 @@ export type WantedRefund = { key: string; amountCents: number };
 export type MadeRefund = { id: string; state: 'pending' | 'succeeded' | 'failed' };
 
 /** A provider's no to a refund: it has moved no money and will not. */
-export class RefundRefusedError extends Error {
+export class RefundRejectedError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
-    this.name = 'RefundRefusedError';
+    this.name = 'RefundRejectedError';
   }
 }

@@ -9,11 +9,11 @@ import { refundAlerts } from '@/server/alerts/payment-alerts';
 import { disputeWord, later, now, paidOrder, place, refundWord, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
-import { refused, valueOf } from '@/server/testing/results';
+import { rejected, valueOf } from '@/server/testing/results';
 import { type FakeStripe } from '@/server/testing/stripe-server';
 import { giveEachStripe, orderAt, settingsOf } from '@/server/testing/stripe-shop';
 import { openPayment } from './open';
-import { RefundRefusedError } from './provider';
+import { RefundRejectedError } from './provider';
 import { byHand, refundOrder } from './refund';
 import { stripePayment } from './stripe';
 import { testPayment } from './test-payment';
@@ -52,7 +52,7 @@ onEachEngine((where) => {
     expect(await send(order.number, cents(20_00))).toEqual(accept('paid'));
     expect(await found(order.number)).toMatchObject({ state: 'paid', refunded_cents: 20_00 });
     expect(valueOf(await fulfilOrder(where().db, order.number, now))).toBe('fulfilled');
-    expect(await send(order.number, cents(378_01))).toEqual(refused('refund-too-much', { leftCents: 378_00 }));
+    expect(await send(order.number, cents(378_01))).toEqual(rejected('refund-too-much', { leftCents: 378_00 }));
     expect(await send(order.number)).toEqual(accept('refunded'));
     expect(await found(order.number)).toMatchObject({ state: 'refunded', refunded_cents: 398_00 });
     expect((await refundsOf(where().db, order.number)).map(({ amount_cents: sum }) => sum).sort()).toEqual([
@@ -65,8 +65,8 @@ onEachEngine((where) => {
     const one: RefundWish = { kind: 'line', line: 1, pieces: 1 };
     expect(await send(number, one)).toEqual(accept('paid'));
     expect((await found(number)).refunded_cents).toBe(159_20);
-    expect(await send(number, { kind: 'line', line: 1, pieces: 2 })).toEqual(refused('no-such-line'));
-    expect(await send(number, { kind: 'line', line: 2 })).toEqual(refused('no-such-line'));
+    expect(await send(number, { kind: 'line', line: 1, pieces: 2 })).toEqual(rejected('no-such-line'));
+    expect(await send(number, { kind: 'line', line: 2 })).toEqual(rejected('no-such-line'));
     expect(await send(number, { kind: 'line', line: 1 })).toEqual(accept('refunded'));
     expect((await found(number)).refunded_cents).toBe(318_40);
   });
@@ -75,7 +75,7 @@ onEachEngine((where) => {
     const { number, sent } = await paidByStripe();
     await Promise.all([send(number, cents(10_00)), send(number, cents(10_00)), send(number, cents(10_00))]);
     expect(sent()).toEqual([10_00]);
-    expect(await send(number, cents(10_00), later(MINUTE - 1))).toEqual(refused('refund-just-made'));
+    expect(await send(number, cents(10_00), later(MINUTE - 1))).toEqual(rejected('refund-just-made'));
     expect(await send(number, cents(10_00), later(MINUTE))).toEqual(accept('paid'));
     expect(sent()).toEqual([10_00, 10_00]);
     expect(await found(number)).toMatchObject({ refunded_cents: 20_00 });
@@ -106,7 +106,7 @@ onEachEngine((where) => {
       { text: expect.stringContaining(`npm run orders -- refund ${number} --amount 10.00`) },
     ]);
     fake.forgetKeys();
-    expect(await send(number, cents(30_00))).toEqual(refused('refund-unfinished', { wish: '--amount 10.00' }));
+    expect(await send(number, cents(30_00))).toEqual(rejected('refund-unfinished', { wish: '--amount 10.00' }));
     expect(await send(number, cents(10_00), later(3 * 24 * 60 * MINUTE))).toEqual(accept('paid'));
     expect(sent()).toEqual([10_00]);
     expect(await found(number)).toMatchObject({ refunded_cents: 10_00 });
@@ -115,7 +115,7 @@ onEachEngine((where) => {
 
   it('what the provider refuses leaves nothing to finish', async () => {
     const { order } = await paidOrder(where().db);
-    const refusing = { name: 'test', refund: () => Promise.reject(new RefundRefusedError('no funds')) };
+    const refusing = { name: 'test', refund: () => Promise.reject(new RefundRejectedError('no funds')) };
     await expect(refundOrder(where().db, order.number, [refusing], now)).rejects.toThrow('no funds');
     expect(await refundsOf(where().db, order.number)).toEqual([]);
     expect(await send(order.number)).toEqual(accept('refunded'));
@@ -162,7 +162,7 @@ onEachEngine((where) => {
   it('nothing is sent back while a bank has the money, and an inquiry can be answered with a refund', async () => {
     const [{ order: taken }, { order: asked }] = [await paidOrder(where().db), await paidOrder(where().db)];
     await recordDispute(where().db, disputeWord(taken), now);
-    expect(await send(taken.number)).toEqual(refused('order-disputed', { dispute: 'dispute' }));
+    expect(await send(taken.number)).toEqual(rejected('order-disputed', { dispute: 'dispute' }));
     await recordDispute(where().db, disputeWord(asked, { state: 'warning_needs_response' }), now);
     expect(await send(asked.number)).toEqual(accept('refunded'));
   });

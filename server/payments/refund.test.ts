@@ -2,7 +2,7 @@ import { accept } from '@/domain/result';
 import { listOrders } from '@/server/orders/read';
 import { now, paidOrder, place } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
-import { refused } from '@/server/testing/results';
+import { rejected } from '@/server/testing/results';
 import { refundOrder } from './refund';
 import { testPayment } from './test-payment';
 
@@ -17,7 +17,7 @@ onEachEngine((where) => {
       expect.objectContaining({ total_cents: 39800 }),
       expect.objectContaining({ amountCents: 39800 }),
     );
-    expect(await refundOrder(db, order.number, providers, now)).toEqual(refused('order-state', { state: 'refunded' }));
+    expect(await refundOrder(db, order.number, providers, now)).toEqual(rejected('order-state', { state: 'refunded' }));
     expect(refund).toHaveBeenCalledTimes(1);
   });
 
@@ -26,22 +26,22 @@ onEachEngine((where) => {
     const { order } = await paidOrder(db);
     const refusing = { name: 'test', refund: () => Promise.reject(new Error('no funds')) };
     await expect(refundOrder(db, order.number, [refusing], now)).rejects.toThrow('no funds');
-    expect(await refundOrder(db, order.number, [], now)).toEqual(refused('unknown-provider'));
+    expect(await refundOrder(db, order.number, [], now)).toEqual(rejected('unknown-provider'));
     expect(await listOrders(db, 'paid')).toHaveLength(1);
     const { number } = await place(db);
-    const pending = refused('order-state', { state: 'pending' });
+    const pending = rejected('order-state', { state: 'pending' });
     expect(await refundOrder(db, number, [testPayment(db)], now)).toEqual(pending);
-    expect(await refundOrder(db, 'OH-1', [testPayment(db)], now)).toEqual(refused('unknown-order'));
+    expect(await refundOrder(db, 'OH-1', [testPayment(db)], now)).toEqual(rejected('unknown-order'));
   });
 
   it('refuses what no provider has been paid for, and says where the provider’s try has come back', async () => {
     const { db } = where();
     const { order } = await paidOrder(db);
     const failing = { name: 'test', refund: async () => ({ id: 're_1', state: 'failed' as const }) };
-    expect(await refundOrder(db, order.number, [failing], now)).toEqual(refused('refund-failed'));
+    expect(await refundOrder(db, order.number, [failing], now)).toEqual(rejected('refund-failed'));
     expect(await listOrders(db, 'paid')).toHaveLength(1);
     await db.updateTable('orders').set({ payment_provider: null }).execute();
-    expect(await refundOrder(db, order.number, [failing], now)).toEqual(refused('unknown-provider'));
+    expect(await refundOrder(db, order.number, [failing], now)).toEqual(rejected('unknown-provider'));
     const left = await db.selectFrom('refunds').select('state').execute();
     expect(left).toEqual([{ state: 'failed' }]);
   });

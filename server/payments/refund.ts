@@ -1,12 +1,12 @@
 import 'server-only';
 import { type OrderNumber } from '@/domain/order-number';
-import { accept, refuse, type Result } from '@/domain/result';
+import { accept, reject, type Result } from '@/domain/result';
 import { type Database } from '@/server/database/database';
 import { askRefund, dropAskedRefund, type RefundCode, type RefundWish } from '@/server/orders/ask-refund';
 import { findOrderByNumber } from '@/server/orders/read';
 import { recordRefund } from '@/server/orders/record-refund';
 import { isPaid, type OrderState } from '@/domain/order-states';
-import { type PaymentProvider, RefundRefusedError } from './provider';
+import { type PaymentProvider, RefundRejectedError } from './provider';
 
 /** Whoever sends money back. */
 export type Refunds = Pick<PaymentProvider, 'name' | 'refund'>;
@@ -38,24 +38,24 @@ export async function refundOrder(
   hand?: Refunds,
 ): Promise<Result<OrderState, RefundingCode>> {
   const order = await findOrderByNumber(db, number);
-  if (!order) return refuse({ code: 'unknown-order' });
+  if (!order) return reject({ code: 'unknown-order' });
   const provider = hand ?? providers.find(({ name }) => name === order.payment_provider);
   if (!provider) {
     return isPaid(order.state)
-      ? refuse({ code: 'unknown-provider' })
-      : refuse({ code: 'order-state', state: order.state });
+      ? reject({ code: 'unknown-provider' })
+      : reject({ code: 'order-state', state: order.state });
   }
   const asked = await askRefund(db, number, wish, provider.name, now);
   if (!asked.ok) return asked;
   const { key, amount_cents: amountCents, currency } = asked.value.refund;
   const made = await provider.refund(asked.value.order, { key, amountCents }).catch(async (fault: unknown) => {
-    if (fault instanceof RefundRefusedError) await dropAskedRefund(db, key);
+    if (fault instanceof RefundRejectedError) await dropAskedRefund(db, key);
     throw fault;
   });
   const at = now.toISOString();
   const said = { provider: provider.name, key, orderNumber: number, amountCents, currency, createdAt: at, toldAt: at };
   await recordRefund(db, { ...said, ...made }, now);
-  if (made.state === 'failed') return refuse({ code: 'refund-failed' });
+  if (made.state === 'failed') return reject({ code: 'refund-failed' });
   const { state } = (await findOrderByNumber(db, number)) ?? asked.value.order;
   return accept(state);
 }

@@ -3,7 +3,7 @@ import { accept } from '@/domain/result';
 import { now } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
-import { refused } from '@/server/testing/results';
+import { rejected } from '@/server/testing/results';
 import { type FakeStripe } from '@/server/testing/stripe-server';
 import { asStripes, giveEachStripe, orderAt, orderedAtStripe, settingsOf } from '@/server/testing/stripe-shop';
 import { replayStripeEvents } from './replay-events';
@@ -93,7 +93,7 @@ onEachEngine((where) => {
     pass(3 * DAY);
     others(1);
     fake.faultAt(31); // the first round begins 31 days back
-    expect(await replay()).toEqual(refused('payment-unreachable'));
+    expect(await replay()).toEqual(rejected('payment-unreachable'));
     expect(await stateOf(order)).toBe('paid');
     expect(await taken()).toMatchObject([{ newest_at: now.toISOString() }]);
   });

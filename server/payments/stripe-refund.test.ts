@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { type OrderRow } from '@/server/database/schema';
 import { now } from '@/server/testing/checkout';
-import { RefundRefusedError } from './provider';
+import { RefundRejectedError } from './provider';
 import { refundByStripe } from './stripe-refund';
 
 const order = { number: 'OH-7K3M9QX2', payment_reference: 'pi_1' } as Partial<OrderRow> as OrderRow;
@@ -36,9 +36,9 @@ it('a refund carries the order’s number and its own key, by which it is found 
 });
 
 it('Stripe’s no is a refusal that says why', async () => {
-  await expect(refusing(faults.no)).rejects.toThrow(RefundRefusedError);
+  await expect(refusing(faults.no)).rejects.toThrow(RefundRejectedError);
   await expect(refusing(faults.no)).rejects.toMatchObject({
-    name: 'RefundRefusedError',
+    name: 'RefundRejectedError',
     message: 'No funds.',
     cause: faults.no,
   });

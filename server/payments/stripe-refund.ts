@@ -1,7 +1,7 @@
 import 'server-only';
 import Stripe from 'stripe';
 import { type OrderRow } from '@/server/database/schema';
-import { type MadeRefund, RefundRefusedError, type WantedRefund } from './provider';
+import { type MadeRefund, RefundRejectedError, type WantedRefund } from './provider';
 import { refundStateOf } from './stripe-events';
 import { type Clock, once } from './stripe-once';
 
@@ -16,7 +16,7 @@ export async function refundByStripe(
   { key, amountCents }: WantedRefund,
   clock: Clock,
 ): Promise<MadeRefund> {
-  if (payment === null) throw new RefundRefusedError(`Stripe has named no payment of order ${number}.`);
+  if (payment === null) throw new RefundRejectedError(`Stripe has named no payment of order ${number}.`);
   const params = { payment_intent: payment, amount: amountCents, metadata: { order: number, refund: key } };
   const make = async (idempotencyKey: string) =>
     (await findRefund(stripe, payment, key)) ?? stripe.refunds.create(params, { idempotencyKey });
@@ -26,7 +26,7 @@ export async function refundByStripe(
   } catch (error) {
     // 409: the same refund is being made for somebody else at this moment.
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409) {
-      throw new RefundRefusedError(error.message, { cause: error });
+      throw new RefundRejectedError(error.message, { cause: error });
     }
     throw error;
   }

@@ -8,7 +8,7 @@ import { orderText } from '@/cli/orders/report';
 import { later, now, paidOrder, place } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
-import { refused } from '@/server/testing/results';
+import { rejected } from '@/server/testing/results';
 import { stripeWebhookRoute } from '@/contract/payments';
 import { serve } from '@/server/http/serve';
 import { answerOf } from '@/server/testing/requests';
@@ -339,7 +339,7 @@ onEachEngine((where) => {
       const body = new ReadableStream({ pull }, { highWaterMark: 0 });
       const init = { method: 'POST', body, duplex: 'half', headers: { 'stripe-signature': signature } };
       const request = new Request('http://localhost:3000/', init);
-      expect(await answerStripeWebhook(where().db, settings, request, now)).toEqual(refused('bad-signature'));
+      expect(await answerStripeWebhook(where().db, settings, request, now)).toEqual(rejected('bad-signature'));
       expect(pull).not.toHaveBeenCalled();
     }
   });
@@ -357,10 +357,10 @@ onEachEngine((where) => {
       const request = new Request('http://localhost:3000/', { method: 'POST', headers, body });
       return answerStripeWebhook(where().db, settings, request, now);
     };
-    expect(await answer({})).toEqual(refused('bad-signature'));
-    expect(await answer({ 'stripe-signature': 'v1=a' })).toEqual(refused('bad-signature'));
+    expect(await answer({})).toEqual(rejected('bad-signature'));
+    expect(await answer({ 'stripe-signature': 'v1=a' })).toEqual(rejected('bad-signature'));
     const ofNow = { 'stripe-signature': `t=${seconds(now)},v1=a` };
-    expect(await answer(ofNow, 'x'.repeat(64 * 1024 + 1))).toEqual(refused('too-large'));
+    expect(await answer(ofNow, 'x'.repeat(64 * 1024 + 1))).toEqual(rejected('too-large'));
   });
 
   it('says nothing of an event that is not about orders, and names no order where there is none', async () => {

@@ -1,7 +1,7 @@
 import 'server-only';
 import Stripe from 'stripe';
 import { type Database } from '@/server/database/database';
-import { accept, refuse, type Result } from '@/domain/result';
+import { accept, reject, type Result } from '@/domain/result';
 import { readText } from '@/server/http/read-request';
 import { log } from '@/server/platform/log';
 import { type StripeSettings } from './mode';
@@ -20,14 +20,14 @@ export async function answerStripeWebhook(
   request: Request,
   now: Date,
 ): Promise<Result<{ received: true }, 'payment-off' | 'bad-signature' | 'too-large'>> {
-  if (!settings) return refuse({ code: 'payment-off' });
+  if (!settings) return reject({ code: 'payment-off' });
   const signature = request.headers.get('stripe-signature');
   // Before a word of the body is read: whoever has not signed now is not Stripe.
-  if (signature === null || !isOfNow(signature, now)) return refuse({ code: 'bad-signature' });
+  if (signature === null || !isOfNow(signature, now)) return reject({ code: 'bad-signature' });
   const body = await readText(request);
   if (!body.ok) return body;
   const event = verify(body.value, signature, settings, now);
-  if (!event) return refuse({ code: 'bad-signature' });
+  if (!event) return reject({ code: 'bad-signature' });
   const { outcome, order } = await takeStripeEvent(db, event, settings, now);
   if (outcome !== 'not-read') {
     log(isExpected(outcome) ? 'info' : 'warn', 'stripe webhook', {

@@ -8,7 +8,7 @@ import { onEachEngine } from '@/server/testing/engines';
 import { collectLog } from '@/server/testing/log';
 import Stripe from 'stripe';
 import { askOrder, askQuote, body, contextAt, lines, post, postOrder, totalCents } from '@/server/testing/requests';
-import { refused, valueOf } from '@/server/testing/results';
+import { rejected, valueOf } from '@/server/testing/results';
 import { type FakeStripe } from '@/server/testing/stripe-server';
 import { giveEachStripe, settingsOf } from '@/server/testing/stripe-shop';
 import { expireOrders } from './expire';
@@ -84,7 +84,7 @@ onEachEngine((where) => {
     const at = later(24 * 60 * 60_000 - 10 * 60_000 - lasts);
     fake.now = at;
     const opening = await openPayment(where().db, stripe(at), placed, at);
-    expect(opening).toMatchObject(sessions === 1 ? { value: { kind: 'redirect' } } : refused('order-over'));
+    expect(opening).toMatchObject(sessions === 1 ? { value: { kind: 'redirect' } } : rejected('order-over'));
     expect(fake.sessions.size).toBe(sessions);
   });
 
@@ -179,7 +179,7 @@ onEachEngine((where) => {
   it('says so when too little time is left, and when Stripe does not take the address', async () => {
     const placed = await place(where().db);
     const late = later(23.5 * 60 * 60 * 1000);
-    expect(await openPayment(where().db, stripe(late), placed, late)).toEqual(refused('order-over'));
+    expect(await openPayment(where().db, stripe(late), placed, late)).toEqual(rejected('order-over'));
     const contact = { ...body.contact, email: 'ada@example.invalid' };
     expect(await order({ ...body, contact })).toMatchObject({
       status: 422,
@@ -202,7 +202,7 @@ onEachEngine((where) => {
         return session;
       },
     };
-    expect(await openPayment(where().db, slow, placed, now)).toEqual(refused('order-over'));
+    expect(await openPayment(where().db, slow, placed, now)).toEqual(rejected('order-over'));
     expect(theSession().status).toBe('expired');
   });
 
@@ -279,7 +279,7 @@ onEachEngine((where) => {
   it('goes by the clock of the machine unless told otherwise', async () => {
     const placed = await detailsOf(await place(where().db));
     const over = { ...placed, expires_at: '2000-01-01T00:00:00.000Z' };
-    expect(await stripePayment(settingsOf(fake)).open(over)).toEqual(refused('order-over'));
+    expect(await stripePayment(settingsOf(fake)).open(over)).toEqual(rejected('order-over'));
   });
 
   it('makes the coupon and the session of an order under keys of its number', async () => {
@@ -327,7 +327,7 @@ onEachEngine((where) => {
     await order();
     const { id } = theSession();
     fake.faultAt(1);
-    expect(await stripe().end(id)).toEqual(refused('payment-unreachable'));
+    expect(await stripe().end(id)).toEqual(rejected('payment-unreachable'));
     expect(await stripe().end(id)).toEqual(accept(true));
     expect(await stripe().end(id)).toEqual(accept(true));
     expect(await stripe().end('cs_unknown')).toEqual(accept(true));
@@ -343,8 +343,8 @@ onEachEngine((where) => {
 
     it('the log has the kind, the code and the status', async () => {
       const busy = { type: 'api_error', code: 'rate_limit', statusCode: 429 } as const;
-      expect(await after(new StripeAPIError(busy))).toEqual(refused('payment-unreachable'));
-      expect(await after(new StripeConnectionError({ type: 'api_error' }))).toEqual(refused('payment-unreachable'));
+      expect(await after(new StripeAPIError(busy))).toEqual(rejected('payment-unreachable'));
+      expect(await after(new StripeConnectionError({ type: 'api_error' }))).toEqual(rejected('payment-unreachable'));
       expect(logged()).toEqual([
         expect.stringContaining('"what":"stripe","fault":"StripeAPIError","code":"rate_limit","status":429'),
         expect.stringContaining('"what":"stripe","fault":"StripeConnectionError","code":"","status":0'),
@@ -353,7 +353,7 @@ onEachEngine((where) => {
 
     it('another time is said in words that help', async () => {
       const fault = { type: 'invalid_request_error', param: 'expires_at', statusCode: 400 } as const;
-      expect(await after(new StripeInvalidRequestError(fault))).toEqual(refused('payment-unreachable'));
+      expect(await after(new StripeInvalidRequestError(fault))).toEqual(rejected('payment-unreachable'));
       expect(logged()).toEqual([
         expect.stringContaining('"what":"stripe has another time: set the clock of this machine","status":400'),
       ]);

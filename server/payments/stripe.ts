@@ -1,7 +1,7 @@
 import 'server-only';
 import Stripe from 'stripe';
 import { type OrderNumber } from '@/domain/order-number';
-import { accept, refuse, type Result } from '@/domain/result';
+import { accept, reject, type Result } from '@/domain/result';
 import { log } from '@/server/platform/log';
 import { type OrderDetails } from '@/server/orders/read';
 import { type StripeSettings } from './mode';
@@ -39,7 +39,7 @@ export function stripePayment(
         return await reaching(() => openSession(stripe, order, clock));
       } catch (error) {
         if (!hasCode(error, 'email_invalid')) throw error;
-        return refuse({ code: 'email-refused', field: 'contact.email' });
+        return reject({ code: 'email-refused', field: 'contact.email' });
       }
     },
     find: (session) => reaching(() => findSession(stripe, session)),
@@ -129,7 +129,7 @@ export async function reaching<T>(call: () => Promise<T>): Promise<Result<T, 'pa
     // It takes no session of this length by its own clock: the shop's is wrong, and a later try may find it right.
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'expires_at') {
       log('error', 'stripe has another time: set the clock of this machine', { status: error.statusCode ?? 0 });
-      return refuse({ code: 'payment-unreachable' });
+      return reject({ code: 'payment-unreachable' });
     }
     if (!(error instanceof Stripe.errors.StripeError) || error instanceof Stripe.errors.StripeInvalidRequestError) {
       throw error;
@@ -137,6 +137,6 @@ export async function reaching<T>(call: () => Promise<T>): Promise<Result<T, 'pa
     // Stripe names an address that it does not take by any kind of error.
     if (hasCode(error, 'email_invalid')) throw error;
     log('error', 'stripe', { fault: error.type, code: error.code ?? '', status: error.statusCode ?? 0 });
-    return refuse({ code: 'payment-unreachable' });
+    return reject({ code: 'payment-unreachable' });
   }
 }

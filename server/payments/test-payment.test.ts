@@ -6,7 +6,7 @@ import { placeOrder } from '@/server/orders/place';
 import { findOrderByNumber, historyOf } from '@/server/orders/read';
 import { openDatabase } from '@/server/database/database';
 import { later, now, place, request, sources } from '@/server/testing/checkout';
-import { refused, valueOf } from '@/server/testing/results';
+import { rejected, valueOf } from '@/server/testing/results';
 import { onEachEngine } from '@/server/testing/engines';
 import { expireOrders } from './expire';
 import { openPayment } from './open';
@@ -50,8 +50,8 @@ onEachEngine((where) => {
     ['authentication-failed', { card: '3-d-secure', authenticated: false }],
   ])('refuses with %s, and takes another card then', async (code, attempt) => {
     const { order, pay } = await opened();
-    expect(await pay(attempt)).toEqual(refused(code));
-    expect(testPaymentRoute.refusals).toHaveProperty(code, 402);
+    expect(await pay(attempt)).toEqual(rejected(code));
+    expect(testPaymentRoute.rejections).toHaveProperty(code, 402);
     expect(await statesOf(order.number)).toEqual(['pending']);
     expect((await findOrderByNumber(where().db, order.number))?.payment_submitted_at).toBeNull();
     expect(await pay({ card: 'success' })).toEqual(accept('paid'));
@@ -81,7 +81,7 @@ onEachEngine((where) => {
   it('a shopper can pay to the last millisecond, and not from the moment on in which the time is up', async () => {
     const [prompt, late] = [await opened(), await opened()];
     expect(await prompt.pay({ card: 'success' }, later(DAY - 1))).toEqual(accept('paid'));
-    expect(await late.pay({ card: 'success' }, later(DAY))).toEqual(refused('order-over'));
+    expect(await late.pay({ card: 'success' }, later(DAY))).toEqual(rejected('order-over'));
   });
 
   it('settles what a process was killed over between taking the card and writing it down', async () => {
@@ -101,11 +101,11 @@ onEachEngine((where) => {
       ({ order_number: number }) => number === order.number,
     );
     for (const session of [foreign.session, theirs?.session ?? '', '']) {
-      expect(await payWithTestCard(db, { ...foreign, session }, now)).toEqual(refused('unknown-payment'));
+      expect(await payWithTestCard(db, { ...foreign, session }, now)).toEqual(rejected('unknown-payment'));
     }
-    expect(await pay({ card: 'success' }, later(DAY))).toEqual(refused('order-over'));
+    expect(await pay({ card: 'success' }, later(DAY))).toEqual(rejected('order-over'));
     await expireOrders(db, [testPayment(db)], later(DAY));
-    expect(await pay({ card: 'success' })).toEqual(refused('order-over'));
+    expect(await pay({ card: 'success' })).toEqual(rejected('order-over'));
     expect(await statesOf(order.number)).toEqual(['pending', 'expired']);
   });
 

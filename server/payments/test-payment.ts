@@ -3,7 +3,7 @@ import { type Selectable } from 'kysely';
 import { type TestOutcome } from '@/domain/test-cards';
 import { type Database } from '@/server/database/database';
 import { type TestPaymentAnswer } from '@/contract/payments';
-import { accept, refuse, type Result } from '@/domain/result';
+import { accept, reject, type Result } from '@/domain/result';
 import { awaitMoney, recordPaymentEvent } from '@/server/orders/change';
 import { findKnownOrder, findOrderByToken } from '@/server/orders/read';
 import { isPaid } from '@/domain/order-states';
@@ -62,12 +62,12 @@ export async function payWithTestCard(
   // In this order: a payment that was settled between the two looks is found paid, and not over.
   const payment = await findPayment(db, cardPayment.session);
   const order = await findOrderByToken(db, cardPayment.order);
-  if (!order || !payment || payment.order_number !== order.number) return refuse({ code: 'unknown-payment' });
+  if (!order || !payment || payment.order_number !== order.number) return reject({ code: 'unknown-payment' });
   if (isPaid(order.state)) return accept('paid');
   if (payment.state === 'submitted') return accept('processing');
   if (payment.state !== 'open' || !isPayable(order, now)) return orderOver;
-  const refused = cardRefusal(cardPayment);
-  if (refused) return refuse({ code: refused });
+  const rejected = cardRejection(cardPayment);
+  if (rejected) return reject({ code: rejected });
   if (cardPayment.card === '3-d-secure' && !cardPayment.authenticated) return accept('authentication-required');
   const isDelayed = cardPayment.card === 'delayed';
   // Of two tries at once one is submitted; the other looks again at what has become of it.
@@ -96,7 +96,7 @@ export async function settleTestPayments(db: Database, now: Date): Promise<void>
   for (const payment of due) await settle(db, payment, now);
 }
 
-function cardRefusal({ card, authenticated }: TestCardPayment): CardCode | undefined {
+function cardRejection({ card, authenticated }: TestCardPayment): CardCode | undefined {
   if (card === 'declined') return 'card-declined';
   if (card === 'insufficient-funds') return 'insufficient-funds';
   return card === '3-d-secure' && authenticated === false ? 'authentication-failed' : undefined;

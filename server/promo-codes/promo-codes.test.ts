@@ -3,7 +3,7 @@ import { type OrderNumber } from '@/domain/order-number';
 import { type PromoCode } from '@/domain/promo-code';
 import { later, now, paidOrder, place, word } from '@/server/testing/checkout';
 import { onSqlite } from '@/server/testing/engines';
-import { refused, valueOf } from '@/server/testing/results';
+import { rejected, valueOf } from '@/server/testing/results';
 import { atomically } from '@/server/database/transact';
 import { recordPaymentEvent } from '@/server/orders/change';
 import { abandonedHolder, claimPromoCode, earnPromoCode, findUsablePromo } from './promo-codes';
@@ -26,16 +26,16 @@ onSqlite((where) => {
     const { db } = where();
     const { code, order } = await held();
     const { order: another } = await paidOrder(db);
-    expect(await claim(code, another.number)).toEqual(refused('promo-code-held'));
+    expect(await claim(code, another.number)).toEqual(rejected('promo-code-held'));
     await recordPaymentEvent(db, word(order), now);
-    expect(await claim(code, another.number)).toEqual(refused('promo-code'));
-    expect(await claim('0000-0000-0000-0000', another.number)).toEqual(refused('promo-code'));
+    expect(await claim(code, another.number)).toEqual(rejected('promo-code'));
+    expect(await claim('0000-0000-0000-0000', another.number)).toEqual(rejected('promo-code'));
   });
 
   it('a void code is not said to be held', async () => {
     const { code, order } = await held();
     await voidAll();
-    expect(await claim(code, order.number)).toEqual(refused('promo-code'));
+    expect(await claim(code, order.number)).toEqual(rejected('promo-code'));
   });
 
   it('a free code is taken by what it takes off', async () => {
@@ -47,8 +47,8 @@ onSqlite((where) => {
     const { code, order } = await held();
     const find = (superseded?: string, ms = 0) => findUsablePromo(where().db, code, superseded, later(ms));
     const usable = { ok: true, value: { code, percent: 20 } };
-    expect(await find()).toEqual(refused('promo-code-held'));
-    expect(await find('another-token')).toEqual(refused('promo-code-held'));
+    expect(await find()).toEqual(rejected('promo-code-held'));
+    expect(await find('another-token')).toEqual(rejected('promo-code-held'));
     expect(await find(order.token)).toEqual(usable);
     expect(await find('KEY-in-small')).toEqual(usable);
     expect(await find(undefined, HALF_AN_HOUR)).toEqual(usable);

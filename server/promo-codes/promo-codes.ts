@@ -1,6 +1,6 @@
 import 'server-only';
 import { type OrderNumber } from '@/domain/order-number';
-import { accept, refuse, type Result } from '@/domain/result';
+import { accept, reject, type Result } from '@/domain/result';
 import { type Database, type Records } from '@/server/database/database';
 import { type OrderRow } from '@/server/database/schema';
 import { newPromoCode } from '@/server/platform/tokens';
@@ -23,7 +23,7 @@ export async function findUsablePromo(
   superseded: string | undefined,
   now: Date,
 ): Promise<UsablePromo> {
-  if (code === null) return refuse({ code: 'promo-code' });
+  if (code === null) return reject({ code: 'promo-code' });
   // In one look: between two, the order that holds the code might be given up, by another try of this very checkout.
   const promo = await db
     .selectFrom('promo_codes')
@@ -33,11 +33,11 @@ export async function findUsablePromo(
     .where('code', '=', code)
     .where('void_since', 'is', null)
     .executeTakeFirst();
-  if (!promo) return refuse({ code: 'promo-code' });
+  if (!promo) return reject({ code: 'promo-code' });
   const { percent, state, token, idempotency_key: key, is_abandoned: isHeldTooLong } = promo;
-  if (state !== null && state !== 'pending') return refuse({ code: 'promo-code' });
+  if (state !== null && state !== 'pending') return reject({ code: 'promo-code' });
   const isOwn = superseded === token || superseded?.toLowerCase() === key;
-  return state === null || isOwn || isHeldTooLong ? accept({ code, percent }) : refuse({ code: 'promo-code-held' });
+  return state === null || isOwn || isHeldTooLong ? accept({ code, percent }) : reject({ code: 'promo-code-held' });
 }
 
 /** The unpaid order that keeps a code although its time to do so is over; undefined where there is none. */
@@ -73,7 +73,7 @@ export async function claimPromoCode(
     .where('code', '=', code)
     .where('void_since', 'is', null)
     .executeTakeFirst();
-  return refuse({ code: holder?.state === 'pending' ? 'promo-code-held' : 'promo-code' });
+  return reject({ code: holder?.state === 'pending' ? 'promo-code-held' : 'promo-code' });
 }
 
 /** Frees the code that an order holds, if any, when the order has come to nothing. */

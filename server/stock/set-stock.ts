@@ -1,6 +1,6 @@
 import 'server-only';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
-import { accept, refuse, type Result } from '@/domain/result';
+import { accept, reject, type Result } from '@/domain/result';
 import { type WatchKey } from '@/domain/watch-key';
 import { type Database } from '@/server/database/database';
 import { transact } from '@/server/database/transact';
@@ -20,11 +20,11 @@ export async function setStock(
   change: StockChange,
   now: Date,
 ): Promise<Result<{ from: number; to: number }, 'unknown-watch' | 'less-than-none'>> {
-  if (!(await catalogue.findWatch(watch))) return refuse({ code: 'unknown-watch', field: 'watch' });
+  if (!(await catalogue.findWatch(watch))) return reject({ code: 'unknown-watch', field: 'watch' });
   return transact(db, async (records) => {
     const from = await lockInHand(records, watch, now);
     const to = 'to' in change ? change.to : from + change.by;
-    if (to < 0) return refuse({ code: 'less-than-none' });
+    if (to < 0) return reject({ code: 'less-than-none' });
     await setInHand(records, watch, { from, to }, now);
     return accept({ from, to });
   });

@@ -10,7 +10,7 @@ import { recordRefund } from '@/server/orders/record-refund';
 import { expireOrders } from '@/server/payments/expire';
 import { later, now, place, refundWord, request, sources, tryToPlace, word } from '@/server/testing/checkout';
 import { onEachEngine } from '@/server/testing/engines';
-import { refused } from '@/server/testing/results';
+import { rejected } from '@/server/testing/results';
 import { piecesLeft } from './left';
 import { oversoldAlerts } from '@/server/alerts/alerts';
 import { seedStock } from './seed';
@@ -37,14 +37,14 @@ onEachEngine((where) => {
     await put(1);
     const tries = await Promise.all(Array.from({ length: 20 }, () => tryToPlace(db, pieces(1))));
     expect(tries.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(tries.filter(({ ok }) => !ok)).toEqual(Array(19).fill(refused('sold-out', { field: 'lines.0' })));
+    expect(tries.filter(({ ok }) => !ok)).toEqual(Array(19).fill(rejected('sold-out', { field: 'lines.0' })));
     expect(await left()).toBe(0);
     expect(await listOrders(db)).toHaveLength(1);
   });
 
   it('whoever asks for more than there is learns how many there are, and takes none of them', async () => {
     await put(2);
-    const short = refused('too-few-left', { field: 'lines.0', left: 2 });
+    const short = rejected('too-few-left', { field: 'lines.0', left: 2 });
     expect(await tryToPlace(where().db, pieces(3))).toEqual(short);
     expect(await quoteOrder(where().db, { ...request, ...pieces(3) }, sources, now)).toEqual(short);
     expect(await left()).toBe(2);
@@ -119,7 +119,7 @@ onEachEngine((where) => {
     expect(await quoteOrder(db, { ...again, supersedes: order.idempotency_key }, sources, now)).toMatchObject({
       ok: true,
     });
-    expect(await quoteOrder(db, again, sources, now)).toEqual(refused('sold-out', { field: 'lines.0' }));
+    expect(await quoteOrder(db, again, sources, now)).toEqual(rejected('sold-out', { field: 'lines.0' }));
     await recordPaymentEvent(db, word(order), now);
     expect(await quoteOrder(db, { ...again, supersedes: order.token }, sources, now)).toMatchObject({ ok: false });
   });
@@ -138,8 +138,8 @@ onEachEngine((where) => {
     const { db } = where();
     expect(await setStock(db, watch, { to: 4 }, now)).toMatchObject({ value: { to: 4 } });
     expect(await setStock(db, watch, { by: -3 }, now)).toEqual(accept({ from: 4, to: 1 }));
-    expect(await setStock(db, watch, { by: -2 }, now)).toEqual(refused('less-than-none'));
-    expect(await setStock(db, 'xerix/999', { to: 1 }, now)).toEqual(refused('unknown-watch', { field: 'watch' }));
+    expect(await setStock(db, watch, { by: -2 }, now)).toEqual(rejected('less-than-none'));
+    expect(await setStock(db, 'xerix/999', { to: 1 }, now)).toEqual(rejected('unknown-watch', { field: 'watch' }));
     expect(await left()).toBe(1);
   });
 

@@ -1,8 +1,8 @@
-import { refusalPage } from '@/components/forms/refusal-page';
+import { rejectionPage } from '@/components/forms/refusal-page';
 import { backInStockRoute } from '@/contract/back-in-stock';
 import { waitForm, waitRequest } from '@/contract/back-in-stock.schema';
 import { catalogue } from '@/data/catalogue/shop-catalogue';
-import { accept, refuse } from '@/domain/result';
+import { accept, reject } from '@/domain/result';
 import { parseWatchKey } from '@/domain/watch-key';
 import { database } from '@/server/database/database';
 import { callerAddress } from '@/server/http/caller-address';
@@ -14,14 +14,18 @@ import { waitForWatch } from '@/server/stock/waits';
 /** Requests from one network address within ten minutes. */
 const LIMIT = { what: 'back-in-stock', limit: 5, windowMs: 10 * 60_000 };
 
-export const POST = serveForm(backInStockRoute, { donePath: '/back-in-stock/noted', refusalPage }, async (request) => {
-  const sent = await (isForm(request) ? readForm(request, waitForm()) : readJson(request, waitRequest()));
-  if (!sent.ok) return sent;
-  const { watch, email, ...traces } = sent.value;
-  const reference = parseWatchKey(watch);
-  const sold = reference && (await catalogue.findWatch(reference));
-  if (!sold) return refuse({ code: 'unknown-watch', field: 'watch' });
-  const [db, now] = [await database(), new Date()];
-  const limited = await limitTries(db, { ...LIMIT, whom: callerAddress(request) }, now);
-  return limited.ok ? accept(await waitForWatch(db, { watch: sold.key, email }, traces, now)) : limited;
-});
+export const POST = serveForm(
+  backInStockRoute,
+  { donePath: '/back-in-stock/noted', rejectionPage },
+  async (request) => {
+    const sent = await (isForm(request) ? readForm(request, waitForm()) : readJson(request, waitRequest()));
+    if (!sent.ok) return sent;
+    const { watch, email, ...traces } = sent.value;
+    const reference = parseWatchKey(watch);
+    const sold = reference && (await catalogue.findWatch(reference));
+    if (!sold) return reject({ code: 'unknown-watch', field: 'watch' });
+    const [db, now] = [await database(), new Date()];
+    const limited = await limitTries(db, { ...LIMIT, whom: callerAddress(request) }, now);
+    return limited.ok ? accept(await waitForWatch(db, { watch: sold.key, email }, traces, now)) : limited;
+  },
+);

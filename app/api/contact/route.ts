@@ -1,4 +1,4 @@
-import { refusalPage } from '@/components/forms/refusal-page';
+import { rejectionPage } from '@/components/forms/refusal-page';
 import { contactRoute } from '@/contract/contact';
 import { contactForm, contactRequest } from '@/contract/contact.schema';
 import { accept } from '@/domain/result';
@@ -12,7 +12,7 @@ import { limitTries } from '@/server/abuse/rate-limit';
 /** Messages from one network address within ten minutes. */
 const LIMIT = { what: 'contact', limit: 5, windowMs: 10 * 60_000 };
 
-export const POST = serveForm(contactRoute, { donePath: '/contact/sent', refusalPage }, async (request) => {
+export const POST = serveForm(contactRoute, { donePath: '/contact/sent', rejectionPage }, async (request) => {
   const sent = await (isForm(request) ? readForm(request, contactForm()) : readJson(request, contactRequest()));
   if (!sent.ok) return sent;
   const { website, filledForMs, ...message } = sent.value;

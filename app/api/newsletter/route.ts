@@ -1,4 +1,4 @@
-import { refusalPage } from '@/components/forms/refusal-page';
+import { rejectionPage } from '@/components/forms/refusal-page';
 import { newsletterRoute } from '@/contract/newsletter';
 import { newsletterForm, newsletterRequest } from '@/contract/newsletter.schema';
 import { accept } from '@/domain/result';
@@ -12,7 +12,7 @@ import { limitTries } from '@/server/abuse/rate-limit';
 /** Subscriptions from one network address within ten minutes. */
 const LIMIT = { what: 'newsletter', limit: 5, windowMs: 10 * 60_000 };
 
-export const POST = serveForm(newsletterRoute, { donePath: '/newsletter/sent', refusalPage }, async (request) => {
+export const POST = serveForm(newsletterRoute, { donePath: '/newsletter/sent', rejectionPage }, async (request) => {
   const sent = await (isForm(request) ? readForm(request, newsletterForm()) : readJson(request, newsletterRequest()));
   if (!sent.ok) return sent;
   const { email, ...traces } = sent.value;

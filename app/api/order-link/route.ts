@@ -1,4 +1,4 @@
-import { refusalPage } from '@/components/forms/refusal-page';
+import { rejectionPage } from '@/components/forms/refusal-page';
 import { orderLinkRoute } from '@/contract/orders';
 import { orderLinkForm, orderLinkRequest } from '@/contract/orders.schema';
 import { accept } from '@/domain/result';
@@ -13,7 +13,7 @@ import { limitTries } from '@/server/abuse/rate-limit';
 /** Questions from one network address within ten minutes. */
 const LIMIT = { what: 'order-link', limit: 5, windowMs: 10 * 60_000 };
 
-export const POST = serveForm(orderLinkRoute, { donePath: '/order/asked', refusalPage }, async (request) => {
+export const POST = serveForm(orderLinkRoute, { donePath: '/order/asked', rejectionPage }, async (request) => {
   const sent = await (isForm(request) ? readForm(request, orderLinkForm()) : readJson(request, orderLinkRequest()));
   if (!sent.ok) return sent;
   const { number, email, ...traces } = sent.value;

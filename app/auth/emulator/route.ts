@@ -1,5 +1,5 @@
 import { authEmulatorRoute } from '@/contract/auth-emulator';
-import { accept, refuse } from '@/domain/result';
+import { accept, reject } from '@/domain/result';
 import { serve } from '@/server/http/serve';
 
 /** Known only once the shop runs: the emulator takes another port when its own is in use. */
@@ -7,5 +7,5 @@ export const dynamic = 'force-dynamic';
 
 export const GET = serve(authEmulatorRoute, async () => {
   const address = process.env.AUTH_EMULATOR_ADDRESS;
-  return address ? accept({ address }) : refuse({ code: 'no-emulator' });
+  return address ? accept({ address }) : reject({ code: 'no-emulator' });
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type BookShop, openBookShop, signInAda, typedAddress } from '@/components/testing/address-book-answers';
 import { bookChoiceWords as words } from '@/components/address-book/copy';
 import { deliveryFormWords } from '@/components/checkout/copy';
-import { refusalWords } from '@/components/forms/copy-refusals';
+import { rejectionWords } from '@/components/forms/copy-refusals';
 import { useCheckout } from '@/store/checkout';
 import { useSession } from '@/store/session';
 import { DeliveryForm } from './delivery-form';
@@ -25,7 +25,7 @@ afterEach(() => void (globalThis.fetch = original));
 const home = typedAddress();
 const work = typedAddress({ line1: '2 Odd Street', city: 'Albany', postalCode: '12201' });
 const user = userEvent.setup();
-const quoting = { quote: undefined, refusal: undefined, isCurrent: false, lostCode: '', askAgain: () => {} };
+const quoting = { quote: undefined, rejection: undefined, isCurrent: false, lostCode: '', askAgain: () => {} };
 
 /** The delivery screen of a member whose shop keeps these addresses. */
 async function open(shop: BookShop | 'as a guest'): Promise<void> {
@@ -127,10 +127,10 @@ it('says why an address cannot be kept, loses nothing, and goes on once the box 
   await open(shop);
   await typeAnother();
   await user.click(screen.getByRole('checkbox', { name: words.keep }));
-  shop.refuses = { code: 'too-many-addresses' };
+  shop.rejects = { code: 'too-many-addresses' };
   await goOn();
-  const refusal = `${refusalWords({ code: 'too-many-addresses' })} ${words.orUntick}`;
-  expect(screen.getByRole('checkbox', { name: words.keep })).toHaveAccessibleDescription(refusal);
+  const rejection = `${rejectionWords({ code: 'too-many-addresses' })} ${words.orUntick}`;
+  expect(screen.getByRole('checkbox', { name: words.keep })).toHaveAccessibleDescription(rejection);
   expect(push).not.toHaveBeenCalled();
   expect(street()).toHaveValue('3 Odd Street');
   await user.click(screen.getByRole('checkbox', { name: words.keep }));
@@ -144,7 +144,7 @@ it('a field that the shop refuses in an address is blamed itself', async () => {
   await open(shop);
   await typeAnother();
   await user.click(screen.getByRole('checkbox', { name: words.keep }));
-  shop.refuses = { code: 'bad-request', field: 'line1', reason: 'no-letter' };
+  shop.rejects = { code: 'bad-request', field: 'line1', reason: 'no-letter' };
   await goOn();
   expect(street()).toHaveAccessibleDescription(/at least one letter/);
 });

@@ -50,7 +50,7 @@ function InItsPlace({ choice: { addresses, cannotLook, lookAgain } }: { choice: 
 export function KeepAddressField({ choice: { addresses, chosen, isFull } }: { choice: BookChoice }) {
   const keepsAddress = useCheckout((checkout) => checkout.keepsAddress);
   const keepAddress = useCheckout((checkout) => checkout.keepAddress);
-  const refusal = useFormState().errors.keep;
+  const rejection = useFormState().errors.keep;
   const isOffered = addresses !== undefined && !chosen;
   if (isOffered && isFull && !keepsAddress) {
     return <p className="col-span-2 flex min-h-11 items-center text-soft tablet:col-span-6">{words.full}</p>;
@@ -63,15 +63,15 @@ export function KeepAddressField({ choice: { addresses, chosen, isFull } }: { ch
           name="keep"
           checked={keepsAddress}
           onChange={(event) => keepAddress(event.currentTarget.checked)}
-          aria-invalid={refusal ? true : undefined}
-          aria-describedby={refusal ? 'keep-refusal' : undefined}
+          aria-invalid={rejection ? true : undefined}
+          aria-describedby={rejection ? 'keep-refusal' : undefined}
           className="size-5 shrink-0 accent-ink"
         />
         {words.keep}
       </label>
-      {refusal && (
+      {rejection && (
         <p id="keep-refusal" className="text-sm font-semibold text-signal">
-          {refusal}
+          {rejection}
         </p>
       )}
     </div>

@@ -17,7 +17,7 @@ async function send(texts: Record<string, string>) {
   useCheckout.getState().type('country', 'CA');
   render(
     <Form label="Delivery" busyWords="…" submit={submit}>
-      <DeliveryFields countries={<option value="CA">Canada</option>} refusal="" />
+      <DeliveryFields countries={<option value="CA">Canada</option>} rejection="" />
       <SubmitButton>Continue</SubmitButton>
     </Form>,
   );
@@ -45,6 +45,6 @@ it.each([
   ['HK', 'Postal code (if any)', false],
 ])('to %s %j must be filled in: %s', (country, label, isRequired) => {
   useCheckout.getState().type('country', country);
-  render(<DeliveryFields countries={<option value={country}>Elsewhere</option>} refusal="" />);
+  render(<DeliveryFields countries={<option value={country}>Elsewhere</option>} rejection="" />);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: label }).required).toBe(isRequired);
 });

@@ -12,7 +12,7 @@ type DeliveryFieldsProps = {
   /** The options of the country list. */
   countries: ReactNode;
   /** Why the shop does not send to the country; empty where it does. */
-  refusal: string;
+  rejection: string;
   /** What a member finds over the fields. */
   choice?: ReactNode;
   /** And under them. */
@@ -20,7 +20,7 @@ type DeliveryFieldsProps = {
 };
 
 /** Who buys and where it goes; what is typed is kept at once. */
-export function DeliveryFields({ countries, refusal, choice, keep }: DeliveryFieldsProps) {
+export function DeliveryFields({ countries, rejection, choice, keep }: DeliveryFieldsProps) {
   const address = useCheckout(({ details }) => details);
   const type = useCheckout((checkout) => checkout.type);
   return (
@@ -31,7 +31,7 @@ export function DeliveryFields({ countries, refusal, choice, keep }: DeliveryFie
       {choice}
       <EmailField />
       <FullNameInput address={address} type={type} className="col-span-2 tablet:col-span-3" />
-      <AddressInputs address={address} type={type} countries={countries} refusal={refusal} />
+      <AddressInputs address={address} type={type} countries={countries} rejection={rejection} />
       {keep}
     </fieldset>
   );

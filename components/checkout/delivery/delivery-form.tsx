@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { deliveryFormWords, deliveryTitle } from '@/components/checkout/copy';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
-import { formRefusalWords, refusalWords } from '@/components/forms/copy-refusals';
+import { formRejectionWords, rejectionWords } from '@/components/forms/copy-refusals';
 import { Form, SubmitButton } from '@/components/forms/form';
 import { useLeadTo } from '@/components/ui/hooks';
 import { KeepAddressField, SavedAddressField } from './book-fields';
@@ -16,19 +16,19 @@ export function DeliveryForm({ countries, quoting }: { countries: ReactNode; quo
   const leadTo = useLeadTo();
   const choice = useBookChoice();
   const goOn = async () => {
-    if (!navigator.onLine) return { refused: formRefusalWords({ code: 'unreachable' }) };
-    const refused = await choice.keepTyped();
-    if (refused) return refused;
+    if (!navigator.onLine) return { rejected: formRejectionWords({ code: 'unreachable' }) };
+    const rejected = await choice.keepTyped();
+    if (rejected) return rejected;
     leadTo('/pay');
     return { done: '' };
   };
-  const { refusal } = quoting;
-  const countryWords = refusal?.code === 'country-not-served' ? refusalWords(refusal) : '';
+  const { rejection } = quoting;
+  const countryWords = rejection?.code === 'country-not-served' ? rejectionWords(rejection) : '';
   return (
     <Form label={deliveryTitle} busyWords={deliveryFormWords.busy} submit={goOn}>
       <DeliveryFields
         countries={countries}
-        refusal={countryWords}
+        rejection={countryWords}
         choice={choice.isMember && <SavedAddressField choice={choice} />}
         keep={choice.isMember && <KeepAddressField choice={choice} />}
       />

@@ -1,9 +1,9 @@
 'use client';
 
 import { deliveryFormWords, shippingTitle, totalsWords } from '@/components/checkout/copy';
-import { DutiesNote, QuoteRefusal } from '@/components/checkout/summary/quote-notes';
+import { DutiesNote, QuoteRejection } from '@/components/checkout/summary/quote-notes';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
-import { refusalWords } from '@/components/forms/copy-refusals';
+import { rejectionWords } from '@/components/forms/copy-refusals';
 import type { QuotedOption } from '@/contract/checkout';
 import { deliveryWords } from '@/domain/delivery-words';
 import { formatMoney } from '@/domain/money';
@@ -19,24 +19,24 @@ const unknown: readonly QuotedOption[] = ['a', 'b', 'c'].map((id) => ({
   latestIfDelayed: '2026-11-30',
 }));
 
-export function ShippingChoice({ quoting: { quote, refusal, isCurrent, askAgain } }: { quoting: Quoting }) {
+export function ShippingChoice({ quoting: { quote, rejection, isCurrent, askAgain } }: { quoting: Quoting }) {
   const chooseService = useCheckout((checkout) => checkout.chooseService);
   const service = useCheckout((checkout) => checkout.service);
   const country = useCheckout((checkout) => checkout.details.country);
   return (
-    <fieldset aria-busy={!isCurrent && !refusal} className="mt-6 min-w-0">
+    <fieldset aria-busy={!isCurrent && !rejection} className="mt-6 min-w-0">
       <legend className="mb-5 w-full border-b border-ink pb-3 text-2xl font-bold tracking-tight">
         {shippingTitle}
       </legend>
-      {refusal ? (
+      {rejection ? (
         <div role="alert" className="border-l-4 border-signal py-1 pl-4">
-          {refusal.code === 'country-not-served' ? (
+          {rejection.code === 'country-not-served' ? (
             <>
-              <p>{refusalWords(refusal)}</p>
+              <p>{rejectionWords(rejection)}</p>
               <p className="text-soft">{deliveryFormWords.anotherCountry}</p>
             </>
           ) : (
-            <QuoteRefusal refusal={refusal} askAgain={askAgain} />
+            <QuoteRejection rejection={rejection} askAgain={askAgain} />
           )}
         </div>
       ) : (
@@ -51,7 +51,7 @@ export function ShippingChoice({ quoting: { quote, refusal, isCurrent, askAgain 
           ))}
         </div>
       )}
-      {quote && !refusal && <DutiesNote country={country} className="mt-4" />}
+      {quote && !rejection && <DutiesNote country={country} className="mt-4" />}
     </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import { saveAddress } from '@/browser/address-client';
 import { askBook } from '@/components/address-book/ask-book';
 import { bookChoiceWords } from '@/components/address-book/copy';
 import { useAddressBook } from '@/components/address-book/use-address-book';
-import { formRefusalWords } from '@/components/forms/copy-refusals';
+import { formRejectionWords } from '@/components/forms/copy-refusals';
 import type { FormResult } from '@/components/forms/form';
 import { mostAddresses } from '@/contract/limits';
 import { addressOf, blankAddress, isSameAddress, type Address } from '@/domain/address';
@@ -21,7 +21,7 @@ export function useBookChoice() {
   const isMember = useSession(({ marker }) => marker !== null);
   const isUnreachable = useSession((session) => session.isUnreachable);
   const displayName = useSession(({ user }) => user?.displayName ?? null);
-  const { addresses, refusal, look, show } = useAddressBook();
+  const { addresses, rejection, look, show } = useAddressBook();
   const details = useCheckout((checkout) => checkout.details);
   const chosen = addresses?.find((saved) => isSameAddress(saved, details));
 
@@ -52,8 +52,8 @@ export function useBookChoice() {
     const address = { ...addressOf(typed), isFirst: false };
     const saved = await askBook((idToken) => saveAddress(address, idToken, PATIENCE_MS));
     if (!saved.ok) {
-      const field = 'field' in saved.refusal ? saved.refusal.field : 'keep';
-      return { refused: `${formRefusalWords(saved.refusal)} ${bookChoiceWords.orUntick}`, field };
+      const field = 'field' in saved.rejection ? saved.rejection.field : 'keep';
+      return { rejected: `${formRejectionWords(saved.rejection)} ${bookChoiceWords.orUntick}`, field };
     }
     keepAddress(false);
     show(saved.value);
@@ -63,7 +63,7 @@ export function useBookChoice() {
   return {
     isMember,
     addresses,
-    cannotLook: !addresses && (isUnreachable || refusal !== undefined),
+    cannotLook: !addresses && (isUnreachable || rejection !== undefined),
     chosen,
     isFull: (addresses?.length ?? 0) >= mostAddresses,
     choose,

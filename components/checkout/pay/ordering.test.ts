@@ -25,7 +25,7 @@ function shopAnswers(...answers: readonly object[]) {
     return { ok: !('error' in answer), json: async () => answer } as Response;
   };
 }
-const refused = (code: string, rest = {}) => ({ error: { code, message: 'No.', ...rest } });
+const rejected = (code: string, rest = {}) => ({ error: { code, message: 'No.', ...rest } });
 
 beforeEach(async () => {
   sent = [];
@@ -57,7 +57,7 @@ it('keeps the key before it is sent, and the order once the shop has answered', 
 });
 
 it('the same press again is the same order', async () => {
-  shopAnswers(refused('unreachable'), placed('an-order'), placed('an-order'));
+  shopAnswers(rejected('unreachable'), placed('an-order'), placed('an-order'));
   for (let press = 0; press < 3; press += 1) await orderOnce(request, undefined);
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
 });
@@ -68,13 +68,13 @@ it.each([
 ])('orders nothing from a cart that another tab has %s', async (_, change) => {
   change();
   shopAnswers(placed('an-order'));
-  expect(await orderOnce(request, undefined)).toMatchObject({ refusal: { code: 'cart-changed' } });
+  expect(await orderOnce(request, undefined)).toMatchObject({ rejection: { code: 'cart-changed' } });
   expect(sent).toEqual([]);
 });
 
 it.each(['order-over', 'idempotency-conflict'])('%s: another order takes the place of the last, once', async (code) => {
   useCheckout.getState().keepAttempt({ key: 'key-0', body: JSON.stringify(request), token: 'order-0' });
-  shopAnswers(refused(code), placed('order-1'));
+  shopAnswers(rejected(code), placed('order-1'));
   expect(await orderOnce(request, undefined)).toMatchObject({ value: { order: { token: 'order-1' } } });
   expect(sent.map(({ body }) => body.supersedes)).toEqual([undefined, 'order-0']);
   expect(sent[0]?.key).toBe('key-0');
@@ -83,14 +83,14 @@ it.each(['order-over', 'idempotency-conflict'])('%s: another order takes the pla
 });
 
 it('a payment service that cannot be reached makes no second order', async () => {
-  shopAnswers(refused('payment-unreachable'), placed('order-1'));
-  expect(await orderOnce(request, undefined)).toMatchObject({ refusal: { code: 'payment-unreachable' } });
+  shopAnswers(rejected('payment-unreachable'), placed('order-1'));
+  expect(await orderOnce(request, undefined)).toMatchObject({ rejection: { code: 'payment-unreachable' } });
   expect(sent).toHaveLength(1);
 });
 
 it('an order before this one that is paid already is remembered, and replaced by none', async () => {
   useCheckout.getState().keepAttempt({ key: 'key-0', body: 'another', token: 'order-0' });
-  shopAnswers(refused('already-paid', { order: 'order-0' }), placed('order-1'));
+  shopAnswers(rejected('already-paid', { order: 'order-0' }), placed('order-1'));
   await orderOnce(request, undefined);
   expect(attempt()).toMatchObject({ paid: 'order-0' });
   expect(attempt()).not.toHaveProperty('supersedes');

@@ -6,7 +6,7 @@ import { orderedLines, sendOrder } from '@/browser/shop-client';
 import { withTabLock } from '@/browser/tab-lock';
 import type { ShownCode } from '@/components/forms/copy-refusals';
 import type { CheckoutRequest, OrderedLine, Placed } from '@/contract/checkout';
-import { refuse, type Result } from '@/domain/result';
+import { reject, type Result } from '@/domain/result';
 
 /** What is ordered, apart from the order before it. */
 type OrderRequest = Omit<CheckoutRequest, 'supersedes'>;
@@ -40,11 +40,11 @@ export function orderRequest(
  */
 export function orderOnce(request: OrderRequest, idToken: string | undefined): Ordered {
   return alone(async () => {
-    if (!isStillInCart(request.lines)) return refuse({ code: 'cart-changed' });
+    if (!isStillInCart(request.lines)) return reject({ code: 'cart-changed' });
     const body = JSON.stringify(request);
     const first = attemptFor(useCheckout.getState().attempt, body, newKey);
     const answer = await send(request, first, idToken);
-    const isWorn = !answer.ok && wornCodes.includes(answer.refusal.code);
+    const isWorn = !answer.ok && wornCodes.includes(answer.rejection.code);
     return isWorn ? send(request, renewed(first, body, newKey), idToken) : answer;
   });
 }
@@ -55,7 +55,7 @@ async function send(request: OrderRequest, attempt: OrderAttempt, idToken: strin
   keepAttempt(attempt);
   const answer = await sendOrder({ ...request, supersedes: attempt.supersedes }, attempt.key, idToken);
   if (answer.ok) keepAttempt({ ...attempt, token: answer.value.order.token, paid: undefined });
-  else if (answer.refusal.code === 'already-paid') keepAttempt(besidePaid(attempt, answer.refusal.order));
+  else if (answer.rejection.code === 'already-paid') keepAttempt(besidePaid(attempt, answer.rejection.order));
   return answer;
 }
 

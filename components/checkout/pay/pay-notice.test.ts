@@ -1,4 +1,4 @@
-import { oneOrderOnly, payRefusalWords, refusalWords, type ShownRefusal } from '@/components/forms/copy-refusals';
+import { oneOrderOnly, payRejectionWords, rejectionWords, type ShownRejection } from '@/components/forms/copy-refusals';
 import { payNotice } from './pay-notice';
 
 const online = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -14,9 +14,9 @@ it.each([
   ['lines.0.quantity', '', '/bascket/mybascket'],
   ['shownTotal', '', undefined],
 ])('what is wrong with %s is said as of %j and mended at %s', (field, name, href) => {
-  const refusal: ShownRefusal = { code: 'bad-request', field, reason: 'required' };
-  const notice = payNotice(refusal);
-  expect(notice.words).toBe(name + refusalWords(refusal));
+  const rejection: ShownRejection = { code: 'bad-request', field, reason: 'required' };
+  const notice = payNotice(rejection);
+  expect(notice.words).toBe(name + rejectionWords(rejection));
   expect(notice.link?.href).toBe(href);
 });
 
@@ -28,9 +28,9 @@ it('a lost connection is told apart from a silent shop', () => {
 });
 
 it.each(['busy', 'records-unreachable'] as const)('of a shop that is %s, pressing again is always safe', (code) => {
-  const refusal: ShownRefusal = { code, retryAfter: 5 };
-  expect(payNotice(refusal)).toEqual({ words: `${refusalWords(refusal)} ${oneOrderOnly}` });
-  expect(refusalWords(refusal)).toMatch(/Nothing is lost; please try again shortly\.$/);
+  const rejection: ShownRejection = { code, retryAfter: 5 };
+  expect(payNotice(rejection)).toEqual({ words: `${rejectionWords(rejection)} ${oneOrderOnly}` });
+  expect(rejectionWords(rejection)).toMatch(/Nothing is lost; please try again shortly\.$/);
 });
 
 it('an order that is paid already is led to', () => {
@@ -56,9 +56,9 @@ it('a watch that is short leads to the cart, and says how many are left', () => 
 });
 
 it('who has paid already is warned that another press orders again', () => {
-  const refusal: ShownRefusal = { code: 'already-paid', order: 'a' };
-  expect(payNotice(refusal).words).toBe(payRefusalWords(refusal));
-  expect(payRefusalWords(refusal)).toBe(
-    `${refusalWords(refusal)} Press again only if you want what is in your cart now as well.`,
+  const rejection: ShownRejection = { code: 'already-paid', order: 'a' };
+  expect(payNotice(rejection).words).toBe(payRejectionWords(rejection));
+  expect(payRejectionWords(rejection)).toBe(
+    `${rejectionWords(rejection)} Press again only if you want what is in your cart now as well.`,
   );
 });

@@ -1,9 +1,9 @@
 import type { Route } from 'next';
 import { deliveryFieldNames, paymentWords } from '@/components/checkout/copy';
-import { payRefusalWords, type ShownRefusal } from '@/components/forms/copy-refusals';
+import { payRejectionWords, type ShownRejection } from '@/components/forms/copy-refusals';
 import { Link } from '@/components/ui/link';
 import { orderPath } from '@/domain/paths';
-import { isPromoCodeRefusal } from '@/domain/promo-code';
+import { isPromoCodeRejection } from '@/domain/promo-code';
 
 export type PayNotice = { words: string; link?: { label: string; href: Route } };
 
@@ -11,15 +11,16 @@ const toDelivery = { label: 'To the delivery details', href: '/payment' } as con
 const toCart = { label: paymentWords.toCart, href: '/bascket/mybascket' } as const;
 
 /** Says why an order was not placed or paid, and where the shopper can mend that, if anywhere. */
-export function payNotice(refusal: ShownRefusal): PayNotice {
-  const { code } = refusal;
-  const field = 'field' in refusal ? refusal.field : '';
+export function payNotice(rejection: ShownRejection): PayNotice {
+  const { code } = rejection;
+  const field = 'field' in rejection ? rejection.field : '';
   const name = deliveryFieldNames[field];
-  const words = code === 'bad-request' && name ? `${name}: ${payRefusalWords(refusal)}` : payRefusalWords(refusal);
+  const words =
+    code === 'bad-request' && name ? `${name}: ${payRejectionWords(rejection)}` : payRejectionWords(rejection);
   if (code === 'already-paid')
-    return { words, link: { label: paymentWords.toOrderBefore, href: orderPath(refusal.order) } };
+    return { words, link: { label: paymentWords.toOrderBefore, href: orderPath(rejection.order) } };
   if (code === 'cart-changed' || field.startsWith('lines')) return { words, link: toCart };
-  const isDelivery = /^(contact|address|country|service|promoCode)/.test(field) || isPromoCodeRefusal(code);
+  const isDelivery = /^(contact|address|country|service|promoCode)/.test(field) || isPromoCodeRejection(code);
   return isDelivery ? { words, link: toDelivery } : { words };
 }
 

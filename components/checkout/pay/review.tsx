@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { destinationTitle, shippingTitle } from '@/components/checkout/copy';
-import { DutiesNote, QuoteRefusal } from '@/components/checkout/summary/quote-notes';
+import { DutiesNote, QuoteRejection } from '@/components/checkout/summary/quote-notes';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 import { Link } from '@/components/ui/link';
 import { addressLines } from '@/domain/address-lines';
@@ -15,7 +15,7 @@ type ReviewProps = {
 };
 
 /** Where the order goes and how it travels, each with the way to change it. */
-export function Review({ details, country, quoting: { quote, refusal, askAgain } }: ReviewProps) {
+export function Review({ details, country, quoting: { quote, rejection, askAgain } }: ReviewProps) {
   const chosen = quote?.options.find(({ id }) => id === quote.totals.shipping.id);
   const dates = chosen && deliveryWords(chosen);
   return (
@@ -27,9 +27,9 @@ export function Review({ details, country, quoting: { quote, refusal, askAgain }
         <p className="mt-3 wrap-anywhere text-soft">{details.email}</p>
       </Part>
       <Part title={shippingTitle} change="Change how it travels">
-        {refusal ? (
+        {rejection ? (
           <div role="alert" className="border-l-4 border-signal pl-4">
-            <QuoteRefusal refusal={refusal} askAgain={askAgain} />
+            <QuoteRejection rejection={rejection} askAgain={askAgain} />
           </div>
         ) : (
           <div className="min-h-24 tablet:min-h-30">

@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { whenOffline } from '@/browser/offline';
 import { useCheckout } from '@/store/checkout';
-import { refusalWords, type ShownRefusal } from '@/components/forms/copy-refusals';
+import { rejectionWords, type ShownRejection } from '@/components/forms/copy-refusals';
 import type { Quote } from '@/contract/checkout';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
-import { usePayRefusal } from './use-pay-refusal';
+import { usePayRejection } from './use-pay-refusal';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
@@ -12,15 +12,16 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 const totals = (totalCents: number) => ({ totalCents }) as Quote['totals'];
 const quoting: Quoting = {
   quote: { options: [], totals: totals(30_000) },
-  refusal: undefined,
+  rejection: undefined,
   isCurrent: true,
   lostCode: '',
   isCodeHeld: false,
   askAgain: jest.fn(),
   accept: jest.fn(),
 };
-const open = () => renderHook(() => usePayRefusal(quoting)).result;
-const stopAt = (hook: ReturnType<typeof open>, refusal: ShownRefusal) => act(() => void hook.current.stopAt(refusal));
+const open = () => renderHook(() => usePayRejection(quoting)).result;
+const stopAt = (hook: ReturnType<typeof open>, rejection: ShownRejection) =>
+  act(() => void hook.current.stopAt(rejection));
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -64,7 +65,7 @@ it.each([
   const hook = open();
   stopAt(hook, { code });
   expect(hook.current.notice).toMatchObject({
-    words: refusalWords({ code }),
+    words: rejectionWords({ code }),
     link: { href: '/payment' },
   });
   expect(quoting.askAgain).toHaveBeenCalledTimes(1);

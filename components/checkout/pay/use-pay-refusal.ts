@@ -1,11 +1,11 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { refuseOffline } from '@/browser/offline';
+import { rejectOffline } from '@/browser/offline';
 import type { FormResult } from '@/components/forms/form';
 import { useCheckout } from '@/store/checkout';
-import { guestWords, type ShownCode, type ShownRefusal } from '@/components/forms/copy-refusals';
+import { guestWords, type ShownCode, type ShownRejection } from '@/components/forms/copy-refusals';
 import { unpaidPath, type UnpaidReason } from '@/domain/paths';
-import { isPromoCodeRefusal } from '@/domain/promo-code';
+import { isPromoCodeRejection } from '@/domain/promo-code';
 import { payNotice, type PayNotice } from './pay-notice';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
 
@@ -22,7 +22,7 @@ const accountCodes: readonly ShownCode[] = ['bad-token', 'sign-in-unreachable'];
 export type PriceChange = { from: number; to: number };
 
 /** Shows why the last press did not pay: beside the button, or on a page of its own. */
-export function usePayRefusal({ quote, accept, askAgain }: Quoting) {
+export function usePayRejection({ quote, accept, askAgain }: Quoting) {
   const router = useRouter();
   const [notice, setNotice] = useState<PayNotice>();
   const [priceChange, setPriceChange] = useState<PriceChange>();
@@ -36,18 +36,18 @@ export function usePayRefusal({ quote, accept, askAgain }: Quoting) {
     setNotice(found);
     return { done: '' };
   };
-  const stopAt = (refusal: ShownRefusal): FormResult => {
-    const reason = cardReasons[refusal.code];
+  const stopAt = (rejection: ShownRejection): FormResult => {
+    const reason = cardReasons[rejection.code];
     const token = useCheckout.getState().attempt?.token;
     if (reason && token) return leadTo(() => router.push(unpaidPath(token, reason)));
-    if (accountCodes.includes(refusal.code)) {
+    if (accountCodes.includes(rejection.code)) {
       setAsGuest(true);
       return stop({ words: guestWords });
     }
-    if (isPromoCodeRefusal(refusal.code)) askAgain(); // the next quote is without it
-    if (refusal.code !== 'price-changed' || !quote) return stop(payNotice(refusal));
-    accept(refusal.totals);
-    setPriceChange({ from: quote.totals.totalCents, to: refusal.totals.totalCents });
+    if (isPromoCodeRejection(rejection.code)) askAgain(); // the next quote is without it
+    if (rejection.code !== 'price-changed' || !quote) return stop(payNotice(rejection));
+    accept(rejection.totals);
+    setPriceChange({ from: quote.totals.totalCents, to: rejection.totals.totalCents });
     return { done: '' };
   };
 
@@ -64,7 +64,7 @@ export function usePayRefusal({ quote, accept, askAgain }: Quoting) {
 
 /** Says that the next page is on its way until it is there. Offline this page stays (docs/product.md 20.9). */
 export function leadTo(go: () => void): FormResult {
-  if (refuseOffline(go)) return { done: '' };
+  if (rejectOffline(go)) return { done: '' };
   go();
   return { done: 'One moment…' };
 }

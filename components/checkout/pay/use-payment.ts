@@ -4,7 +4,7 @@ import { findIdToken } from '@/components/address-book/ask-book';
 import type { OrderLines } from '@/components/checkout/checkout-gate';
 import { paymentWords } from '@/components/checkout/copy';
 import type { Quoting } from '@/components/checkout/summary/use-quote';
-import type { ShownRefusal } from '@/components/forms/copy-refusals';
+import type { ShownRejection } from '@/components/forms/copy-refusals';
 import type { FormResult } from '@/components/forms/form';
 import type { Placed } from '@/contract/checkout';
 import type { TestPaymentRequest } from '@/contract/payments';
@@ -13,33 +13,33 @@ import { readTestNumber, type TestOutcome } from '@/domain/test-cards';
 import { useCheckout } from '@/store/checkout';
 import { handOffKey } from '@/store/hand-off';
 import { orderOnce, orderRequest } from './ordering';
-import { leadTo, usePayRefusal } from './use-pay-refusal';
+import { leadTo, usePayRejection } from './use-pay-refusal';
 
 /**
  * @param confirm asks as the shopper's bank would (3-D Secure); undefined when the shopper closed the question without an answer.
  */
 export function usePayment(lines: OrderLines['sold'], quoting: Quoting, confirm: () => Promise<boolean | undefined>) {
   const router = useRouter();
-  const { notice, priceChange, asGuest, clear, stop, stopAt } = usePayRefusal(quoting);
+  const { notice, priceChange, asGuest, clear, stop, stopAt } = usePayRejection(quoting);
   const thank = (token: string) => leadTo(() => router.push(orderPath(token, { from: 'payment' })));
 
   const goOn = async ({ order, next }: Placed, card: TestOutcome | undefined): Promise<FormResult> => {
     if (next.kind === 'done') return thank(order.token);
     if (next.kind === 'redirect') return leadTo(() => window.location.assign(next.url));
-    if (!card) return { refused: 'Type one of the test numbers.', field: 'card' };
+    if (!card) return { rejected: 'Type one of the test numbers.', field: 'card' };
     const result = await payByCard({ order: order.token, session: next.session, card }, confirm);
     if (result === 'taken') return thank(order.token);
-    return result === 'unanswered' ? stop({ words: paymentWords.closed }) : stopAt(result.refusal);
+    return result === 'unanswered' ? stop({ words: paymentWords.closed }) : stopAt(result.rejection);
   };
 
   /** @param number as typed, where the test payment asks for one; it is read here and never sent. */
   const pay = async (number: string | undefined): Promise<FormResult> => {
     clear();
     const read = number === undefined ? undefined : readTestNumber(number);
-    if (read && 'refusal' in read) return { refused: read.refusal, field: 'card' };
+    if (read && 'rejection' in read) return { rejected: read.rejection, field: 'card' };
     const { quote, isCurrent } = quoting;
     if (!quote || !isCurrent) {
-      if (quoting.refusal) quoting.askAgain();
+      if (quoting.rejection) quoting.askAgain();
       return stop({ words: 'The total is not known yet. Press again in a moment.' });
     }
     const found = asGuest ? {} : await findIdToken();
@@ -50,14 +50,14 @@ export function usePayment(lines: OrderLines['sold'], quoting: Quoting, confirm:
     const seen = { service: shipping.id, promoCode, totalCents, handOff: handOffKey(handOff, ordered) };
     const request = orderRequest(ordered, details, seen);
     const placed = await orderOnce(request, found.idToken);
-    return placed.ok ? goOn(placed.value, read?.outcome) : stopAt(placed.refusal);
+    return placed.ok ? goOn(placed.value, read?.outcome) : stopAt(placed.rejection);
   };
 
   return { pay, notice, priceChange };
 }
 
 /** `taken` now or after a delay; `unanswered` where the shopper closed the bank's question. */
-type CardResult = 'taken' | 'unanswered' | { refusal: ShownRefusal };
+type CardResult = 'taken' | 'unanswered' | { rejection: ShownRejection };
 
 /**
  * @param confirm asks as the shopper's bank would (3-D Secure); undefined when the shopper closed the question without an answer.

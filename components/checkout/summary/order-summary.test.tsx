@@ -15,7 +15,7 @@ const comet = watchOf('xerix', 1, { name: 'Late Comet', price: 300 });
 const noon = watchOf('xerix', 2, { name: 'Noonmark', price: 83 });
 const unquoted: Quoting = {
   quote: undefined,
-  refusal: undefined,
+  rejection: undefined,
   isCurrent: false,
   lostCode: '',
   isCodeHeld: false,

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCheckout } from '@/store/checkout';
-import { refusalWords, type ShownRefusal } from '@/components/forms/copy-refusals';
+import { rejectionWords, type ShownRejection } from '@/components/forms/copy-refusals';
 import { codeWords } from '@/components/checkout/copy';
 import { PromoCode } from './promo-code';
 
@@ -12,22 +12,22 @@ beforeEach(() => useCheckout.getState().forget());
 afterEach(() => void (globalThis.fetch = original));
 
 /** Applies a code in a shop that refuses it. */
-async function refuse(error: ShownRefusal) {
+async function reject(error: ShownRejection) {
   globalThis.fetch = async () => ({ ok: false, json: async () => ({ error }) }) as Response;
   render(<PromoCode lines={[]} />);
   await userEvent.click(screen.getByText(codeWords.opener));
   await userEvent.type(field(), 'AAAA-BBBB');
   await userEvent.click(screen.getByRole('button', { name: codeWords.apply }));
-  await waitFor(() => expect(screen.getByRole('group', { name: /to mend/ })).toHaveTextContent(refusalWords(error)));
+  await waitFor(() => expect(screen.getByRole('group', { name: /to mend/ })).toHaveTextContent(rejectionWords(error)));
 }
 
 it.each(['promo-code', 'promo-code-held'] as const)('blames a code that is refused: %s', async (code) => {
-  await refuse({ code });
-  const description = new RegExp(`^${refusalWords({ code })}`);
+  await reject({ code });
+  const description = new RegExp(`^${rejectionWords({ code })}`);
   expect(field()).toHaveAccessibleDescription(description);
 });
 
 it('does not blame the code for a country that is not served', async () => {
-  await refuse({ code: 'country-not-served', field: 'country' });
+  await reject({ code: 'country-not-served', field: 'country' });
   expect(field()).not.toHaveAttribute('aria-invalid');
 });

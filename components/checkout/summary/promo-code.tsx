@@ -5,11 +5,11 @@ import { askQuote, orderedLines } from '@/browser/shop-client';
 import type { OrderLines } from '@/components/checkout/checkout-gate';
 import { codeWords } from '@/components/checkout/copy';
 import { fillIn } from '@/components/forms/copy';
-import { refusalWords, type ShownRefusal } from '@/components/forms/copy-refusals';
+import { rejectionWords, type ShownRejection } from '@/components/forms/copy-refusals';
 import { Field, filledPattern } from '@/components/forms/field';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { longestPromoCode } from '@/contract/limits';
-import { isPromoCodeRefusal, nextOrderWords } from '@/domain/promo-code';
+import { isPromoCodeRejection, nextOrderWords } from '@/domain/promo-code';
 import { useCheckout } from '@/store/checkout';
 import { ownOrder } from '@/store/order-attempt';
 
@@ -66,7 +66,7 @@ function PromoCodeForm({ lines, onGood }: PromoCodeFormProps) {
     const { details, attempt } = useCheckout.getState();
     const request = { lines: orderedLines(lines), country: details.country, promoCode: code };
     const answer = await askQuote({ ...request, supersedes: ownOrder(attempt) });
-    if (!answer.ok) return formResult(answer.refusal);
+    if (!answer.ok) return formResult(answer.rejection);
     onGood(code);
     return { done: '' };
   };
@@ -90,7 +90,7 @@ function PromoCodeForm({ lines, onGood }: PromoCodeFormProps) {
 }
 
 /** Only a refusal of the code itself belongs to the field: the country may not be served, or the shop unreachable. */
-function formResult(refusal: ShownRefusal): FormResult {
-  const refused = refusalWords(refusal);
-  return isPromoCodeRefusal(refusal.code) ? { refused, field: 'promoCode' } : { refused };
+function formResult(rejection: ShownRejection): FormResult {
+  const rejected = rejectionWords(rejection);
+  return isPromoCodeRejection(rejection.code) ? { rejected, field: 'promoCode' } : { rejected };
 }

@@ -1,19 +1,19 @@
 import { askAgainWords } from '@/components/cart/copy';
 import { paymentWords, dutiesWords } from '@/components/checkout/copy';
-import { refusalWords } from '@/components/forms/copy-refusals';
+import { rejectionWords } from '@/components/forms/copy-refusals';
 import { Link } from '@/components/ui/link';
 import { shippingZoneOf } from '@/data/shipping';
 import { isShortage } from '@/domain/stock';
 import type { Quoting } from './use-quote';
 
-type QuoteRefusalProps = { refusal: NonNullable<Quoting['refusal']>; askAgain: () => void };
+type QuoteRejectionProps = { rejection: NonNullable<Quoting['rejection']>; askAgain: () => void };
 
 /** Why there is no quote, and what can be done: go to the cart where a watch is short, else ask again. */
-export function QuoteRefusal({ refusal, askAgain }: QuoteRefusalProps) {
+export function QuoteRejection({ rejection, askAgain }: QuoteRejectionProps) {
   return (
     <>
-      <p>{refusalWords(refusal)}</p>
-      {isShortage(refusal.code) ? (
+      <p>{rejectionWords(rejection)}</p>
+      {isShortage(rejection.code) ? (
         <Link href="/bascket/mybascket" className="bar-link underline underline-offset-4">
           {paymentWords.toCart}
         </Link>

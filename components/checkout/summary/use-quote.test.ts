@@ -18,7 +18,7 @@ const totals: Totals = {
 
 type Asked = { request: QuoteRequest; answer: (body: object, ok?: boolean) => void; break: () => void };
 let asked: Asked[];
-const refused = (code: string) => ({ error: { code, message: 'No.' } });
+const rejected = (code: string) => ({ error: { code, message: 'No.' } });
 const last = () => {
   const request = asked.at(-1);
   if (!request) throw new Error('the shop was not asked');
@@ -48,7 +48,7 @@ it('a code that was good and is so no more is taken off and named', async () => 
   useCheckout.getState().redeem('AAAA-BBBB');
   const quoting = open(1);
   expect(last().request).toMatchObject({ promoCode: 'AAAA-BBBB', lines: [{ catalogue: 'xerix', id: 1, quantity: 1 }] });
-  await answer(refused('promo-code'), false);
+  await answer(rejected('promo-code'), false);
   expect(useCheckout.getState().promoCode).toBe('');
   expect(quoting.current.lostCode).toBe('AAAA-BBBB');
   expect(last().request).not.toHaveProperty('promoCode');
@@ -59,7 +59,7 @@ it('a code that was good and is so no more is taken off and named', async () => 
 it('a code that another checkout holds is taken off, and said to be held', async () => {
   useCheckout.getState().redeem('AAAA-BBBB');
   const quoting = open(7);
-  await answer(refused('promo-code-held'), false);
+  await answer(rejected('promo-code-held'), false);
   expect(useCheckout.getState().promoCode).toBe('');
   expect(quoting.current).toMatchObject({ lostCode: 'AAAA-BBBB', isCodeHeld: true });
 });
@@ -68,10 +68,10 @@ it('a way to send that is not offered there gives way to the usual one', async (
   useCheckout.getState().chooseService('express');
   const quoting = open(2);
   expect(last().request.service).toBe('express');
-  await answer(refused('service-not-offered'), false);
+  await answer(rejected('service-not-offered'), false);
   expect(useCheckout.getState().service).toBe('');
   expect(last().request).not.toHaveProperty('service');
-  expect(quoting.current.refusal).toBeUndefined();
+  expect(quoting.current.rejection).toBeUndefined();
 });
 
 it('an answer that another question has overtaken is passed over', async () => {
@@ -96,7 +96,7 @@ it('the total of an order that has changed since is not current', async () => {
 it('asks again once the browser is connected again, and only where it was not', async () => {
   const quoting = open(5);
   await act(async () => last().break());
-  expect(quoting.current.refusal?.code).toBe('unreachable');
+  expect(quoting.current.rejection?.code).toBe('unreachable');
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(asked).toHaveLength(2));
   await answer({ options: [], totals });
@@ -117,18 +117,18 @@ it('a watch that the shopper’s own unpaid order holds is asked for again, as t
   useCheckout.getState().keepAttempt({ key: 'key-0', body: 'another', token: 'order-0' });
   const quoting = open(8);
   expect(last().request).not.toHaveProperty('supersedes');
-  await answer(refused('sold-out'), false);
+  await answer(rejected('sold-out'), false);
   expect(asked).toHaveLength(2);
   expect(last().request.supersedes).toBe('order-0');
   await answer({ options: [], totals });
-  expect(quoting.current).toMatchObject({ isCurrent: true, refusal: undefined });
+  expect(quoting.current).toMatchObject({ isCurrent: true, rejection: undefined });
 });
 
 it('a watch that is short all the same is said to be, and asked for no more', async () => {
   useCheckout.getState().keepAttempt({ key: 'key-0', body: 'another', token: 'order-0' });
   const quoting = open(9);
-  await answer(refused('too-few-left'), false);
-  await answer(refused('too-few-left'), false);
+  await answer(rejected('too-few-left'), false);
+  await answer(rejected('too-few-left'), false);
   expect(asked).toHaveLength(2);
-  expect(quoting.current.refusal?.code).toBe('too-few-left');
+  expect(quoting.current.rejection?.code).toBe('too-few-left');
 });

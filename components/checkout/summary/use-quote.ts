@@ -4,7 +4,7 @@ import { useWeekend } from '@/components/catalogue/weekend';
 import type { OrderLines } from '@/components/checkout/checkout-gate';
 import { useWhenOnline } from '@/components/ui/page-hooks';
 import type { Quote, QuoteRequest } from '@/contract/checkout';
-import { isPromoCodeRefusal } from '@/domain/promo-code';
+import { isPromoCodeRejection } from '@/domain/promo-code';
 import { isShortage } from '@/domain/stock';
 import type { Totals } from '@/domain/totals';
 import { watchKey } from '@/domain/watch-key';
@@ -12,9 +12,9 @@ import { useCart } from '@/store/cart';
 import { useCheckout } from '@/store/checkout';
 import { ownOrder } from '@/store/order-attempt';
 
-type QuoteRefusal = Extract<Awaited<ReturnType<typeof askQuote>>, { ok: false }>['refusal'];
+type QuoteRejection = Extract<Awaited<ReturnType<typeof askQuote>>, { ok: false }>['rejection'];
 
-type Answered = { request: string; quote?: Quote; refusal?: QuoteRefusal };
+type Answered = { request: string; quote?: Quote; rejection?: QuoteRejection };
 
 /** The last quote of this visit, so that the next screen shows at once what this one showed. */
 let remembered: Answered | undefined;
@@ -40,23 +40,23 @@ export function useQuote(lines: OrderLines['sold']) {
       if (isOvertaken) return;
       const { chooseService, redeem } = useCheckout.getState();
       if (answer.ok) return setAnswered((remembered = { request, quote: answer.value }));
-      if (isShortage(answer.refusal.code) && mayBeOwn()) return setIsShort(true);
-      if (answer.refusal.code === 'service-not-offered') return chooseService('');
-      if (!isPromoCodeRefusal(answer.refusal.code)) return setAnswered({ request, refusal: answer.refusal });
+      if (isShortage(answer.rejection.code) && mayBeOwn()) return setIsShort(true);
+      if (answer.rejection.code === 'service-not-offered') return chooseService('');
+      if (!isPromoCodeRejection(answer.rejection.code)) return setAnswered({ request, rejection: answer.rejection });
       setLostCode(useCheckout.getState().promoCode);
-      setCodeHeld(answer.refusal.code === 'promo-code-held');
+      setCodeHeld(answer.rejection.code === 'promo-code-held');
       redeem('');
     };
     void ask();
     return () => void (isOvertaken = true);
   }, [request, round, isWeekend]);
 
-  useWhenOnline(answered?.refusal?.code === 'unreachable', askAgain);
+  useWhenOnline(answered?.rejection?.code === 'unreachable', askAgain);
 
   return {
     /** The one before while the next is on its way. */
     quote: answered?.quote,
-    refusal: answered?.request === request ? answered.refusal : undefined,
+    rejection: answered?.request === request ? answered.rejection : undefined,
     /** Whether the quote is of the order as it is now. */
     isCurrent: answered?.request === request && answered.quote !== undefined,
     /** A code that the shop accepted before and refuses now. */

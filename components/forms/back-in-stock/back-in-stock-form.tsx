@@ -1,7 +1,7 @@
 'use client';
 
 import { askForBackInStock } from '@/browser/shop-client';
-import { refusedForm } from '@/components/forms/copy-refusals';
+import { rejectedForm } from '@/components/forms/copy-refusals';
 import { EmailField } from '@/components/forms/field';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { Honeypot, useFillTime } from '@/components/forms/spam-guard';
@@ -16,7 +16,7 @@ export function BackInStockForm({ watch }: { watch: WatchKey }) {
   const send = async ({ email = '', website = '' }: Record<string, string>): Promise<FormResult> => {
     const sent = await askForBackInStock({ watch, email, website, filledForMs: filledForMs() });
     if (sent.ok) return { done: words.noted, clears: true };
-    return refusedForm(sent.refusal);
+    return rejectedForm(sent.rejection);
   };
 
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { askForOrderLink } from '@/browser/shop-client';
-import { orderNumberRule, refusedForm } from '@/components/forms/copy-refusals';
+import { orderNumberRule, rejectedForm } from '@/components/forms/copy-refusals';
 import { EmailField, Field } from '@/components/forms/field';
 import { Form, type FormResult, SubmitButton } from '@/components/forms/form';
 import { Honeypot, useFillTime } from '@/components/forms/spam-guard';
@@ -17,7 +17,7 @@ export function OrderLinkForm() {
   const send = async ({ number = '', email = '', website = '' }: Record<string, string>): Promise<FormResult> => {
     const sent = await askForOrderLink({ number, email, website, filledForMs: filledForMs() });
     if (sent.ok) return { done: `${words.doneTitle} ${words.done}` };
-    return refusedForm(sent.refusal);
+    return rejectedForm(sent.rejection);
   };
 
   return (

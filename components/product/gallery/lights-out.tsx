@@ -2,7 +2,7 @@
 
 import { fieldsOf } from '@/domain/records';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { refuseOffline } from '@/browser/offline';
+import { rejectOffline } from '@/browser/offline';
 import { lightWords } from '@/components/product/copy';
 import { useEarlyPress } from '@/components/ui/hooks';
 import type { DarkRoom } from './dark-room';
@@ -25,7 +25,7 @@ export function LightsOut({ name, lume }: { name: string; lume: string }) {
   const missed = () => {
     window.history.back();
     setSaid(lightWords.notLoaded);
-    refuseOffline(press);
+    rejectOffline(press);
   };
   const press = () => {
     setSaid('');

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { refuseOffline } from '@/browser/offline';
+import { rejectOffline } from '@/browser/offline';
 import { twinWords } from '@/components/product/copy';
 import type { Twin } from '@/components/twin/twin';
 import { useEarlyPress } from '@/components/ui/hooks';
@@ -27,7 +27,7 @@ export function TurnIt({ name, model }: { name: string; model: string }) {
     setStanding('coming');
     import('@/components/twin/twin').then(setCode, () => {
       close(twinWords.notLoaded);
-      refuseOffline(press);
+      rejectOffline(press);
     });
   };
   const button = useEarlyPress(press);

@@ -36,7 +36,7 @@ export function CartLink() {
 export function WishlistLink() {
   const count = useWishlist(({ lines }) => lines.length);
   const ready = useWishlist((wishlist) => wishlist.ready);
-  const [refusals, setRefusals] = useState(0);
+  const [rejections, setRejections] = useState(0);
   const empty = ready && count === 0;
   return (
     <>
@@ -49,14 +49,14 @@ export function WishlistLink() {
           // The store and not the count on view: a press may come while the page hydrates.
           if (useWishlist.getState().lines.length > 0) return;
           event.preventDefault();
-          setRefusals((before) => before + 1);
+          setRejections((before) => before + 1);
         }}
       >
         <Icon name="heart" />
         <CountBadge count={count} />
       </Link>
       <span role="status" className="sr-only">
-        {empty && refusals > 0 ? `${wishlistIsEmpty}${' '.repeat(refusals % 2)}` : ''}
+        {empty && rejections > 0 ? `${wishlistIsEmpty}${' '.repeat(rejections % 2)}` : ''}
       </span>
     </>
   );

@@ -35,7 +35,7 @@ it.each([
   ['ten', words.mm],
 ])('%s %s is refused beside the field, and stays', async (figure, unit) => {
   const closed = await enter(figure, unit);
-  expect(field()).toHaveAccessibleDescription(expect.stringContaining(words.refused));
+  expect(field()).toHaveAccessibleDescription(expect.stringContaining(words.rejected));
   expect(field()).toHaveValue(figure);
   expect(stored()).toBeNull();
   expect(closed).not.toHaveBeenCalled();

@@ -15,7 +15,7 @@ export function WristEntry({ onClose }: { onClose: () => void }) {
 
   const take = async (values: Record<string, string>): Promise<FormResult> => {
     const read = readWrist(values.circumference ?? '', values.unit === 'in' ? 'in' : 'mm');
-    if (!read.ok) return { refused: words.refused, field: 'circumference' };
+    if (!read.ok) return { rejected: words.rejected, field: 'circumference' };
     keepWrist(read.value);
     dialog.current?.close();
     return { done: '' };

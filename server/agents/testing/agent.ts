@@ -5,7 +5,7 @@ import { shopProfile } from '@/server/agents/shop-profile';
 import { type ProtocolVersion } from '@/server/agents/versions';
 import { hashOf } from '@/server/platform/tokens';
 import { type Database } from '@/server/database/database';
-import { accept, refuse } from '@/domain/result';
+import { accept, reject } from '@/domain/result';
 import { now } from '@/server/testing/checkout';
 import { valueOf } from '@/server/testing/results';
 
@@ -23,7 +23,7 @@ export const profileOf = (version: ProtocolVersion | string = '2026-08-25', with
 
 /** Finds the one profile above. */
 const findOnly: FindProfile = async (address) =>
-  address === agentAddress ? accept(profileOf()) : refuse({ code: 'profile-unreachable' });
+  address === agentAddress ? accept(profileOf()) : reject({ code: 'profile-unreachable' });
 
 /** Where agents are answered, with the profile above. */
 export const agentsAt = (db: Database, change: Partial<AgentContext> = {}): AgentContext => ({

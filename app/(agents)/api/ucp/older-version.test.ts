@@ -225,8 +225,8 @@ onSqlite((where) => {
     });
     const changed = await step('update_checkout', { id, payload: choosing(other.id) });
     expect(changed.fulfillment.methods[0].groups[0].selected_option_id).toBe(other.id);
-    const refused = await step('update_checkout', { id, payload: choosing('by-swallow') });
-    expect(refused.messages[0].code).toBe('fulfillment_option_not_offered');
+    const rejected = await step('update_checkout', { id, payload: choosing('by-swallow') });
+    expect(rejected.messages[0].code).toBe('fulfillment_option_not_offered');
     const bare = await step('update_checkout', { id, payload: { line_items: [line('xerix-1')] } });
     expect([bare.status, bare.fulfillment.methods[0].destinations]).toEqual(['incomplete', []]);
     // What was answered may be sent back as it was.
@@ -297,8 +297,8 @@ onSqlite((where) => {
 
   it('what is sent is judged by that version’s own schemas', async () => {
     const asked = { payload: { line_items: [line('xerix-1')], fulfillment: { methods: [{ type: 'drone' }] } } };
-    const refused = await overRest('create_checkout', asked);
-    expect([refused.status, (await refused.json()).code]).toEqual([400, 'invalid_arguments']);
+    const rejected = await overRest('create_checkout', asked);
+    expect([rejected.status, (await rejected.json()).code]).toEqual([400, 'invalid_arguments']);
     const told = await overMcp('create_checkout', asked);
     expect([told.status, (await told.json()).error.data.code]).toEqual([400, 'invalid_arguments']);
     // To the newest version it is a way to send that the shop does not have.
@@ -313,15 +313,15 @@ onSqlite((where) => {
     expect(mixed.messages[0].code).toBe('capabilities_incompatible');
     expect(await asks.MCP('search_catalog', { payload, profile: '/mixed.json' })).toEqual(mixed);
     for (const ask of [overRest, overMcp]) {
-      const refused = await ask('search_catalog', { payload, profile: '/third.json' });
-      expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('"version_unsupported"')]);
+      const rejected = await ask('search_catalog', { payload, profile: '/third.json' });
+      expect([rejected.status, await rejected.text()]).toEqual([422, expect.stringContaining('"version_unsupported"')]);
     }
   });
 
   it('an agent’s profile is judged by that version’s schema, whose keys stand under `signing_keys`', async () => {
     const payload = { query: 'moon' };
     hold('search_catalog', await asks.REST('search_catalog', { payload, profile: '/keyed.json' }));
-    const refused = await overRest('search_catalog', { payload, profile: '/malformed.json' });
-    expect([refused.status, (await refused.json()).code]).toEqual([422, 'profile_malformed']);
+    const rejected = await overRest('search_catalog', { payload, profile: '/malformed.json' });
+    expect([rejected.status, (await rejected.json()).code]).toEqual([422, 'profile_malformed']);
   });
 });

@@ -1,4 +1,4 @@
-import { refusalPage } from '@/components/forms/refusal-page';
+import { rejectionPage } from '@/components/forms/refusal-page';
 import { leaveStockRoute } from '@/contract/back-in-stock';
 import { leaveForm } from '@/contract/back-in-stock.schema';
 import { accept } from '@/domain/result';
@@ -12,7 +12,7 @@ import { stopWaiting } from '@/server/stock/waits';
 /** Requests from one network address within ten minutes. */
 const LIMIT = { what: 'back-in-stock-leave', limit: 5, windowMs: 10 * 60_000 };
 
-export const POST = serveForm(leaveStockRoute, { donePath: '/back-in-stock/off', refusalPage }, async (request) => {
+export const POST = serveForm(leaveStockRoute, { donePath: '/back-in-stock/off', rejectionPage }, async (request) => {
   const sent = await readForm(request, leaveForm());
   if (!sent.ok) return sent;
   const [db, now] = [await database(), new Date()];

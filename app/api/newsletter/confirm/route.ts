@@ -1,4 +1,4 @@
-import { refusalPage } from '@/components/forms/refusal-page';
+import { rejectionPage } from '@/components/forms/refusal-page';
 import { newsletterConfirmRoute } from '@/contract/newsletter';
 import { newsletterToken } from '@/contract/newsletter.schema';
 import { accept } from '@/domain/result';
@@ -7,7 +7,7 @@ import { readForm } from '@/server/http/read-request';
 import { serveForm } from '@/server/http/serve-form';
 import { confirmSubscription } from '@/server/newsletter/newsletter';
 
-const pages = { donePath: '/newsletter/confirmed', refusalPage };
+const pages = { donePath: '/newsletter/confirmed', rejectionPage };
 
 export const POST = serveForm(newsletterConfirmRoute, pages, async (request) => {
   const sent = await readForm(request, newsletterToken());

@@ -1,18 +1,18 @@
-import { refusalPage } from '@/components/forms/refusal-page';
+import { rejectionPage } from '@/components/forms/refusal-page';
 import { newsletterToken } from '@/contract/newsletter.schema';
 import {
   newsletterOneClickRoute,
   newsletterUnsubscribePageRoute,
   newsletterUnsubscribeRoute,
 } from '@/contract/newsletter';
-import { accept, refuse } from '@/domain/result';
+import { accept, reject } from '@/domain/result';
 import { database } from '@/server/database/database';
 import { isForm, judge, readForm, readText } from '@/server/http/read-request';
 import { serve } from '@/server/http/serve';
 import { seeOther, serveForm } from '@/server/http/serve-form';
 import { unsubscribe } from '@/server/newsletter/newsletter';
 
-const pages = { donePath: '/newsletter/ended', refusalPage };
+const pages = { donePath: '/newsletter/ended', rejectionPage };
 
 const fromPage = serveForm(newsletterUnsubscribeRoute, pages, async (request) => {
   const sent = await readForm(request, newsletterToken());
@@ -25,12 +25,12 @@ const fromMailProgram = serve(newsletterOneClickRoute, async (request) => {
   const body = await readText(request);
   if (!body.ok) return body;
   if (!/List-Unsubscribe["=\s]+One-Click/.test(body.value)) {
-    return refuse({ code: 'bad-request', field: '', reason: 'malformed' });
+    return reject({ code: 'bad-request', field: '', reason: 'malformed' });
   }
   const named = judge({ token: tokenOf(request) }, newsletterToken());
   if (!named.ok) return named;
   const isEnded = await unsubscribe(await database(), named.value.token, new Date());
-  return isEnded ? accept({ unsubscribed: true }) : refuse({ code: 'unknown-token' });
+  return isEnded ? accept({ unsubscribed: true }) : reject({ code: 'unknown-token' });
 });
 
 export const POST = (request: Request) =>
